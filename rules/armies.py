@@ -1,0 +1,122 @@
+"""Army lists: entries pin a revision of a reference card; the cost is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.cards import Card
+from rules.text import Explained, Message, Reason
+
+
+class OptionKind(StrEnum):
+    """What an option of an entry is."""
+
+    ARTEFACT = "artefact"
+    SPELL = "spell"
+    MIRACLE = "miracle"
+    OTHER = "other"
+
+
+class Per(StrEnum):
+    """What an option is paid for."""
+
+    FIGURE = "figure"
+    CARD = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something an entry buys: an artefact, a spell, a miracle; ``pa`` None is unknown."""
+
+    name: str
+    kind: OptionKind = OptionKind.OTHER
+    pa: float | None = None
+    per: Per = Per.CARD
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One reference card of a list with its 1…n figures; ``id`` is unique within the army."""
+
+    id: str
+    card_id: str
+    revision: int
+    figures: int = 1
+    options: tuple[Option, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """A list as its owner keeps it; ``limit`` in PA, None without one; entries in their owner's order."""
+
+    id: str
+    name: str
+    people: str = ""
+    edition: str = ""
+    limit: int | None = None
+    entries: tuple[Entry, ...] = ()
+    note: str = ""
+    system: str = "confrontation"
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """An army together with the cards that its entries pin, for rules that must read them."""
+
+    army: Army
+    cards: Mapping[tuple[str, int], Card] = field(default_factory=dict)
+
+    def card(self, entry: Entry) -> Card:
+        """Return the card an entry pins. Raises KeyError for one that was not handed over."""
+        return self.cards[(entry.card_id, entry.revision)]
+
+    @property
+    def figures(self) -> int:
+        """Return the number of figures of the list."""
+        return sum(entry.figures for entry in self.army.entries)
+
+
+def entry_cost(entry: Entry, card: Card) -> Explained:
+    """Return the PA of an entry: figures times the card's cost, and its options.
+
+    The total is None when a price is unknown; the reasons still name what is known.
+    """
+    reasons: list[Reason] = []
+    unknown = False
+    if (pa := card.pa.number) is None:
+        unknown = True
+    else:
+        data = {"entry": entry.id, "figures": entry.figures, "pa": pa}
+        reasons.append(Reason(Message("cost.figures", data), entry.figures * pa))
+    for option in entry.options:
+        times = entry.figures if option.per is Per.FIGURE else 1
+        if option.pa is None:
+            unknown = True
+        else:
+            data = {"name": option.name, "times": times, "pa": option.pa}
+            reasons.append(Reason(Message("cost.option", data), times * option.pa))
+    return Explained(None if unknown else sum(r.amount for r in reasons), tuple(reasons))
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The cost of a list in PA: what is known, and which entries have no known price."""
+
+    known: float
+    unknown: tuple[str, ...]
+    entries: Mapping[str, Explained]
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether every price is known."""
+        return not self.unknown
+
+
+def army_cost(muster: Muster) -> Cost:
+    """Return the live total of a list in PA; unknown prices are counted apart, never as zero."""
+    entries = {entry.id: entry_cost(entry, muster.card(entry)) for entry in muster.army.entries}
+    known = sum(reason.amount for cost in entries.values() for reason in cost.reasons)
+    return Cost(known, tuple(key for key, cost in entries.items() if cost.total is None), entries)

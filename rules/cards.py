@@ -1,0 +1,252 @@
+"""The reference card (carte de références): everything it prints, as typed fields."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from rules.abilities import Ability
+from rules.text import fold
+from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
+
+
+class RankName(StrEnum):
+    """A rank; its level is the rulebook's (chapter 1)."""
+
+    IRREGULAR = "irregular"
+    REGULAR = "regular"
+    VETERAN = "veteran"
+    CREATURE = "creature"
+    SPECIAL = "special"
+    ELITE = "elite"
+    WAR_MACHINE = "war_machine"
+    LIVING_LEGEND = "living_legend"
+    MAJOR_ALLY = "major_ally"
+    INITIATE = "initiate"
+    ADEPT = "adept"
+    MASTER = "master"
+    VIRTUOSO = "virtuoso"
+    DEVOUT = "devout"
+    ZEALOT = "zealot"
+    DEAN = "dean"
+    AVATAR = "avatar"
+
+    @property
+    def level(self) -> int:
+        """Return the level of the rank, 1 to 4."""
+        return _RANKS[self][0]
+
+    @property
+    def is_mage(self) -> bool:
+        """Tell whether the rank is a magician's."""
+        return self in (RankName.INITIATE, RankName.ADEPT, RankName.MASTER, RankName.VIRTUOSO)
+
+    @property
+    def is_faithful(self) -> bool:
+        """Tell whether the rank is a faithful's."""
+        return self in (RankName.DEVOUT, RankName.ZEALOT, RankName.DEAN, RankName.AVATAR)
+
+
+# level, then the folded words that name the rank on French and English cards
+_RANKS: dict[RankName, tuple[int, tuple[str, ...]]] = {
+    RankName.IRREGULAR: (1, ("irregulier", "irreguliere", "irregular")),
+    RankName.REGULAR: (1, ("regulier", "reguliere", "regular")),
+    RankName.VETERAN: (1, ("veteran", "veterane")),
+    RankName.CREATURE: (1, ("creature",)),
+    RankName.SPECIAL: (2, ("special", "speciale")),
+    RankName.ELITE: (2, ("elite",)),
+    RankName.WAR_MACHINE: (2, ("machine de guerre", "war machine")),
+    RankName.LIVING_LEGEND: (3, ("legende vivante", "living legend")),
+    RankName.MAJOR_ALLY: (4, ("allie majeur", "alliee majeure", "major ally")),
+    RankName.INITIATE: (1, ("initie", "initiee", "initiate")),
+    RankName.ADEPT: (2, ("adepte", "adept")),
+    RankName.MASTER: (3, ("maitre", "master")),
+    RankName.VIRTUOSO: (4, ("virtuose", "virtuoso")),
+    RankName.DEVOUT: (1, ("devot", "devote", "devout")),
+    RankName.ZEALOT: (2, ("zelote", "zealot")),
+    RankName.DEAN: (3, ("doyen", "doyenne", "dean")),
+    RankName.AVATAR: (4, ("avatar",)),
+}
+_CHARACTER = ("champion", "championne", "incarne", "incarnee", "character", "personnage", "incarnate")
+_WORDS: list[tuple[str, RankName | None]] = sorted(
+    [(word, rank) for rank, (_, words) in _RANKS.items() for word in words]
+    + [(word, None) for word in _CHARACTER],
+    key=lambda pair: -len(pair[0]),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """The rank line of a card: ``Champion 2 Spécial`` is a character of level 2, special.
+
+    ``text`` is the line as typed; the other fields are what could be read in it.
+    """
+
+    text: str = ""
+    names: tuple[RankName, ...] = ()
+    character: bool = False
+    printed_level: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Rank:
+        """Read a rank line in French or English; words that name no rank stay in ``text`` only."""
+        rest = " " + re.sub(r"[,;]", " ", fold(text)) + " "
+        names: list[tuple[int, RankName]] = []
+        character = False
+        for word, rank in _WORDS:
+            at = rest.find(f" {word} ")
+            if at < 0:
+                continue
+            rest = rest[:at] + " " * (len(word) + 1) + rest[at + len(word) + 1 :]
+            if rank is None:
+                character = True
+            else:
+                names.append((at, rank))
+        digits = re.search(r"(?<= )\d(?= )", rest)
+        return cls(
+            text.strip(), tuple(r for _, r in sorted(names)), character, int(digits[0]) if digits else None
+        )
+
+    @property
+    def level(self) -> int | None:
+        """Return the printed level, else the highest of the ranks named, else None."""
+        if self.printed_level is not None:
+            return self.printed_level
+        return max((name.level for name in self.names), default=None)
+
+    @property
+    def is_mage(self) -> bool:
+        """Tell whether a magician's rank is named."""
+        return any(name.is_mage for name in self.names)
+
+    @property
+    def is_faithful(self) -> bool:
+        """Tell whether a faithful's rank is named."""
+        return any(name.is_faithful for name in self.names)
+
+
+class Size(StrEnum):
+    """Size of a figure and the enemies it can have in contact (II-E-3)."""
+
+    SMALL = "small"
+    NORMAL = "normal"
+    LARGE = "large"
+    VERY_LARGE = "very_large"
+    TITAN = "titan"
+    UNKNOWN = ""
+
+    @property
+    def contacts(self) -> int | None:
+        """Return how many enemies fit in contact, None for an unknown size (II-E-3)."""
+        return {"small": 3, "normal": 4, "large": 6, "very_large": 8, "titan": 16}.get(self.value)
+
+    @classmethod
+    def parse(cls, text: str) -> Size:
+        """Read a size word in French or English; anything else is UNKNOWN."""
+        return _SIZES.get(fold(text), cls.UNKNOWN)
+
+
+_SIZES = {
+    "petite": Size.SMALL, "petit": Size.SMALL, "small": Size.SMALL,
+    "normale": Size.NORMAL, "normal": Size.NORMAL, "moyenne": Size.NORMAL, "moyen": Size.NORMAL,
+    "medium": Size.NORMAL,
+    "grande": Size.LARGE, "grand": Size.LARGE, "large": Size.LARGE,
+    "tres grande": Size.VERY_LARGE, "enorme": Size.VERY_LARGE, "very large": Size.VERY_LARGE,
+    "very_large": Size.VERY_LARGE, "huge": Size.VERY_LARGE,
+    "titan": Size.TITAN, "titanesque": Size.TITAN,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What one revision of a reference card prints; immutable.
+
+    ``people`` is an id of :class:`rules.peoples.Peoples`, or the typed words when nobody knows them.
+    ``values`` holds one value per characteristic; exactly one of COU, PEUR and COU/PEUR is a key.
+    ``pa`` is the cost of one figure in army points (PA).
+    """
+
+    name_fr: str
+    name_en: str = ""
+    people: str = ""
+    values: Mapping[Characteristic, Value] = field(default_factory=dict)
+    rank: Rank = field(default_factory=Rank)
+    pa: Value = UNKNOWN
+    size: Size = Size.UNKNOWN
+    abilities: tuple[Ability, ...] = ()
+    equipment: tuple[str, ...] = ()
+    edition: str = ""
+    source: str = ""
+    note: str = ""
+    picture: str = ""
+    system: str = "confrontation"
+
+    def name(self, language: str) -> str:
+        """Return the name in a language, or the other one where it is missing."""
+        return (self.name_en or self.name_fr) if language == "en" else (self.name_fr or self.name_en)
+
+    def value(self, characteristic: Characteristic) -> Value:
+        """Return a printed value; courage and fear answer for their own kind only."""
+        if characteristic in self.values:
+            return self.values[characteristic]
+        if (
+            characteristic in (Characteristic.COU, Characteristic.PEUR)
+            and self.nerve[0] is not Characteristic.NERVE
+        ):
+            return ABSENT
+        return UNKNOWN
+
+    @property
+    def nerve(self) -> tuple[Characteristic, Value]:
+        """Return courage or fear, whichever the card prints, and its value."""
+        for characteristic in NERVES:
+            if characteristic in self.values:
+                return characteristic, self.values[characteristic]
+        return Characteristic.NERVE, UNKNOWN
+
+    @property
+    def is_shooter(self) -> bool:
+        """Tell whether the card has TIR (0 counts as having it)."""
+        return self.value(Characteristic.TIR).number is not None
+
+    def has(self, ability_id: str) -> bool:
+        """Tell whether the card has an ability of the catalogue."""
+        return any(a.id == ability_id for a in self.abilities)
+
+    def parameters(self, ability_id: str) -> tuple[str, ...]:
+        """Return the parameters with which the card has an ability."""
+        return tuple(a.parameter for a in self.abilities if a.id == ability_id)
+
+
+def values_from_line(text: str) -> dict[Characteristic, Value]:
+    """Read the fast entry line ``10 2 2 3 3 8 - 3 4``: the values in the order of the printed card.
+
+    The places are MOU INI ATT FOR DEF RES TIR COU/PEUR DIS POU FOI, apart by spaces or tabs; ``-`` is
+    absent, a missing place or ``?`` unknown. The nerve is a courage unless written ``P5`` (fear), or
+    ``?5`` (kind unknown). Raises ValueError for more than eleven places or a place that cannot be read.
+    """
+    places = re.split(r"\t", text.strip("\n")) if "\t" in text else text.split()
+    if len(places) > len(PRINTED):
+        raise ValueError("places")
+    values: dict[Characteristic, Value] = {}
+    for printed, place in zip(PRINTED, places, strict=False):
+        characteristic, written = printed, place.strip()
+        if printed is Characteristic.COU and written[:1] in ("P", "p", "?") and written[1:]:
+            characteristic = Characteristic.NERVE if written[0] == "?" else Characteristic.PEUR
+            written = written[1:]
+        value = Value.parse(written)
+        if value.kind is Kind.TEXT:
+            raise ValueError(characteristic.value)
+        values[characteristic] = value
+    return values
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """One immutable state of a lasting reference card; lists and battles pin it."""
+
+    card_id: str
+    number: int
+    card: Card

@@ -1,0 +1,91 @@
+"""Peoples and alliance paths (voies d'alliance), found by any of the names players use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.text import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """An alliance path: Light, Darkness, Destiny."""
+
+    id: str
+    fr: str
+    en: str
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A people; ``path`` is None for those outside the paths (Cadwallon, mercenaries)."""
+
+    id: str
+    fr: str
+    en: str
+    short_fr: str
+    short_en: str
+    path: str | None
+    aliases: tuple[str, ...] = ()
+
+
+class Peoples:
+    """All peoples and paths of a library; names, aliases and ids find them."""
+
+    def __init__(self, paths: Iterable[Path], peoples: Iterable[People]) -> None:
+        self.paths: dict[str, Path] = {p.id: p for p in paths}
+        self.peoples: dict[str, People] = {p.id: p for p in peoples}
+        self._found: dict[str, str] = {}
+        for people in self.peoples.values():
+            if people.path is not None and people.path not in self.paths:
+                raise ValueError(f"people {people.id!r}: unknown path {people.path!r}")
+            self._name(
+                people.id, people.id, people.fr, people.en, people.short_fr, people.short_en, *people.aliases
+            )
+        self._found_paths: dict[str, str] = {}
+        for path in self.paths.values():
+            for name in (path.id, path.fr, path.en, *path.aliases):
+                self._found_paths[fold(name)] = path.id
+
+    def _name(self, people_id: str, *names: str) -> None:
+        for name in names:
+            key = fold(name)
+            if key and self._found.setdefault(key, people_id) != people_id:
+                raise ValueError(f"the name {name!r} stands for two peoples: {self._found[key]}, {people_id}")
+
+    @classmethod
+    def from_rows(cls, rows: Mapping[str, Any]) -> Peoples:
+        """Build from ``{"paths": [...], "peoples": [...]}``; an unknown path or a double name fails here."""
+        return cls(
+            (Path(r["id"], r["fr"], r["en"], tuple(r.get("aliases", ()))) for r in rows["paths"]),
+            (
+                People(
+                    r["id"], r["fr"], r["en"], r.get("short_fr", r["fr"]), r.get("short_en", r["en"]),
+                    r.get("path"), tuple(r.get("aliases", ())),
+                )
+                for r in rows["peoples"]
+            ),
+        )  # fmt: skip
+
+    def find(self, text: str) -> str | None:
+        """Return the id of the people named, or None."""
+        return self._found.get(fold(text))
+
+    def find_path(self, text: str) -> str | None:
+        """Return the id of the path named, or None."""
+        return self._found_paths.get(fold(text))
+
+    def path_of(self, people_id: str) -> str | None:
+        """Return the alliance path of a people, None outside the paths or for an unknown people."""
+        people = self.peoples.get(people_id)
+        return people.path if people else None
+
+    def meets(self, people_id: str, alliance: str) -> bool:
+        """Tell whether ``Alliance/X`` names this people or its path (IV-B)."""
+        if self.find(alliance) == people_id:
+            return True
+        path = self.find_path(alliance)
+        return path is not None and path == self.path_of(people_id)

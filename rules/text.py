@@ -1,0 +1,70 @@
+"""What rules say in words: messages to be worded later, and the one way to fold a name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+_LIGATURES = str.maketrans(
+    {"œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "ß": "ss", "’": "'", "\u202f": " ", "\xa0": " "}
+)
+
+
+@lru_cache(maxsize=65536)
+def fold(text: str) -> str:
+    """Fold a name for search, sorting and comparison: ligatures open, accents off, case off."""
+    plain = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
+    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for translation and return it unchanged."""
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be said to a player: a code and its data, worded by the desktop in the language of now.
+
+    Data holds plain values and ids (cards, fighters, sides), never names: a name may have to stay hidden.
+    """
+
+    code: str
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command that the rules do not allow now, with its reason.
+
+    The table is right: an overridable refusal is overruled by asking again; the step then keeps its code.
+    """
+
+    message: Message
+    overridable: bool = True
+
+    @property
+    def code(self) -> str:
+        """Return the reason's code."""
+        return self.message.code
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One named part of a sum: +2 for the musician."""
+
+    message: Message
+    amount: float
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A number together with the reasons that make it (HOUSE: a disputed number explains itself).
+
+    ``total`` is None when a part is unknown; ``reasons`` are in the order in which they were applied.
+    """
+
+    total: float | None
+    reasons: tuple[Reason, ...]

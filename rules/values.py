@@ -1,0 +1,137 @@
+"""The characteristics of a reference card and the values they can hold."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.text import fold
+
+
+class Characteristic(StrEnum):
+    """A characteristic as printed on a reference card, in the order of the card (chapter 1)."""
+
+    MOU = "MOU"
+    INI = "INI"
+    ATT = "ATT"
+    FOR = "FOR"
+    DEF = "DEF"
+    RES = "RES"
+    TIR = "TIR"
+    COU = "COU"
+    PEUR = "PEUR"
+    NERVE = "COU/PEUR"  # a courage or a fear whose kind the source does not say
+    DIS = "DIS"
+    POU = "POU"
+    FOI = "FOI"
+
+    @property
+    def is_nerve(self) -> bool:
+        """Tell whether this is courage, fear, or one of the two."""
+        return self in NERVES
+
+
+NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
+# The places of the fast entry line and of the printed card; courage, fear or unknown share one place.
+PRINTED = tuple(c for c in Characteristic if c not in (Characteristic.PEUR, Characteristic.NERVE))
+
+
+class Kind(StrEnum):
+    """How a printed value reads."""
+
+    NUMBER = "number"
+    ABSENT = "absent"  # the card prints a dash: no such value, which is not zero
+    UNKNOWN = "unknown"  # nobody has typed it yet
+    DICE = "dice"  # 12 + 1 die
+    MOVES = "moves"  # ground / flight, in cm
+    ASPECTS = "aspects"  # creation-alteration-destruction
+    TEXT = "text"  # could not be read; kept as it stands
+
+
+_NUMBER = r"[+-]?\d+(?:[.,]\d+)?"
+_IS_NUMBER = re.compile(rf"^{_NUMBER}$")
+_IS_DICE = re.compile(rf"^({_NUMBER})\s*\+\s*(\d+)\s*(?:d(?:e|es|ie|ice|6)?)$")
+_IS_MOVES = re.compile(r"^(\d+(?:[.,]\d+)?)\s*/\s*(\d+(?:[.,]\d+)?)$")
+_IS_ASPECTS = re.compile(r"^(\d+)\s*-\s*(\d+)\s*-\s*(\d+)$")
+_DASHES = frozenset({"-", "–", "—", "−"})
+
+
+def _figure(text: str) -> float:
+    return float(text.replace(",", "."))
+
+
+def plain(number: float) -> str:
+    """Write a number without a useless decimal: 10, 7.5."""
+    return str(int(number)) if number == int(number) else repr(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One printed value: a number, absent, unknown, with dice, two movements (cm) or three aspects."""
+
+    kind: Kind
+    numbers: tuple[float, ...] = ()
+    dice: int = 0
+    raw: str = ""
+
+    @classmethod
+    def of(cls, number: float) -> Value:
+        """Make a plain number."""
+        return cls(Kind.NUMBER, (float(number),))
+
+    @classmethod
+    def parse(cls, text: str) -> Value:
+        """Read a value as people write it: ``10``, ``7,5``, ``-``, ``12 + 1 Dé``, ``15/20``, ``2-3-3``, nothing.
+
+        What cannot be read is kept word for word as TEXT; nothing is repaired by guess.
+        """
+        text = text.strip()
+        if text in ("", "?"):
+            return UNKNOWN
+        if text in _DASHES:
+            return ABSENT
+        plain_text = fold(text)
+        if len(plain_text) > 40:  # nothing readable is that long; keeps the patterns below cheap
+            return cls(Kind.TEXT, raw=text)
+        if _IS_NUMBER.match(plain_text):
+            return cls(Kind.NUMBER, (_figure(plain_text),))
+        if m := _IS_DICE.match(plain_text):
+            return cls(Kind.DICE, (_figure(m[1]),), dice=int(m[2]))
+        if m := _IS_MOVES.match(plain_text):
+            return cls(Kind.MOVES, (_figure(m[1]), _figure(m[2])))
+        if m := _IS_ASPECTS.match(plain_text):
+            return cls(Kind.ASPECTS, tuple(float(g) for g in m.groups()))
+        return cls(Kind.TEXT, raw=text)
+
+    @property
+    def known(self) -> bool:
+        """Tell whether something is printed and could be read, a dash included."""
+        return self.kind not in (Kind.UNKNOWN, Kind.TEXT)
+
+    @property
+    def number(self) -> float | None:
+        """Return the figure to count with (the ground movement of two, the flat part of a dice sum)."""
+        return self.numbers[0] if self.numbers else None
+
+    def __str__(self) -> str:
+        """Write the value so that :meth:`parse` reads it back: ``10``, ``-``, ``12+1d``, ``15/20``, nothing."""
+        match self.kind:
+            case Kind.UNKNOWN:
+                return ""
+            case Kind.ABSENT:
+                return "-"
+            case Kind.TEXT:
+                return self.raw
+            case Kind.DICE:
+                return f"{plain(self.numbers[0])}+{self.dice}d"
+            case Kind.MOVES:
+                return "/".join(map(plain, self.numbers))
+            case Kind.ASPECTS:
+                return "-".join(map(plain, self.numbers))
+            case Kind.NUMBER:
+                return plain(self.numbers[0])
+
+
+UNKNOWN = Value(Kind.UNKNOWN)
+ABSENT = Value(Kind.ABSENT)
