@@ -232,7 +232,8 @@ def values_from_line(text: str) -> dict[Characteristic, Value]:
         raise ValueError("places")
     values: dict[Characteristic, Value] = {}
     for printed, place in zip(PRINTED, places, strict=False):
-        characteristic, written = printed, place.strip()
+        characteristic: Characteristic = printed
+        written = place.strip()
         if printed is Characteristic.COU and written[:1] in ("P", "p", "?") and written[1:]:
             characteristic = Characteristic.NERVE if written[0] == "?" else Characteristic.PEUR
             written = written[1:]

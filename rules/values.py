@@ -82,7 +82,7 @@ class Value:
 
     @classmethod
     def parse(cls, text: str) -> Value:
-        """Read a value as people write it: ``10``, ``7,5``, ``-``, ``12 + 1 Dé``, ``15/20``, ``2-3-3``, nothing.
+        """Read a value as people write it: ``10``, ``7,5``, ``-``, ``12 + 1 Dé``, ``15/20``, ``2-3-3``.
 
         What cannot be read is kept word for word as TEXT; nothing is repaired by guess.
         """
@@ -115,7 +115,7 @@ class Value:
         return self.numbers[0] if self.numbers else None
 
     def __str__(self) -> str:
-        """Write the value so that :meth:`parse` reads it back: ``10``, ``-``, ``12+1d``, ``15/20``, nothing."""
+        """Write the value so that :meth:`parse` reads it back: ``10``, ``-``, ``12+1d``, ``15/20``."""
         match self.kind:
             case Kind.UNKNOWN:
                 return ""

@@ -1,0 +1,156 @@
+"""The ruleset of a battle: values and switches, chosen when it starts and frozen into it.
+
+What differs between rulesets is a value here, never a branch by name in the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import Any
+
+from rules.cards import Size
+from rules.values import Characteristic
+
+
+class WoundRule(StrEnum):
+    """What a new wound does to the notches a figure already has."""
+
+    ADD = "add"  # II-B-3: notches add up
+    WORSEN = "worsen"  # a worse wound replaces the state, an equal or lesser one worsens it by one
+
+
+@dataclass(frozen=True, slots=True)
+class WoundState:
+    """One state of the wound track: its result letter, its letter on screen per language, its shape."""
+
+    id: str
+    fr: str
+    en: str
+    letter_fr: str
+    letter_en: str
+    shape: str
+    notches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The wound track: its states, how many notches eliminate a figure, and what a notch costs.
+
+    ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4).
+    """
+
+    states: tuple[WoundState, ...]
+    capacity: int = 4
+    capacity_by_size: Mapping[Size, int] = field(default_factory=dict)
+    penalised: tuple[Characteristic, ...] = ()
+    penalty_per_notch: int = 1
+    stunned_penalty: int = 1
+
+    def __post_init__(self) -> None:
+        for letters in ([s.letter_fr for s in self.states], [s.letter_en for s in self.states]):
+            if len(set(letters)) != len(letters):
+                raise ValueError(f"two states of the wound track share a letter: {letters}")
+
+    def capacity_of(self, size: Size) -> int:
+        """Return the notches that eliminate a figure of a size."""
+        return self.capacity_by_size.get(size, self.capacity)
+
+    def state(self, notches: int) -> WoundState | None:
+        """Return the state a figure with that many notches is in, None for a healthy one."""
+        reached = [s for s in self.states if 0 < s.notches <= notches]
+        return max(reached, key=lambda s: s.notches, default=None)
+
+
+class RowSource(StrEnum):
+    """What a row of combat or upkeep is made for."""
+
+    ONCE = "once"  # one row for the battle
+    SIDE = "side"  # one per side with a figure on the table
+    STUNNED = "stunned"  # one per stunned figure
+    MAGE = "mage"  # one per mage on the table
+    FAITHFUL = "faithful"  # one per faithful on the table
+    GEMS = "gems"  # one per figure with gems left
+    FAITH = "faith"  # one per figure with temporary faith left
+    FLED = "fled"  # one per figure that fled
+    MODIFIER = "modifier"  # one per modifier that ends now
+    ABILITY = "ability"  # one per living bearer of an ability that matters in this step
+
+
+@dataclass(frozen=True, slots=True)
+class RowRule:
+    """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``)."""
+
+    id: str
+    source: RowSource
+    verb: str
+    fr: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepRule:
+    """A step of a phase; ``rows`` are made from the state when it opens."""
+
+    id: str
+    fr: str
+    en: str
+    rows: tuple[RowRule, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mana:
+    """How a mage recovers gems in upkeep: dice, the least face that succeeds, gems per success [E]."""
+
+    dice: int = 3
+    success: int = 5
+    gems: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """Everything a battle needs of its rulebook that the rulebook, or its players, could change."""
+
+    id: str
+    fr: str
+    en: str
+    system: str = "confrontation"
+    note_fr: str = ""
+    note_en: str = ""
+    track: Track
+    wound_table: tuple[str, ...] = ()
+    wound_rule: WoundRule = WoundRule.ADD
+    natural_one_fails: bool = False
+    reserve_capacity: int = 1
+    tactique_bonuses: tuple[tuple[str, float], ...] = ()
+    mana: Mana = field(default_factory=Mana)
+    combat: tuple[StepRule, ...] = ()
+    upkeep: tuple[StepRule, ...] = ()
+
+    @classmethod
+    def from_rows(cls, rows: Mapping[str, Any]) -> Ruleset:
+        """Build from parsed data. Raises ValueError for an unknown key or word: it fails now, not in play."""
+        known = {f.name for f in fields(cls)}
+        if unknown := set(rows) - known:
+            raise ValueError(f"ruleset {rows.get('id')!r}: unknown {sorted(unknown)}")
+        made = dict(rows)
+        track = dict(rows["track"])
+        track["states"] = tuple(WoundState(**s) for s in track["states"])
+        track["capacity_by_size"] = {Size(k): v for k, v in track.get("capacity_by_size", {}).items()}
+        track["penalised"] = tuple(Characteristic(c) for c in track.get("penalised", ()))
+        made["track"] = Track(**track)
+        made["wound_table"] = tuple(rows.get("wound_table", ()))
+        made["wound_rule"] = WoundRule(rows.get("wound_rule", "add"))
+        made["tactique_bonuses"] = tuple((n, float(a)) for n, a in rows.get("tactique_bonuses", ()))
+        made["mana"] = Mana(**rows.get("mana", {}))
+        for phase in ("combat", "upkeep"):
+            made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
+        return cls(**made)
+
+
+def _step(row: Mapping[str, Any]) -> StepRule:
+    rules = tuple(
+        RowRule(r["id"], RowSource(r["source"]), r["verb"], r["fr"], r["en"]) for r in row.get("rows", ())
+    )
+    return StepRule(row["id"], row["fr"], row["en"], rules)

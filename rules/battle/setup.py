@@ -1,0 +1,122 @@
+"""How a battle begins: two sides, frozen lists, a ruleset, and the first state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.abilities import AbilityKind
+from rules.armies import Muster, Option
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import SIDES, BattleCard, Fighter, Game, Knowledge, Side
+from rules.cards import Card
+from rules.peoples import Path, People
+
+# Base colours that stay apart for colour-blind players; a figure's letter goes with its colour.
+COLOURS = ("#d8b24a", "#5aa9c9", "#c9675a", "#7fae62", "#a583c2", "#c9c4b8")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedCard:
+    """A reference card as a side brings it: its sheet, its figures, what was bought with it."""
+
+    sheet: Card
+    figures: int = 1
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideSetup:
+    """One side at the start: who plays, what is known of the cards, whether the order is hidden.
+
+    ``count`` is the number of cards of a COUNTED side; ``people`` an id of the peoples, or empty.
+    """
+
+    name: str
+    player: str = ""
+    people: str = ""
+    knowledge: Knowledge = Knowledge.KNOWN
+    hidden: bool = False
+    cards: tuple[ListedCard, ...] = ()
+    count: int = 0
+
+    @classmethod
+    def from_muster(
+        cls, muster: Muster, *, player: str = "", knowledge: Knowledge = Knowledge.KNOWN, hidden: bool = False
+    ) -> SideSetup:
+        """Freeze an army list into a side."""
+        cards = tuple(
+            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options)
+            for e in muster.army.entries
+        )
+        army = muster.army
+        return cls(
+            name=army.name, player=player, people=army.people, knowledge=knowledge, hidden=hidden, cards=cards
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What a battle is made of and keeps: nothing in it follows later changes of the library."""
+
+    name: str
+    ruleset: Ruleset
+    start: Game
+    scenario: str = ""
+    turn_limit: int | None = None
+    system: str = "confrontation"
+    abilities: tuple[AbilityKind, ...] = ()
+    peoples: tuple[People, ...] = ()
+    paths: tuple[Path, ...] = ()
+    rolled_here: bool = False
+
+
+def start(a: SideSetup, b: SideSetup) -> Game:
+    """Return the first state: every figure on the table, lettered and coloured, sequences in list order."""
+    sides: dict[str, Side] = {}
+    cards: dict[str, BattleCard] = {}
+    fighters: dict[str, Fighter] = {}
+    for key, setup in zip(SIDES, (a, b), strict=True):
+        made = _cards(key, setup)
+        cards |= {card.id: card for card in made}
+        for card, listed in zip(made, setup.cards, strict=False):
+            fighters |= {f.id: f for f in new_fighters(card.id, listed.figures)}
+        order = tuple(card.id for card in made)
+        sides[key] = Side(
+            key=key, name=setup.name, player=setup.player, people=setup.people, knowledge=setup.knowledge,
+            hidden=setup.hidden, order=order,
+        )  # fmt: skip
+    return Game(sides=sides, cards=cards, fighters=fighters)
+
+
+def _cards(side: str, setup: SideSetup) -> list[BattleCard]:
+    if setup.knowledge is Knowledge.COUNTED and not setup.cards:
+        return [BattleCard(id=f"{side}{n}", side=side) for n in range(1, setup.count + 1)]
+    numbers = number_twins([listed.sheet for listed in setup.cards])
+    return [
+        BattleCard(id=f"{side}{n}", side=side, sheet=listed.sheet, number=number, options=listed.options)
+        for n, (listed, number) in enumerate(zip(setup.cards, numbers, strict=True), 1)
+    ]
+
+
+def number_twins(sheets: Sequence[Card]) -> list[int]:
+    """Number the cards that share a profile 1, 2 …; 0 for a card alone of its kind."""
+    names = [(sheet.name_fr, sheet.name_en) for sheet in sheets]
+    return [names[: n + 1].count(name) if names.count(name) > 1 else 0 for n, name in enumerate(names)]
+
+
+def new_fighters(card: str, figures: int, first: int = 1) -> list[Fighter]:
+    """Return new figures of a card, lettered A, B … from the ``first``-th on."""
+    return [
+        Fighter(id=f"{card}.{n}", card=card, letter=letter_of(n), colour=COLOURS[(n - 1) % len(COLOURS)])
+        for n in range(first, first + figures)
+    ]
+
+
+def letter_of(number: int) -> str:
+    """Return the letter of the n-th figure: A … Z, then AA, AB …."""
+    letters = ""
+    while number > 0:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters

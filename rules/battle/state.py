@@ -1,0 +1,239 @@
+"""The state of a battle: immutable values, changed by copies only.
+
+Mappings are never changed in place. Ids: a side is ``a`` or ``b``; cards and fighters have short ids
+that are unique in the battle (``a3``, ``a3.2``), so that steps can name them for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from rules.armies import Option
+from rules.cards import Card
+from rules.text import Reason
+
+SIDES = ("a", "b")
+
+
+def other(side: str) -> str:
+    """Return the side across the table."""
+    return "b" if side == "a" else "a"
+
+
+class Place(StrEnum):
+    """Where a figure is. Fled is not dead: it may rally."""
+
+    TABLE = "table"
+    OFF = "off"
+    FLED = "fled"
+    DEAD = "dead"
+    CAPTURED = "captured"
+
+
+class Knowledge(StrEnum):
+    """What the program knows of a side's cards."""
+
+    KNOWN = "known"  # the list and its order
+    REVEALED = "revealed"  # the list; the order shows as cards are drawn
+    COUNTED = "counted"  # a number of cards; a draw is named when it is seen
+
+    @property
+    def ordered(self) -> bool:
+        """Tell whether the program holds the order of the pile."""
+        return self is Knowledge.KNOWN
+
+
+class Until(StrEnum):
+    """When a modifier ends by itself."""
+
+    TURN_END = "turn_end"
+    COMBAT_END = "combat_end"
+    ACTIVATION = "activation"  # this fighter's activation of the next turn
+    GAME_END = "game_end"
+
+
+class ModifierKind(StrEnum):
+    """The order of II-A-4: replacements, then penalties, then bonuses."""
+
+    REPLACE = "replace"
+    PENALTY = "penalty"
+    BONUS = "bonus"
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """A change of one characteristic with its source in words and its end."""
+
+    characteristic: str
+    amount: float
+    source: str
+    kind: ModifierKind = ModifierKind.BONUS
+    until: Until = Until.TURN_END
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fighter:
+    """One figure in play. ``notches`` counts on the ruleset's wound track; gems are by element id."""
+
+    id: str
+    card: str
+    letter: str
+    colour: str = ""
+    nickname: str = ""
+    place: Place = Place.TABLE
+    notches: int = 0
+    stunned: bool = False
+    activated: bool = False
+    gems: Mapping[str, int] = field(default_factory=dict)
+    faith: int = 0
+    counters: Mapping[str, int] = field(default_factory=dict)
+    modifiers: tuple[Modifier, ...] = ()
+    note: str = ""
+
+    @property
+    def on_table(self) -> bool:
+        """Tell whether the figure stands on the table."""
+        return self.place is Place.TABLE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BattleCard:
+    """A reference card in a battle; a sketch has no ``sheet``, an unseen one no name either.
+
+    ``number`` tells two cards of one profile apart (0: the only one).
+    """
+
+    id: str
+    side: str
+    sheet: Card | None = None
+    sketch: str = ""
+    number: int = 0
+    options: tuple[Option, ...] = ()
+
+    @property
+    def seen(self) -> bool:
+        """Tell whether anybody has named the card yet."""
+        return self.sheet is not None or bool(self.sketch)
+
+    def name(self, language: str) -> str:
+        """Return the card's name, with its number where two share a profile; empty while unseen."""
+        name = self.sheet.name(language) if self.sheet is not None else self.sketch
+        return f"{name} ({self.number})" if self.number and name else name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TactiqueRoll:
+    """One side's part of the Tactique roll (IV-B): who coordinates, with what DIS, and the dice so far.
+
+    ``final`` is set when no die will follow: a re-roll ended, or a 6 was kept.
+    """
+
+    fighter: str | None = None
+    name: str = ""
+    dis: float | None = None
+    lines: tuple[Reason, ...] = ()
+    dice: tuple[int, ...] = ()
+    typed: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One player's side. ``order`` is the sequence as built; ``pile`` what is left of it, top first.
+
+    ``reserve`` holds the cards set aside, ``reserved`` how many were ever set aside this phase (V-A-1).
+    ``hidden`` asks that nothing readable tells the place of the unplayed cards.
+    """
+
+    key: str
+    name: str
+    player: str = ""
+    people: str = ""
+    knowledge: Knowledge = Knowledge.KNOWN
+    hidden: bool = False
+    ready: bool = False
+    order: tuple[str, ...] = ()
+    pile: tuple[str, ...] = ()
+    reserve: tuple[str, ...] = ()
+    reserved: int = 0
+    refusals: int = 0
+    played: tuple[str, ...] = ()
+    saved_orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    tactique: TactiqueRoll = field(default_factory=TactiqueRoll)
+
+    @property
+    def has_cards(self) -> bool:
+        """Tell whether a card is left to play, in the pile or in reserve."""
+        return bool(self.pile or self.reserve)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a battle ended: points by side, the winner (``""`` for a draw), notes."""
+
+    points: Mapping[str, float] = field(default_factory=dict)
+    winner: str = ""
+    notes: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A battle at one moment.
+
+    ``phase`` and ``step`` are ids of the system's tables. ``hand`` is the side whose speaking turn it is;
+    ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
+    ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
+    """
+
+    turn: int = 1
+    phase: str = "strategic"
+    step: str = "order"
+    sides: Mapping[str, Side]
+    cards: Mapping[str, BattleCard] = field(default_factory=dict)
+    fighters: Mapping[str, Fighter] = field(default_factory=dict)
+    hand: str = ""
+    speaking: tuple[str, ...] = ()
+    winner: str = ""
+    rows: Mapping[str, str] = field(default_factory=dict)
+    result: Result | None = None
+
+    # -- reading ------------------------------------------------------------------------------
+
+    def side_of(self, card_or_fighter: str) -> Side:
+        """Return the side of a card or of a fighter. Raises KeyError for an unknown id."""
+        if card_or_fighter in self.fighters:
+            card_or_fighter = self.fighters[card_or_fighter].card
+        return self.sides[self.cards[card_or_fighter].side]
+
+    def fighters_of(self, card: str) -> tuple[Fighter, ...]:
+        """Return the fighters of a card, in their own order."""
+        return tuple(f for f in self.fighters.values() if f.card == card)
+
+    def alive(self, card: str) -> bool:
+        """Tell whether the card has at least one figure on the table."""
+        return any(f.card == card and f.on_table for f in self.fighters.values())
+
+    def cards_of(self, side: str) -> tuple[BattleCard, ...]:
+        """Return the cards of a side, in the order of the list."""
+        return tuple(c for c in self.cards.values() if c.side == side)
+
+    # -- copying ------------------------------------------------------------------------------
+
+    def with_side(self, side: str, **changes: Any) -> Game:
+        """Return a copy with fields of a side set."""
+        return replace(self, sides={**self.sides, side: replace(self.sides[side], **changes)})
+
+    def with_fighter(self, fighter: str, **changes: Any) -> Game:
+        """Return a copy with fields of a fighter set."""
+        return replace(self, fighters={**self.fighters, fighter: replace(self.fighters[fighter], **changes)})
+
+    def with_fighters(self, fighters: Iterable[Fighter]) -> Game:
+        """Return a copy with these fighters put in place of those of the same id, or added."""
+        return replace(self, fighters={**self.fighters, **{f.id: f for f in fighters}})
+
+    def with_card(self, card: BattleCard) -> Game:
+        """Return a copy with this card put in place of the one of the same id, or added."""
+        return replace(self, cards={**self.cards, card.id: card})

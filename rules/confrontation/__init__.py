@@ -1,0 +1,1 @@
+"""Confrontation: activation sequence, Tactique roll, wounds, mana, upkeep."""
