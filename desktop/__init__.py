@@ -1,0 +1,1 @@
+"""Show the game: window, places, widgets, operations, printing, command line."""

@@ -1,0 +1,145 @@
+"""Read one table of verbs per place: menus, buttons, command palette and shortcut sheet.
+
+A place gives its rows (`Place.action_table`), words already translated; an `ActionSet` keeps one `QAction`
+per row on that place. The shortcuts of a place that is not in view are asleep, because Qt matches a
+window shortcut only for visible widgets: two places may use the same key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from desktop.icons import icon
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One verb of a place.
+
+    `id` is lasting ("battle.play_top"): keys are rebound by it. `shortcut` is portable text, several with
+    "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
+    reason while it is not enabled. `listed` False keeps it out of palette and sheet.
+    """
+
+    id: str
+    words: str
+    slot: Callable[[], object]
+    icon: str = ""
+    shortcut: str = ""
+    enabled: Callable[[], bool] | None = None
+    group: str = ""
+    tip: str = ""
+    why: Callable[[], str] | None = None
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PaletteEntry:
+    """One thing the command palette finds: a verb, a card, an army."""
+
+    words: str
+    open: Callable[[], object]
+    detail: str = ""
+    icon: str = ""
+    shortcut: str = ""
+
+
+class ActionSet(QObject):
+    """The living actions of one owner, one per row of its table."""
+
+    def __init__(
+        self, owner: QWidget, rows: Iterable[ActionRow], keys: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._keys = dict(keys or {})
+        self._actions: dict[str, QAction] = {}
+        self.rows: tuple[ActionRow, ...] = ()
+        self.set_rows(rows)
+
+    def __getitem__(self, id: str) -> QAction:
+        """Give the action of a row. Raises KeyError."""
+        return self._actions[id]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._actions
+
+    def set_rows(self, rows: Iterable[ActionRow]) -> None:
+        """Take the table again (at first, and after a change of language); actions are kept by id."""
+        self.rows = tuple(rows)
+        for row in self.rows:
+            action = self._actions.get(row.id)
+            if action is None:
+                action = QAction(self)
+                action.setObjectName(row.id)
+                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+                action.triggered.connect(row.slot)
+                self._owner.addAction(action)
+                self._actions[row.id] = action
+            action.setText(row.words)
+            action.setShortcuts(sequences(self.key_of(row)))
+        self.restyle()
+        self.update()
+
+    def restyle(self) -> None:
+        """Draw the icons again in the theme's colours."""
+        for row in self.rows:
+            if row.icon:
+                self._actions[row.id].setIcon(icon(row.icon))
+
+    def rebind(self, keys: Mapping[str, str]) -> None:
+        """Use the keys the user chose; rows not named keep their own."""
+        self._keys = dict(keys)
+        for row in self.rows:
+            self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
+        self.update()
+
+    def key_of(self, row: ActionRow) -> str:
+        """Give the shortcut in force for a row, as portable text."""
+        return self._keys.get(row.id, row.shortcut)
+
+    def update(self) -> None:
+        """Ask every row whether it is possible now, and say why not in its tooltip."""
+        for row in self.rows:
+            action = self._actions[row.id]
+            possible = row.enabled is None or row.enabled()
+            action.setEnabled(possible)
+            reason = row.why() if row.why and not possible else ""
+            action.setToolTip(tooltip(reason or row.tip or row.words, self.key_of(row)))
+
+    def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
+        """Make a button of an action, with its words or as an icon only (then named for screen readers)."""
+        button = QToolButton(parent)
+        button.setDefaultAction(self._actions[id])
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def entries(self) -> Iterable[PaletteEntry]:
+        """Give what is possible now to the command palette."""
+        for row in self.rows:
+            if row.listed and self._actions[row.id].isEnabled():
+                yield PaletteEntry(row.words, row.slot, row.group, row.icon, shown_key(self.key_of(row)))
+
+
+def sequences(keys: str) -> list[QKeySequence]:
+    """Parse portable shortcut text, several separated by "; "."""
+    return QKeySequence.listFromString(keys, QKeySequence.SequenceFormat.PortableText) if keys else []
+
+
+def shown_key(keys: str) -> str:
+    """Word the first shortcut as this system writes it (⌘Z, Ctrl+Z)."""
+    found = sequences(keys)
+    return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
+
+
+def tooltip(words: str, keys: str) -> str:
+    """Word a tooltip: the words, then the key in brackets."""
+    key = shown_key(keys)
+    return f"{words} ({key})" if key else words

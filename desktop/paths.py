@@ -1,0 +1,50 @@
+"""Know where this user's things lie."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+APP = "Tacticien"
+HOME_VARIABLE = "TACTICIEN_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders of one user: settings, data (libraries, backups, crash reports), cache."""
+
+    config: Path
+    data: Path
+    cache: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def library(self) -> Path:
+        """The library opened when the user has not chosen another."""
+        return self.data / "library.tact"
+
+    @property
+    def crashes(self) -> Path:
+        """The folder of crash reports."""
+        return self.data / "crashes"
+
+
+def find() -> Paths:
+    """Find the folders: below TACTICIEN_HOME when it is set (portable use, tests), else the system's."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        root = Path(home)
+        return Paths(root / "config", root / "data", root / "cache")
+    # Imported late: a portable start never needs it.
+    import platformdirs
+
+    return Paths(
+        config=Path(platformdirs.user_config_dir(APP, appauthor=False, roaming=True)),
+        data=Path(platformdirs.user_data_dir(APP, appauthor=False)),
+        cache=Path(platformdirs.user_cache_dir(APP, appauthor=False)),
+    )

@@ -1,0 +1,170 @@
+"""Say what a place of the window is: Library, Muster, Battle, Printing.
+
+A place lives in `desktop/<key>/place.py` as `<Key>Place(Place)` and is built at its first visit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.settings import Settings
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Changes, Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One sentence for the message strip, with at most one verb ("Undo", "Retry", "Save elsewhere").
+
+    `tone` is one of "info", "good", "warn", "bad"; a "bad" note stays until it is dismissed or replaced.
+    """
+
+    words: str
+    tone: str = "info"
+    verb: str = ""
+    act: Callable[[], object] | None = None
+
+
+class Place(QWidget):
+    """One of the places the user can be.
+
+    Subclasses set `key` and `icon_name`, build their widgets in `__init__` after `super().__init__`, and
+    override what they need. They call `self.actions_changed()` when what is possible changed.
+    """
+
+    key: ClassVar[str] = ""
+    icon_name: ClassVar[str] = ""
+
+    said = Signal(object)
+    """Emitted with a `Note` for the message strip."""
+
+    moved = Signal()
+    """Emitted when undo, redo or the possible verbs changed: the window asks again."""
+
+    wanted = Signal(str, object)
+    """Emitted to go to another place with an argument: `wanted.emit("printing", army_id)`."""
+
+    # Qt may announce a change of style before `__init__` ends.
+    actions_of_place: ActionSet | None = None
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.desk: Desk | None = None
+        self.stale = False
+
+    # What a subclass overrides
+
+    def title(self) -> str:
+        """Give the name of the place in the user's language."""
+        raise NotImplementedError
+
+    def action_table(self) -> list[ActionRow]:
+        """Give the verbs of this place, in the order they are shown, words translated."""
+        return []
+
+    def refresh(self) -> None:
+        """Draw everything again from the desk (None: nothing is open)."""
+
+    def retranslate(self) -> None:
+        """Say all fixed words again in the current language; `refresh` follows by itself."""
+
+    def restyle(self) -> None:
+        """Take the theme's colours again (icons, own painting)."""
+
+    def concerns(self, changes: Changes) -> bool:
+        """Say whether these changes can be seen here."""
+        return True
+
+    def visit(self, argument: Any) -> None:
+        """Show what another place asked for (an army, a card)."""
+
+    def undo(self) -> None:
+        """Take back the last step of what is shown here."""
+
+    def redo(self) -> None:
+        """Do the step that was taken back once more."""
+
+    def undo_text(self) -> str:
+        """Name the step that `undo` would take back, "" when there is none."""
+        return ""
+
+    def redo_text(self) -> str:
+        """Name the step that `redo` would do, "" when there is none."""
+        return ""
+
+    def palette_entries(self) -> Iterable[PaletteEntry]:
+        """Give what the command palette may find here besides the verbs: cards, armies."""
+        return ()
+
+    # What a subclass uses
+
+    @property
+    def actions_set(self) -> ActionSet:
+        """The living actions; made at first use, after the subclass is built."""
+        if self.actions_of_place is None:
+            self.actions_of_place = ActionSet(self, self.action_table(), self.settings.values.shortcuts)
+        return self.actions_of_place
+
+    def say(
+        self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        """Show one sentence in the message strip."""
+        self.said.emit(Note(words, tone, verb, act))
+
+    def actions_changed(self) -> None:
+        """Ask every verb again whether it is possible, and tell the window."""
+        self.actions_set.update()
+        self.moved.emit()
+
+    # What the window calls
+
+    def set_desk(self, desk: Desk | None) -> None:
+        """Stand before another library, or none."""
+        self.desk = desk
+        self.mark_stale()
+
+    def on_changes(self, changes: Changes) -> None:
+        """Redraw, now if visible and else when shown; what this place itself did it has drawn already."""
+        if changes.initiator is self or not self.concerns(changes):
+            return
+        self.mark_stale()
+
+    def mark_stale(self) -> None:
+        """Remember to draw again, and do it at once when visible."""
+        self.stale = True
+        if self.isVisible():
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Draw again and ask the verbs again."""
+        self.stale = False
+        self.refresh()
+        self.actions_changed()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw when shown, if something happened meanwhile."""
+        super().showEvent(event)
+        if self.stale:
+            self.redraw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or of theme while running."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            if self.actions_of_place is not None:
+                self.actions_of_place.set_rows(self.action_table())
+            self.retranslate()
+            self.mark_stale()
+        elif event.type() == QEvent.Type.StyleChange:
+            if self.actions_of_place is not None:
+                self.actions_of_place.restyle()
+            self.restyle()

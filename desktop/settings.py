@@ -1,0 +1,156 @@
+"""Keep what the user chose: language, theme, text size, dice, window, keys.
+
+One small JSON file in the user's configuration folder. It is written atomically, at each change. A file that
+cannot be read is set aside (never overwritten) and the defaults are used.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import asdict, dataclass, field, fields, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+SCALES = (100, 125, 150)
+LANGUAGES = ("fr", "en")
+RECENT_LIMIT = 8
+
+
+class Dice(StrEnum):
+    """Where dice come from."""
+
+    TABLE = "table"
+    ROLLED = "rolled"
+
+    @property
+    def rolls(self) -> bool:
+        """Say whether the program rolls by itself."""
+        return self is Dice.ROLLED
+
+
+class ThemeChoice(StrEnum):
+    """Which colours the user wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All settings, with the defaults of a first start. `language` "" means the system's."""
+
+    language: str = ""
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    scale: int = 100
+    dice: Dice = Dice.TABLE
+    people: str = ""
+    welcomed: bool = False
+    library: str = ""
+    recent: tuple[str, ...] = ()
+    place: str = "library"
+    geometry: str = ""
+    shortcuts: dict[str, str] = field(default_factory=dict)
+    places: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+class Settings:
+    """The settings of this run: read `values`, change with `change` (which saves)."""
+
+    def __init__(self, path: Path, values: Values | None = None) -> None:
+        self.path = path
+        self.values = values or Values()
+        self.set_aside: Path | None = None
+        self.save_failed = False
+
+    @classmethod
+    def load(cls, path: Path) -> Settings:
+        """Read the settings; an unreadable file is kept beside as `settings.bad.json`."""
+        settings = cls(path)
+        try:
+            settings.values = _values(json.loads(path.read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, TypeError):
+            settings.set_aside = _keep_aside(path)
+        return settings
+
+    def change(self, **changes: Any) -> None:
+        """Change some settings and save them, if anything really changed."""
+        values = replace(self.values, **changes)
+        if values != self.values:
+            self.values = values
+            self._save()
+
+    def of_place(self, key: str) -> dict[str, Any]:
+        """Give the private settings of one place (splitter sizes, last choices); plain JSON values."""
+        return dict(self.values.places.get(key, {}))
+
+    def keep_for_place(self, key: str, **values: Any) -> None:
+        """Remember private settings of one place."""
+        self.change(places={**self.values.places, key: {**self.of_place(key), **values}})
+
+    def opened(self, library: Path) -> None:
+        """Remember that this library was opened last."""
+        name = str(library)
+        recent = (name, *(other for other in self.values.recent if other != name))
+        self.change(library=name, recent=recent[:RECENT_LIMIT])
+
+    def _save(self) -> None:
+        """Write through a file beside, then replace: a power cut leaves the old file or the new one."""
+        text = json.dumps(asdict(self.values), ensure_ascii=False, indent=1, sort_keys=True)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix="settings-", suffix=".tmp")
+            with os.fdopen(handle, "w", encoding="utf-8") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+            Path(beside).replace(self.path)
+            self.save_failed = False
+        except OSError:
+            # A full disk or a read-only profile: play goes on with the settings in memory.
+            self.save_failed = True
+
+
+def _values(found: Any) -> Values:
+    """Take the known settings of a parsed file; unknown names and values of the wrong kind raise nothing."""
+    if not isinstance(found, dict):
+        raise ValueError("settings are not an object")
+    defaults = Values()
+    taken: dict[str, Any] = {}
+    for known in fields(Values):
+        default = getattr(defaults, known.name)
+        if known.name in found:
+            taken[known.name] = _like(found[known.name], default)
+    return Values(**taken)
+
+
+def _like(value: Any, default: Any) -> Any:
+    """Give `value` in the type of `default`, or the default when it cannot be."""
+    if isinstance(default, StrEnum):
+        kind = type(default)
+        return kind(value) if value in list(kind) else default
+    if isinstance(default, tuple):
+        return tuple(str(part) for part in value) if isinstance(value, list) else default
+    if isinstance(default, bool) or not isinstance(default, int):
+        return value if type(value) is type(default) else default
+    return value if isinstance(value, int) and value in SCALES else default
+
+
+def _keep_aside(path: Path) -> Path | None:
+    """Move an unreadable file out of the way, under a name that hides no older one."""
+    number = 0
+    while True:
+        aside = path.with_name(f"settings.bad{number or ''}.json")
+        if not aside.exists():
+            break
+        number += 1
+    try:
+        path.replace(aside)
+    except OSError:
+        return None
+    return aside

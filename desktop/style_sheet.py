@@ -1,0 +1,104 @@
+"""Build the style sheet of a theme: few rules, all colours and sizes named."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from desktop.theme import Theme
+
+_SHEET = Template("""
+QWidget { font-size: ${body}px; }
+QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: ${g05}px ${g}px; }
+QLabel { background: transparent; }
+QLabel[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700; }
+QLabel[role="banner"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${banner}px; font-weight: 700; }
+QLabel[role="heading"] { font-weight: 600; }
+QLabel[role="soft"] { color: $soft; }
+QLabel[role="small"] { color: $soft; font-size: ${small}px; }
+QLabel[role="key"] { color: $soft; font-size: ${small}px; font-weight: 600; background: $surface;
+  border: 1px solid $line; border-bottom: 2px solid $line; border-radius: ${r05}px; padding: 0px ${g05}px; }
+QLabel[tone="good"] { color: $good; } QLabel[tone="warn"] { color: $warn; } QLabel[tone="bad"] { color: $bad; }
+QLabel[tone="side-a"] { color: $side_a; } QLabel[tone="side-b"] { color: $side_b; }
+QFrame[role="panel"] { background: $raised; border: 1px solid $line; border-radius: ${r}px; }
+QFrame[role="line"] { background: $line; border: none; }
+
+QPushButton, QToolButton { background: $raised; color: $text; border: 1px solid $line;
+  border-radius: ${r}px; padding: ${g05}px ${g15}px; min-height: ${target}px; }
+QToolButton { padding: ${g05}px ${g}px; }
+QPushButton:hover, QToolButton:hover { background: $hover; border-color: $soft; }
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked
+  { background: $pressed; border-color: $soft; }
+QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: ${g05m}px ${g15m}px; }
+QToolButton:focus { padding: ${g05m}px ${gm}px; }
+QPushButton:disabled, QToolButton:disabled { color: $faint; background: $surface; }
+QPushButton[role="primary"], QToolButton[role="primary"]
+  { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton[role="primary"]:hover, QToolButton[role="primary"]:hover { background: $accent_hover; }
+QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 2px solid $focus; }
+QPushButton[role="primary"]:disabled, QToolButton[role="primary"]:disabled
+  { background: $sunken; color: $faint; border-color: $line; }
+QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent; }
+QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $hover; }
+QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
+QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
+
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
+  border: 1px solid $line; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${field}px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
+  { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
+  { background: $surface; color: $faint; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox::drop-down { border: none; width: ${g3}px; }
+
+QAbstractItemView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
+  border-radius: ${r}px; outline: none; selection-background-color: $select; selection-color: $text; }
+QAbstractItemView:focus { border: 1px solid $focus; }
+QTableView { gridline-color: $line; }
+QHeaderView::section { background: $surface; color: $soft; border: none; border-bottom: 1px solid $line;
+  padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; }
+QHeaderView { background: $surface; border: none; }
+QTabBar::tab { padding: ${g}px ${g2}px; border: none; border-bottom: 2px solid transparent; color: $soft; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QSplitter::handle { background: $line; } QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:vertical { height: 1px; }
+QScrollArea { border: none; background: transparent; }
+QScrollBar:vertical { width: ${g15}px; background: transparent; }
+QScrollBar:horizontal { height: ${g15}px; background: transparent; }
+QScrollBar::handle { background: $handle; border-radius: ${g05}px; margin: 2px; min-width: ${g3}px;
+  min-height: ${g3}px; }
+QScrollBar::handle:hover { background: $soft; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QMenu { background: $raised; border: 1px solid $line; padding: ${g05}px; }
+QMenu::item { padding: ${g05}px ${g3}px ${g05}px ${g}px; border-radius: ${r05}px; }
+QMenu::item:selected { background: $select; color: $text; }
+QMenu::item:disabled { color: $faint; }
+QMenu::separator { height: 1px; background: $line; margin: ${g05}px; }
+QProgressBar { background: $sunken; border: none; border-radius: ${r05}px; text-align: center; }
+QProgressBar::chunk { background: $accent; border-radius: ${r05}px; }
+""")
+
+
+def style_sheet(theme: Theme) -> str:
+    """Fill the sheet with the colours and sizes of a theme."""
+    values = {name.replace("-", "_"): theme.colours[name] for name in theme.colours}
+    for name, mixed in (
+        ("hover", theme.tint("text", 6)),
+        ("pressed", theme.tint("text", 12)),
+        ("select", theme.tint("accent", 22)),
+        ("accent_hover", theme.tint("accent", 86, on="surface")),
+        ("handle", theme.tint("soft", 40, on="surface")),
+        ("faint", theme.tint("soft", 70, on="surface")),
+    ):
+        values[name] = mixed.name()
+    sizes = {
+        "small": 13, "body": 16, "title": 22, "banner": 34, "target": 28, "field": 24,
+        "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
+    }  # fmt: skip
+    values.update({name: str(theme.px(size)) for name, size in sizes.items()})
+    return _SHEET.substitute(values)

@@ -1,0 +1,1 @@
+"""Give the places what several of them need."""

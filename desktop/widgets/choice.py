@@ -1,0 +1,58 @@
+"""Choose one of a few: radio-like buttons in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from desktop.widgets.text import set_look
+
+
+class Segmented(QWidget):
+    """A row of buttons of which exactly one is down; `changed(key)` only by the user's hand."""
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._group.idClicked.connect(self._on_clicked)
+        self._keys: list[str] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self._row = row
+
+    def set_choices(self, *choices: tuple[str, str]) -> None:
+        """Offer choices as (key, words); called again with the same keys it only changes the words."""
+        if [key for key, _ in choices] == self._keys:
+            for number, (_, words) in enumerate(choices):
+                self._group.button(number).setText(words)
+            return
+        before = self.choice()
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            button.deleteLater()
+        self._keys = []
+        for key, words in choices:
+            button = QPushButton(words, self)
+            button.setObjectName(key)
+            button.setCheckable(True)
+            set_look(button, "segment")
+            self._group.addButton(button, len(self._keys))
+            self._row.addWidget(button)
+            self._keys.append(key)
+        self.set_choice(before if before in self._keys else self._keys[0])
+
+    def choice(self) -> str:
+        """Give the key that is down, "" before there are choices."""
+        number = self._group.checkedId()
+        return self._keys[number] if 0 <= number < len(self._keys) else ""
+
+    def set_choice(self, key: str) -> None:
+        """Press a choice without telling anybody. Raises ValueError for an unknown key."""
+        self._group.button(self._keys.index(key)).setChecked(True)
+
+    def _on_clicked(self, number: int) -> None:
+        self.changed.emit(self._keys[number])

@@ -1,0 +1,74 @@
+"""Cover the screen while the laptop changes hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.widgets.text import KeyHint, label, set_look
+
+
+class CoverScreen(QWidget):
+    """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
+
+    It follows its parent's size and takes the keyboard. `uncovered` is emitted by the button, Return or Space.
+    """
+
+    uncovered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._side = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._title = label("", self, role="banner", wrap=True)
+        self._sentence = label("", self, wrap=True)
+        for words in (self._title, self._sentence):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._button = QPushButton(self)
+        set_look(self._button, "primary")
+        self._button.clicked.connect(self.uncovered)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._button)
+        row.addWidget(KeyHint("↵", self))
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(48, 48, 48, 48)
+        column.setSpacing(24)
+        column.addStretch(2)
+        column.addWidget(self._title)
+        column.addWidget(self._sentence)
+        column.addLayout(row)
+        column.addStretch(3)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def cover(self, title: str, sentence: str, verb: str, side: int = 0) -> None:
+        """Cover now, with words chosen by the place ("Pass to Ann", "…", "I am Ann") and the side's colour."""
+        self._title.setText(title)
+        self._sentence.setText(sentence)
+        self._button.setText(verb)
+        self._side = side
+        set_look(self._title, "banner", "side-b" if side else "side-a")
+        self.setGeometry(self.parentWidget().rect())
+        self.show()
+        self.raise_()
+        self._button.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if event.type() == QEvent.Type.Resize and watched is self.parent():
+            self.setGeometry(self.parentWidget().rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the opaque page with a band in the side's colour above and below."""
+        current = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(current.colour("surface")))
+        band = current.px(12)
+        painter.fillRect(0, 0, self.width(), band, current.side(self._side))
+        painter.fillRect(0, self.height() - band, self.width(), band, current.side(self._side))
+        painter.end()

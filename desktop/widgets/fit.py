@@ -1,0 +1,131 @@
+"""Check that no word on screen is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from desktop.widgets.text import ElidedLabel
+
+_ALLOWANCE = 1
+"""Rounding, in px."""
+
+
+def cut_labels(widget: QWidget) -> list[str]:
+    """List every visible label, button, tab and combo whose words do not fit, as sentences for a test.
+
+    The widget must be shown and laid out (offscreen is enough). An `ElidedLabel` that hides something counts
+    too, unless it says by `setProperty("may_elide", True)` that its rest is in the tooltip on purpose.
+    """
+    return [complaint for child in _visible(widget) for complaint in _complaints(child)]
+
+
+def _visible(widget: QWidget) -> Iterable[QWidget]:
+    yield widget
+    for child in widget.findChildren(QWidget):
+        if child.isVisibleTo(widget):
+            yield child
+
+
+def _complaints(widget: QWidget) -> Iterable[str]:
+    if isinstance(widget, QLabel):
+        yield from _label(widget)
+    elif isinstance(widget, QTabBar):
+        for number in range(widget.count()):
+            if widget.tabRect(number).width() + _ALLOWANCE < widget.tabSizeHint(number).width():
+                yield _say(widget, widget.tabText(number), widget.tabSizeHint(number), widget.tabRect(number))
+    elif isinstance(widget, QAbstractButton):
+        yield from _button(widget)
+    elif isinstance(widget, QComboBox):
+        needed = widget.fontMetrics().horizontalAdvance(widget.currentText())
+        if widget.currentText() and needed > widget.width() - widget.height() // 2:
+            yield _say(widget, widget.currentText(), QSize(needed, 0), widget.rect())
+    if widget.parentWidget() is not None and not widget.isWindow():
+        yield from _outside(widget)
+
+
+def _label(label: QLabel) -> Iterable[str]:
+    words = label.text()
+    if not words or (label.pixmap() is not None and not label.pixmap().isNull()):
+        return
+    if isinstance(label, ElidedLabel):
+        if label.elided and not label.property("may_elide"):
+            yield _say(label, words, label.sizeHint(), label.rect())
+        return
+    if label.wordWrap():
+        needed = label.heightForWidth(label.width())
+        longest = _longest_word(label)
+        if needed > label.height() + _ALLOWANCE or longest > label.contentsRect().width() + _ALLOWANCE:
+            yield _say(label, words, QSize(longest, needed), label.rect())
+        return
+    hint = label.sizeHint()
+    if (
+        hint.width() > label.width() + _ALLOWANCE
+        or label.fontMetrics().height() > label.height() + _ALLOWANCE
+    ):
+        yield _say(label, words, hint, label.rect())
+
+
+def _longest_word(label: QLabel) -> int:
+    metrics = label.fontMetrics()
+    return max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+
+
+def _button(button: QAbstractButton) -> Iterable[str]:
+    if not button.text():
+        return
+    if isinstance(button, QToolButton):
+        if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull():
+            return
+        needed = button.sizeHint()
+    elif isinstance(button, QPushButton | QCheckBox | QRadioButton):
+        needed = button.minimumSizeHint() if isinstance(button, QPushButton) else button.sizeHint()
+    else:
+        option = QStyleOptionButton()
+        option.initFrom(button)
+        metrics = button.fontMetrics()
+        needed = QSize(metrics.horizontalAdvance(button.text()), metrics.height())
+        button.style().pixelMetric(QStyle.PixelMetric.PM_ButtonMargin, option, button)
+    if (
+        needed.width() > button.width() + _ALLOWANCE
+        or button.fontMetrics().height() > button.height() + _ALLOWANCE
+    ):
+        yield _say(button, button.text(), needed, button.rect())
+
+
+def _outside(widget: QWidget) -> Iterable[str]:
+    """Complain about words that stick out of their parent (a scroll area's content may)."""
+    words = _words_of(widget)
+    parent = widget.parentWidget()
+    if not words or isinstance(parent.parentWidget(), QScrollArea):
+        return
+    if (
+        not parent.rect()
+        .adjusted(-_ALLOWANCE, -_ALLOWANCE, _ALLOWANCE, _ALLOWANCE)
+        .contains(widget.geometry())
+    ):
+        yield _say(widget, words, widget.size(), parent.rect())
+
+
+def _words_of(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+
+
+def _say(widget: QWidget, words: str, needed: QSize, rect: QRect) -> str:
+    size = f"needs {needed.width()}×{needed.height()}, has {rect.width()}×{rect.height()}"
+    return f"{type(widget).__name__} “{words}”: {size}"

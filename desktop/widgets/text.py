@@ -1,0 +1,132 @@
+"""Set words: labels by role, small keycaps, lines that never lose a word silently."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+
+def set_look(widget: QWidget, role: str = "", tone: str = "") -> None:
+    """Give a widget its look in the style sheet, and draw it again when the look changed.
+
+    Roles: title, banner, heading, soft, small, key (labels), primary, flat (buttons), panel, line (frames).
+    Tones: good, warn, bad, side-a, side-b.
+    """
+    if widget.property("role") == role and widget.property("tone") == tone:
+        return
+    widget.setProperty("role", role)
+    widget.setProperty("tone", tone)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+def label(words: str = "", parent: QWidget | None = None, *, role: str = "", wrap: bool = False) -> QLabel:
+    """Make a plain text label (mark-up from users is shown, never obeyed)."""
+    made = QLabel(words, parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if role:
+        set_look(made, role)
+    return made
+
+
+class KeyHint(QLabel):
+    """Show a key as a small keycap beside a button."""
+
+    def __init__(self, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(key, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self.setVisible(bool(key))
+        set_look(self, "key")
+
+    def set_key(self, key: str) -> None:
+        """Show another key; nothing at all for ""."""
+        self.setText(key)
+        self.setVisible(bool(key))
+
+
+class SectionHeader(QWidget):
+    """Show a heading with a thin line to its right."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = label(words, self, role="heading")
+        line = QFrame(self)
+        line.setFixedHeight(1)
+        set_look(line, "line")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 8, 0, 4)
+        row.setSpacing(8)
+        row.addWidget(self._label)
+        row.addWidget(line, 1)
+
+    def set_words(self, words: str) -> None:
+        """Change the heading."""
+        self._label.setText(words)
+
+
+class ElidedLabel(QLabel):
+    """Show one line that ends in "…" when there is no room, its whole text in the tooltip.
+
+    `elided` tells whether something is hidden just now, for checks and for those who would rather wrap.
+    """
+
+    def __init__(
+        self,
+        words: str = "",
+        parent: QWidget | None = None,
+        *,
+        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._mode = mode
+        self._tip = ""
+        self.setText(words)
+
+    @property
+    def elided(self) -> bool:
+        """Whether the text does not fit now."""
+        return self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
+
+    def setText(self, words: str) -> None:
+        """Show other words."""
+        super().setText(words)
+        self._say_rest()
+
+    def set_tip(self, tip: str) -> None:
+        """Give a tooltip for when nothing is hidden."""
+        self._tip = tip
+        self._say_rest()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few letters only: the rest may hide."""
+        return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Offer the whole text in the tooltip when it no longer fits."""
+        super().resizeEvent(event)
+        self._say_rest()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line, shortened when needed."""
+        painter = QPainter(self)
+        rect = self.contentsRect()
+        words = self.fontMetrics().elidedText(self.text(), self._mode, rect.width())
+        self.style().drawItemText(
+            painter,
+            rect,
+            int(self.alignment()),
+            self.palette(),
+            self.isEnabled(),
+            words,
+            self.foregroundRole(),
+        )
+        painter.end()
+
+    def _say_rest(self) -> None:
+        self.setToolTip(self.text() if self.elided else self._tip)
