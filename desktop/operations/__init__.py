@@ -1,0 +1,1 @@
+"""The user's verbs, one function each, without a widget."""

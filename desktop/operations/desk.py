@@ -1,0 +1,55 @@
+"""What every operation works on: the open library, the rule tables, the dice, and who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rules.abilities import Abilities
+from rules.peoples import Peoples
+from rules.text import Message
+
+if TYPE_CHECKING:
+    from db.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What an operation moved: ids by kind, the label of its step, and who asked for it.
+
+    ``initiator`` is the view that called the operation; it redraws by itself and ignores the notice.
+    ``whole`` says that anything may have moved (a library was opened, a backup restored).
+    """
+
+    cards: frozenset[str] = frozenset()
+    armies: frozenset[str] = frozenset()
+    battles: frozenset[str] = frozenset()
+    pictures: frozenset[str] = frozenset()
+    label: Message | None = None
+    initiator: object | None = None
+    whole: bool = False
+
+
+@dataclass(slots=True)
+class Desk:
+    """The open library with the tables that rules need. One per window; the command line makes its own."""
+
+    library: Library
+    peoples: Peoples
+    abilities: Abilities
+    roll: Callable[[int], int]
+    _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
+
+    def listen(self, listener: Callable[[Changes], None]) -> None:
+        """Call a function at each announcement, until :meth:`ignore`."""
+        self._listeners.append(listener)
+
+    def ignore(self, listener: Callable[[Changes], None]) -> None:
+        """Stop calling a listener; unknown ones are fine."""
+        self._listeners = [known for known in self._listeners if known != listener]
+
+    def announce(self, changes: Changes) -> None:
+        """Tell every listener what moved."""
+        for listener in tuple(self._listeners):
+            listener(changes)
