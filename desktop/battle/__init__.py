@@ -1,0 +1,1 @@
+"""The place where battles are played."""

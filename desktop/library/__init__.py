@@ -1,0 +1,1 @@
+"""The place where cards are kept."""

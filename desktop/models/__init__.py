@@ -1,0 +1,1 @@
+"""The Qt models behind lists and tables."""

@@ -1,0 +1,1 @@
+"""Card faces, sheets and documents, drawn in millimetres."""

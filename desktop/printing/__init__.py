@@ -1,0 +1,1 @@
+"""The place where cards go to paper."""

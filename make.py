@@ -1,0 +1,434 @@
+#!/usr/bin/env python3
+"""The one door for every chore of Tacticien.
+
+Standard library only: it runs before anything is installed, and sets up what is missing by itself.
+`python3 make.py` without a verb lists the verbs.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+WORDS = ROOT / "resources" / "i18n"
+FLOORS = ["rules", "db", "desktop", "resources"]
+OLDEST_PYTHON = (3, 11)
+LOCKS = {
+    "play": ROOT / "packaging" / "requirements.txt",
+    "work": ROOT / "packaging" / "requirements-dev.txt",
+}
+SYSTEM = ROOT / "packaging" / "system-libraries.toml"
+NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
+YES = {"y", "yes", "o", "oui"}
+WINDOW = "import sys; from desktop.main import main; sys.exit(main())"
+
+
+class StopError(Exception):
+    """A chore that cannot go on; its words are for whoever typed the command."""
+
+
+# The verbs ----------------------------------------------------------------------------------------
+
+
+def run(arguments: list[str]) -> int:
+    """Show the window (or run a verb of the command line: `run selftest`)."""
+    window = wants_window(arguments)
+    if window and not has_display():
+        raise StopError(NO_DISPLAY)
+    prepare("play", window)
+    return become("-P", "-c", WINDOW, *arguments, at_home=False)
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests; what follows goes to pytest (`test tests/rules -k wounds`)."""
+    prepare("work")
+    return become("-m", "pytest", *(arguments or side_by_side()), screenless=True)
+
+
+def check(arguments: list[str]) -> int:
+    """Lint, types, import law, rules without Qt and fully covered, then the tests."""
+    prepare("work")
+    failed = []
+    for step, command in CHECKS:
+        tell(step)
+        if call(*command, screenless=True):
+            failed.append(step)
+    tell("Tests")
+    if subprocess.call([sys.executable, str(ROOT / "make.py"), "test", *arguments], cwd=ROOT):
+        failed.append("Tests")
+    for step in failed:
+        tell(f"Not passed: {step}")
+    return 1 if failed else 0
+
+
+def demo(arguments: list[str]) -> int:
+    """Play two battles without a display and leave cards, report and pictures in demo/."""
+    prepare("play")
+    return become("-m", "desktop.demo", *arguments, screenless=True)
+
+
+def install(arguments: list[str]) -> int:
+    """Leave the command `tacticien` in .venv, running from this checkout."""
+    prepare("play")
+    pip("install", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
+    print(f"Installed: {BIN / 'tacticien'}")
+    return 0
+
+
+def words(arguments: list[str]) -> int:
+    """Collect the words of the screen into resources/i18n/*.ts and compile them."""
+    prepare("play")
+    for language, options in (("fr", []), ("en", ["-pluralonly"])):
+        tool = [*options, "-no-obsolete", "-locations", "none", "-source-language", "en"]
+        target = WORDS / f"tacticien_{language}.ts"
+        qt_tool("lupdate", "rules", "desktop", *tool, "-target-language", language, "-ts", str(target))
+    return compile_words(anew=True)
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure what must be quick, with the machine's own floors beside it."""
+    prepare("work")
+    return become("-m", "tests.bench", *arguments, screenless=True)
+
+
+def package(arguments: list[str]) -> int:
+    """Freeze the program into dist/tacticien and let it test itself there."""
+    prepare("work")
+    recipe = str(ROOT / "packaging" / "tacticien.spec")
+    if call("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", recipe, screenless=True):
+        raise StopError("The bundle could not be made.")
+    program = ROOT / "dist" / "tacticien" / ("tacticien.exe" if os.name == "nt" else "tacticien")
+    if subprocess.call([program, "selftest"], env=environment(screenless=True)):
+        raise StopError(f"{program} does not pass its own selftest.")
+    print(f"Packaged: {program}")
+    return 0
+
+
+def help_(arguments: list[str]) -> int:
+    """Say what the verbs are."""
+    print("python3 make.py VERB [what the verb passes on]\n")
+    for name, verb in VERBS.items():
+        print(f"  {name:9}{(verb.__doc__ or '').splitlines()[0]}")
+    return 0
+
+
+VERBS = {
+    "run": run,
+    "test": test,
+    "check": check,
+    "demo": demo,
+    "install": install,
+    "words": words,
+    "bench": bench,
+    "package": package,
+    "help": help_,
+}
+
+CHECKS: list[tuple[str, list[str]]] = [
+    ("Lint", ["-m", "ruff", "check", "--quiet", "."]),
+    ("Format", ["-m", "ruff", "format", "--check", "--quiet", "."]),
+    ("Types", ["-m", "mypy"]),
+    ("Import law", ["-c", "from importlinter.cli import lint_imports_command as law; law()", "--no-logo"]),
+    ("Rules alone", ["-m", "pytest", "-c", "packaging/rules-alone.toml", "--rootdir", ".", "tests/rules"]),
+]
+
+
+# Set-up --------------------------------------------------------------------------------
+
+
+def prepare(lock: str, window: bool = False) -> None:
+    """Make .venv what the lock file says, unless its stamp says that it is already so.
+
+    Raises StopError with the command to type where only the machine's owner can help.
+    """
+    stamp = VENV / f"tacticien-{lock}{'-window' if window else ''}.stamp"
+    wanted = fingerprint(lock)
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        require_system(window)
+        make_environment()
+        tell("Installing the libraries (once)")
+        pip("install", "--quiet", "--no-compile", "--require-hashes", "--requirement", str(LOCKS[lock]))
+        compile_bytecode()
+        try_qt()
+        stamp.write_text(wanted, encoding="utf-8")
+    compile_words()
+
+
+def fingerprint(lock: str) -> str:
+    """Sum up all that the content of .venv depends on, the place of the checkout with it."""
+    import hashlib
+
+    parts = [sys.version, str(ROOT)] + [
+        path.read_text(encoding="utf-8") for path in (LOCKS[lock], ROOT / "pyproject.toml", SYSTEM)
+    ]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def make_environment() -> None:
+    """Create .venv with a pip in it, whichever way this Python allows.
+
+    Raises StopError where no way is left.
+    """
+    if works(PYTHON, f"import pip, sys; assert sys.version_info[:2] == {sys.version_info[:2]}"):
+        return
+    tell("Making .venv")
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    own_pip = works(base, "import ensurepip")
+    bare = [] if own_pip else ["--without-pip"]
+    if subprocess.call([base, "-m", "venv", "--clear", *bare, str(VENV)]):
+        raise StopError("Python could not make .venv here; the lines above say why.")
+    if not own_pip and not borrowed_pip():
+        raise StopError("This Python has no pip to put into .venv.")
+
+
+def borrowed_pip() -> list[str]:
+    """Find the machine's own pip, which can fill a .venv that has none."""
+    borrowed = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    return borrowed if works(sys.executable, "import pip") else []
+
+
+def pip(*arguments: str) -> None:
+    """Run pip upon .venv; the machine's own settings of pip hold.
+
+    Raises StopError where pip does not succeed.
+    """
+    command = [str(PYTHON), "-m", "pip"] if works(PYTHON, "import pip") else borrowed_pip()
+    if subprocess.call([*command, *arguments], cwd=ROOT):
+        raise StopError("The libraries could not be installed; pip's lines above say why.")
+
+
+def compile_bytecode() -> None:
+    """Compile what was installed and what is ours: the first window then opens as fast as the second."""
+    find = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    libraries = subprocess.check_output([PYTHON, "-c", find], text=True).strip()
+    everything = ["-m", "compileall", "-qq", libraries, *(str(ROOT / floor) for floor in FLOORS)]
+    # Some libraries carry templates that are no Python: their failure is of no matter. A machine without
+    # shared memory cannot work side by side, and then one worker goes over what is left.
+    if subprocess.run([PYTHON, *everything, "-j", "0"], capture_output=True).returncode:
+        subprocess.run([PYTHON, *everything], capture_output=True)
+
+
+def try_qt() -> None:
+    """Open Qt once without a display.
+
+    Raises StopError with the loader's words where a library is missing that no list of ours knows.
+    """
+    trial = "from PySide6.QtWidgets import QApplication; QApplication([])"
+    done = subprocess.run(
+        [PYTHON, "-c", trial], env=environment(screenless=True), capture_output=True, text=True
+    )
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1:] or ["no word of it"]
+        raise StopError(f"Qt does not start on this machine: {last[0]}")
+
+
+# What only the system can give --------------------------------------------------------------------
+
+
+def require_system(window: bool) -> None:
+    """See to the system's packages: install them as root or in CI, else ask once on a terminal.
+
+    Raises StopError with the exact command where they are missing and nobody said yes.
+    """
+    missing = missing_packages(window)
+    if not missing:
+        return
+    import shlex
+
+    family, packages = missing
+    manager = read_system()["manager"].get(family)
+    if manager is None:
+        raise StopError(f"Your package manager has to bring what holds {', '.join(packages)}.")
+    steps = [manager[step] for step in ("refresh", "install") if step in manager]
+    command = " && ".join([*steps[:-1], f"{steps[-1]} {' '.join(packages)}"])
+    privileged = ["sh", "-c", command] if is_root() else as_root(command)
+    if not (is_root() or in_ci()):
+        print(
+            f"Some libraries of the system are missing. This installs them:\n\n  {shlex.join(privileged)}\n"
+        )
+        if not (
+            sys.stdin.isatty() and input("Run it now? [y/N] ").strip().lower() in {"y", "yes", "o", "oui"}
+        ):
+            raise StopError("Run that command, then this one again.")
+    tell(f"Installing for the system: {' '.join(packages)}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    if subprocess.call(privileged, env=quiet):
+        raise StopError(f"This did not succeed: {shlex.join(privileged)}")
+
+
+def missing_packages(window: bool) -> tuple[str, list[str]] | None:
+    """Name this machine's family of distributions and the packages it lacks, or None where nothing lacks."""
+    if not sys.platform.startswith("linux"):
+        return None
+    import ctypes
+    import importlib.util
+
+    def opens(library: str) -> bool:
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            return False
+        return True
+
+    system = read_system()
+    family = distribution_family(system["distribution"])
+    packages: dict[str, None] = {}
+    if not importlib.util.find_spec("ensurepip") and not works(PYTHON, "import pip") and not borrowed_pip():
+        version = ".".join(map(str, sys.version_info[:2]))
+        packages[system["python"].get(family, "pip for Python {python}").format(python=version)] = None
+    for library, row in system["library"].items():
+        if (row["need"] == "always" or window) and not opens(library):
+            packages[row.get(family, library)] = None
+    return (family, list(packages)) if packages else None
+
+
+def distribution_family(known: list[dict[str, Any]]) -> str:
+    """Find which list of package names fits this machine, from /etc/os-release."""
+    import platform
+
+    def numbers(version: str) -> list[int]:
+        return [int(part) for part in version.split(".") if part.isdigit()]
+
+    try:
+        release = platform.freedesktop_os_release()
+    except OSError:
+        return "unknown"
+    own = release.get("ID", "")
+    for name in [own, *release.get("ID_LIKE", "").split()]:
+        # The version counts only for the distribution itself: a derived one has numbers of its own.
+        version = numbers(release.get("VERSION_ID", "99")) if name == own else [0]
+        for row in known:
+            if name in row["since"] and version >= numbers(row["since"][name]):
+                return str(row["family"])
+    return "unknown"
+
+
+def read_system() -> dict[str, Any]:
+    """Read which package holds which library of the system."""
+    import tomllib
+
+    return tomllib.loads(SYSTEM.read_text(encoding="utf-8"))
+
+
+def is_root() -> bool:
+    """Tell whether this process may install packages for the system."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def in_ci() -> bool:
+    """Tell whether nobody sits in front of this machine."""
+    return os.environ.get("CI", "").lower() not in {"", "0", "false"}
+
+
+def as_root(command: str) -> list[str]:
+    """Word a shell command so that it runs with the rights to install packages."""
+    import shutil
+
+    if shutil.which("sudo"):
+        return ["sudo", *(["-n"] if in_ci() else []), "sh", "-c", command]
+    return ["su", "-c", command]
+
+
+def wants_window(arguments: list[str]) -> bool:
+    """Tell whether arguments for the program open the window: no verb, perhaps a library to open."""
+    rest = arguments[2:] if arguments[:1] == ["--library"] else arguments
+    return not rest or (len(rest) == 1 and rest[0].endswith(".tact"))
+
+
+def has_display() -> bool:
+    """Tell whether a window can be shown; a platform chosen for Qt by hand is believed."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+# Small tools --------------------------------------------------------------------------------------
+
+
+def environment(screenless: bool) -> dict[str, str]:
+    """Make the environment of a chore, without a screen where it needs none."""
+    own = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return {**own, "QT_QPA_PLATFORM": "offscreen"} if screenless else own
+
+
+def call(*arguments: str, screenless: bool = False) -> int:
+    """Run the Python of .venv in the checkout and return its exit code."""
+    return subprocess.call([PYTHON, *arguments], cwd=ROOT, env=environment(screenless))
+
+
+def become(*arguments: str, screenless: bool = False, at_home: bool = True) -> int:
+    """Turn into the Python of .venv, so that no process of ours waits; Windows has to wait."""
+    if at_home:
+        os.chdir(ROOT)
+    command, own = [str(PYTHON), *arguments], environment(screenless)
+    if os.name == "nt":
+        return subprocess.call(command, env=own)
+    sys.stdout.flush()
+    os.execve(PYTHON, command, own)
+
+
+def works(python: str | Path, statement: str) -> bool:
+    """Tell whether a Python is there and gets through a statement."""
+    try:
+        return subprocess.run([python, "-c", statement], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def qt_tool(name: str, *arguments: str) -> None:
+    """Run a tool of Qt for translators.
+
+    Raises StopError where it fails.
+    """
+    start = f"import sys; from PySide6.scripts.pyside_tool import {name} as tool; sys.exit(tool())"
+    if call("-c", start, *arguments):
+        raise StopError(f"Qt's {name} did not succeed.")
+
+
+def compile_words(anew: bool = False) -> int:
+    """Compile the words that changed since they were last compiled."""
+    for source in sorted(WORDS.glob("*.ts")):
+        target = source.with_suffix(".qm")
+        if anew or not target.is_file() or target.stat().st_mtime < source.stat().st_mtime:
+            qt_tool("lrelease", "-silent", str(source), "-qm", str(target))
+    return 0
+
+
+def side_by_side() -> list[str]:
+    """Spread a whole run of the tests over the cores, where there are several."""
+    cores = min(os.cpu_count() or 1, 8)
+    return ["-n", str(cores), "--dist", "worksteal"] if cores > 1 else []
+
+
+def tell(words: str) -> None:
+    """Say what is being done, beside what is being read."""
+    print(f"== {words}", file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    """Go through the door."""
+    if sys.version_info < OLDEST_PYTHON:
+        raise StopError(f"Tacticien needs Python 3.11 or newer; this one is {sys.version.split()[0]}.")
+    name, *rest = arguments or ["help"]
+    verb = VERBS.get({"--help": "help", "-h": "help"}.get(name, name))
+    if verb is None:
+        help_([])
+        raise StopError(f"\nThere is no verb {name!r}.", 2)
+    return verb(rest)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except StopError as stop:
+        print(stop.args[0], file=sys.stderr)
+        sys.exit(stop.args[1] if len(stop.args) > 1 else 1)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,167 @@
+"""Strictness for every test: a home of its own, no screen, and nothing left behind.
+
+Qt is never imported from here: the tests of the rules run where it is not installed.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ.pop("QT_SCALE_FACTOR", None)
+
+HOMES = {
+    "HOME": "",
+    "USERPROFILE": "",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_RUNTIME_DIR": ".run",
+    "XDG_DOCUMENTS_DIR": "Documents",
+}
+
+
+# A home of its own --------------------------------------------------------------------------------
+
+
+def settle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every name a system has for somebody's home point into `home`."""
+    for name, below in HOMES.items():
+        folder = home / below
+        folder.mkdir(parents=True, exist_ok=True)
+        monkeypatch.setenv(name, str(folder))
+    (home / ".run").chmod(0o700)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def session_home() -> Iterator[Path]:
+    """Keep the real home out of reach from the first import to the last."""
+    with (
+        pytest.MonkeyPatch.context() as monkeypatch,
+        tempfile.TemporaryDirectory(prefix="tacticien-") as home,
+    ):
+        settle(Path(home), monkeypatch)
+        yield Path(home)
+
+
+@pytest.fixture
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test an empty home of its own."""
+    folder = tmp_path_factory.mktemp("home")
+    settle(folder, monkeypatch)
+    return folder
+
+
+# Nothing written outside --------------------------------------------------------------------------
+
+WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+OWN_PLACES = [os.path.realpath(tempfile.gettempdir()), "/dev", "/proc"]
+OWN_NAMES = {
+    "__pycache__",
+    ".pytest_cache",
+    ".hypothesis",
+    ".import_linter_cache",
+    ".mypy_cache",
+    ".ruff_cache",
+}
+strays: list[str] = []
+
+
+def is_stray(name: Any) -> bool:
+    """Tell whether a file is neither in the temporary folder nor in a cache of the tools."""
+    if not isinstance(name, str | bytes | os.PathLike):
+        return False
+    path = os.path.realpath(os.fsdecode(name))
+    if any(path.startswith(place + os.sep) or path == place for place in OWN_PLACES):
+        return False
+    return not OWN_NAMES & set(Path(path).parts) and not Path(path).name.startswith(".coverage")
+
+
+def watch(event: str, details: tuple[Any, ...]) -> None:
+    """Note each file that is opened for writing outside; the audit hook of the whole run."""
+    if event == "open" and details[2] & WRITES and is_stray(details[0]):
+        strays.append(os.fsdecode(details[0]))
+
+
+sys.addaudithook(watch)
+
+
+# Nothing left behind ------------------------------------------------------------------------------
+
+
+class Warnings(logging.Handler):
+    """Collect log lines that nobody expected; `with caplog.at_level(...)` says that they are."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the line unless a test listens for exactly this level."""
+        listening = [
+            handler.level
+            for handler in logging.getLogger().handlers
+            if type(handler).__name__ == "LogCaptureHandler"
+        ]
+        if record.levelno not in listening:
+            self.lines.append(f"{record.name}: {record.getMessage()}")
+
+
+def open_windows() -> dict[int, str]:
+    """Name the windows that Qt holds, shown or not, where Qt is in use at all."""
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return {}
+    core = sys.modules["PySide6.QtCore"]
+    widgets.QApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
+    return {
+        id(window): f"{type(window).__name__} {window.objectName()!r}"
+        for window in widgets.QApplication.topLevelWidgets()
+        if type(window).__name__ not in {"QTipLabel", "QDesktopScreenWidget"}
+        and window.metaObject().className() != "QTipLabel"
+    }
+
+
+def working_threads() -> set[threading.Thread]:
+    """Name the threads of Python that are at work."""
+    return {thread for thread in threading.enumerate() if thread.is_alive()}
+
+
+@pytest.fixture(autouse=True)
+def strictness(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that warns, writes outside, or leaves a window or a thread behind."""
+    if "rules" not in request.path.relative_to(ROOT).parts[1:2]:
+        request.getfixturevalue("home")
+    handler = Warnings()
+    logging.getLogger().addHandler(handler)
+    strays.clear()
+    before, threads = set(open_windows()), working_threads()
+    yield
+    logging.getLogger().removeHandler(handler)
+    left = [f"log: {line}" for line in handler.lines] + [f"written outside: {name}" for name in strays]
+    if set(open_windows()) - before:
+        gc.collect()
+    left += [f"window left open: {name}" for key, name in open_windows().items() if key not in before]
+    for thread in working_threads() - threads:
+        thread.join(timeout=1)
+        if thread.is_alive():
+            left.append(f"thread left working: {thread.name}")
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None and not core.QThreadPool.globalInstance().waitForDone(1000):
+        left.append("the thread pool of Qt is still working")
+    if left:
+        pytest.fail("\n".join(left), pytrace=False)

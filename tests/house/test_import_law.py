@@ -1,0 +1,71 @@
+"""Each floor imports only what lies below it, and the rules do nothing but reckon."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parents[2]
+# A function of Python or of a clock that would make the rules read, write, ask or wait.
+FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+FORBIDDEN_METHODS = {"now", "utcnow", "today", "read_text", "write_text", "read_bytes", "write_bytes"}
+WIDGETS = {"PySide6.QtWidgets", "PySide6.QtGui"}
+
+
+def modules(floor: str) -> list[Path]:
+    return sorted((ROOT / floor).rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Give the dotted name of all that a module imports, wherever it does so."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_the_contracts_of_the_house_are_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    code = lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
+    assert code == 0, capsys.readouterr().out
+
+
+def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:
+    found = []
+    for path in modules("rules"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            named = isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS
+            method = isinstance(node.func, ast.Attribute) and node.func.attr in FORBIDDEN_METHODS
+            if named or method:
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node.func)}")
+    assert found == []
+
+
+def test_a_users_verb_shows_nothing() -> None:
+    found = {
+        str(path): names & WIDGETS for path in modules("desktop/operations") if (names := set(imported(path)))
+    }
+    assert not any(found.values()), found
+
+
+def run_alone(program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_rules_import_where_neither_qt_nor_a_database_is_installed() -> None:
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in modules("rules")]
+    run_alone(f"import tests.house.alone, importlib\nfor name in {names}: importlib.import_module(name)")
