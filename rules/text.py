@@ -19,8 +19,8 @@ def fold(text: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for translation and return it unchanged."""
+def QT_TRANSLATE_NOOP(context: str, text: str, note: str | None = None, count: int | None = None) -> str:
+    """Mark a text for translation and return it unchanged; any ``count`` says that it has a plural."""
     return text
 
 

@@ -1,0 +1,110 @@
+"""Word the messages of rules and operations, late and in the language of now.
+
+Each area keeps its own table `desktop/phrases/<area>.py`: `WORDS`, a code to an English template marked with
+`QT_TRANSLATE_NOOP("Phrases", "…")`. Templates have `{fields}` filled from the message's data; one with `%n`
+is marked `QT_TRANSLATE_NOOP("Phrases", "%n cards", None, 1)` and counts the field `n`. QtCore only: the
+command line words its reports here too.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from rules.text import Message
+
+AREAS = ("library", "muster", "battle", "rules", "paper", "errors")
+_MINUS = "\N{MINUS SIGN}"
+_log = logging.getLogger(__name__)
+
+
+@lru_cache(maxsize=1)
+def words() -> Mapping[str, str]:
+    """Give all templates by code, of the areas that are present.
+
+    Raises ValueError when two areas word the same code.
+    """
+    merged: dict[str, str] = {}
+    for area in AREAS:
+        name = f"{__name__}.{area}"
+        if importlib.util.find_spec(name) is None:
+            continue
+        table: Mapping[str, str] = import_module(name).WORDS
+        if twice := merged.keys() & table.keys():
+            raise ValueError(f"worded twice: {', '.join(sorted(twice))} (again in {area})")
+        merged.update(table)
+    return merged
+
+
+def known(code: str) -> bool:
+    """Tell whether a code has words."""
+    return code in words()
+
+
+def say(message: Message, **extra: object) -> str:
+    """Word a message in the language of now; `extra` adds data or replaces ids by names.
+
+    Data may hold messages (worded too), sequences (joined by commas) and numbers (written as the language
+    does). Raises KeyError in tests for a code or a field without words; a player sees the code instead and
+    the log keeps the error.
+    """
+    try:
+        return _worded(message, extra)
+    except KeyError as error:
+        if "PYTEST_CURRENT_TEST" in os.environ:
+            raise
+        _log.error("no words for %s: %s", message.code, error)
+        return message.code
+
+
+def number(value: float, spec: str = "") -> str:
+    """Write a number as the language of now does: 7,5 in French; a true minus sign.
+
+    `spec` is a format specification: "+" shows the sign of bonuses too.
+    """
+    if float(value).is_integer():
+        text = format(int(value), spec)
+    else:
+        text = format(value, spec)
+    return text.replace("-", _MINUS).replace(".", QLocale().decimalPoint())
+
+
+class _Number(float):
+    """A number that templates write as the language does: `{amount}`, `{amount:+}`."""
+
+    def __format__(self, spec: str) -> str:
+        return number(float(self), spec)
+
+    def __str__(self) -> str:
+        return number(float(self))
+
+
+def _worded(message: Message, extra: Mapping[str, object]) -> str:
+    template = words()[message.code]
+    data = {**message.data, **extra}
+    if "%n" in template:
+        count = data["n"]
+        if not isinstance(count, int):
+            raise KeyError("n")
+        text = QCoreApplication.translate("Phrases", template, None, count)
+    else:
+        text = QCoreApplication.translate("Phrases", template)
+    return text.format_map({key: _shown(value) for key, value in data.items()})
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, Message):
+        return say(value)
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, int | float):
+        return _Number(value)
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(str(_shown(part)) for part in value)
+    return "" if value is None else str(value)
