@@ -172,20 +172,44 @@ def fingerprint(lock: str) -> str:
 
 
 def make_environment() -> None:
-    """Create .venv with a pip in it, whichever way this Python allows.
+    """Create .venv with a pip for it, whichever way this Python allows.
 
     Raises StopError where no way is left.
     """
     if works(PYTHON, f"import pip, sys; assert sys.version_info[:2] == {sys.version_info[:2]}"):
         return
-    tell("Making .venv")
+    import tempfile
+
     base = getattr(sys, "_base_executable", None) or sys.executable
-    own_pip = works(base, "import ensurepip")
-    bare = [] if own_pip else ["--without-pip"]
-    if subprocess.call([base, "-m", "venv", "--clear", *bare, str(VENV)]):
-        raise StopError("Python could not make .venv here; the lines above say why.")
-    if not own_pip and not borrowed_pip():
-        raise StopError("This Python has no pip to put into .venv.")
+    with tempfile.TemporaryDirectory() as scratch:
+        wheel = None
+        if not works(base, "import venv, ensurepip") and not borrowed_pip():
+            wheel = fetched_pip(Path(scratch))
+            if wheel is None:
+                require_packages([venv_package()])
+        tell("Making .venv")
+        bare = [] if works(base, "import ensurepip") else ["--without-pip"]
+        if subprocess.call([base, "-m", "venv", "--clear", *bare, str(VENV)]):
+            raise StopError("Python could not make .venv here; the lines above say why.")
+        if wheel and call(f"{wheel}/pip", "install", "--quiet", "--no-index", str(wheel)):
+            raise StopError("The pip of the distribution could not be put into .venv.")
+
+
+def fetched_pip(scratch: Path) -> Path | None:
+    """Fetch Debian's wheel of pip without installing its package.
+
+    That needs no rights, and leaves alone the machine's certificates, which the package would write anew.
+    """
+    import shutil
+
+    if not (shutil.which("apt-get") and shutil.which("dpkg-deb")):
+        return None
+    fetch = "apt-get download -qq python3-pip-whl && dpkg-deb -x python3-pip-whl_*.deb ."
+    attempts = [fetch, f"apt-get update -qq && {fetch}"] if is_root() else [fetch]
+    for attempt in attempts:
+        if subprocess.run(["sh", "-c", attempt], cwd=scratch, capture_output=True).returncode == 0:
+            return next(scratch.glob("usr/share/python-wheels/pip-*.whl"), None)
+    return None
 
 
 def borrowed_pip() -> list[str]:
@@ -233,42 +257,13 @@ def try_qt() -> None:
 
 
 def require_system(window: bool) -> None:
-    """See to the system's packages: install them as root or in CI, else ask once on a terminal.
+    """See to the libraries that Qt opens, with those that only a window needs or without.
 
-    Raises StopError with the exact command where they are missing and nobody said yes.
+    Raises StopError with the exact command where some are missing and nobody said yes.
     """
-    missing = missing_packages(window)
-    if not missing:
-        return
-    import shlex
-
-    family, packages = missing
-    manager = read_system()["manager"].get(family)
-    if manager is None:
-        raise StopError(f"Your package manager has to bring what holds {', '.join(packages)}.")
-    steps = [manager[step] for step in ("refresh", "install") if step in manager]
-    command = " && ".join([*steps[:-1], f"{steps[-1]} {' '.join(packages)}"])
-    privileged = ["sh", "-c", command] if is_root() else as_root(command)
-    if not (is_root() or in_ci()):
-        print(
-            f"Some libraries of the system are missing. This installs them:\n\n  {shlex.join(privileged)}\n"
-        )
-        if not (
-            sys.stdin.isatty() and input("Run it now? [y/N] ").strip().lower() in {"y", "yes", "o", "oui"}
-        ):
-            raise StopError("Run that command, then this one again.")
-    tell(f"Installing for the system: {' '.join(packages)}")
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    if subprocess.call(privileged, env=quiet):
-        raise StopError(f"This did not succeed: {shlex.join(privileged)}")
-
-
-def missing_packages(window: bool) -> tuple[str, list[str]] | None:
-    """Name this machine's family of distributions and the packages it lacks, or None where nothing lacks."""
     if not sys.platform.startswith("linux"):
-        return None
+        return
     import ctypes
-    import importlib.util
 
     def opens(library: str) -> bool:
         try:
@@ -277,19 +272,43 @@ def missing_packages(window: bool) -> tuple[str, list[str]] | None:
             return False
         return True
 
-    system = read_system()
-    family = distribution_family(system["distribution"])
-    packages: dict[str, None] = {}
-    if not importlib.util.find_spec("ensurepip") and not works(PYTHON, "import pip") and not borrowed_pip():
-        version = ".".join(map(str, sys.version_info[:2]))
-        packages[system["python"].get(family, "pip for Python {python}").format(python=version)] = None
-    for library, row in system["library"].items():
-        if (row["need"] == "always" or window) and not opens(library):
-            packages[row.get(family, library)] = None
-    return (family, list(packages)) if packages else None
+    needs = {"always", "window"} if window else {"always"}
+    rows = {name: row for name, row in read_system()["library"].items() if row["need"] in needs}
+    family = distribution_family()
+    require_packages([row.get(family, name) for name, row in rows.items() if not opens(name)])
 
 
-def distribution_family(known: list[dict[str, Any]]) -> str:
+def require_packages(packages: list[str]) -> None:
+    """Install packages of the distribution as root or in CI; else ask once on a terminal.
+
+    Raises StopError with the exact command where nobody said yes.
+    """
+    if not packages:
+        return
+    import shlex
+
+    wanted = " ".join(dict.fromkeys(packages))
+    manager = read_system()["manager"].get(distribution_family())
+    if manager is None:
+        raise StopError(f"The package manager of this system has to bring what holds: {wanted}.")
+    command = " && ".join(filter(None, [manager.get("refresh"), f"{manager['install']} {wanted}"]))
+    privileged = ["sh", "-c", command] if is_root() else as_root(command)
+    if not (is_root() or in_ci()):
+        print(f"The system lacks some libraries. This installs them:\n\n  {shlex.join(privileged)}\n")
+        if not (sys.stdin.isatty() and input("Run it now? [y/N] ").strip().lower() in YES):
+            raise StopError("Run that command, then this one again.")
+    tell(f"Installing for the system: {wanted}")
+    if subprocess.call(privileged, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}):
+        raise StopError(f"This did not succeed: {shlex.join(privileged)}")
+
+
+def venv_package() -> str:
+    """Name the package that lets this Python make virtual environments."""
+    name = read_system()["python"].get(distribution_family(), "the module venv of Python {python}")
+    return str(name).format(python=".".join(map(str, sys.version_info[:2])))
+
+
+def distribution_family() -> str:
     """Find which list of package names fits this machine, from /etc/os-release."""
     import platform
 
@@ -304,7 +323,7 @@ def distribution_family(known: list[dict[str, Any]]) -> str:
     for name in [own, *release.get("ID_LIKE", "").split()]:
         # The version counts only for the distribution itself: a derived one has numbers of its own.
         version = numbers(release.get("VERSION_ID", "99")) if name == own else [0]
-        for row in known:
+        for row in read_system()["distribution"]:
             if name in row["since"] and version >= numbers(row["since"][name]):
                 return str(row["family"])
     return "unknown"
