@@ -1,0 +1,77 @@
+"""Lay a panel over the window: command palette, shortcut sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from desktop import theme
+from desktop.widgets.text import set_look
+
+
+class Overlay(QWidget):
+    """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
+
+    Subclasses fill `self.panel` and say its size in `panel_size`.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.panel = QFrame(self)
+        set_look(self.panel, "panel")
+        self._before: QWidget | None = None
+        parent.installEventFilter(self)
+        self.hide()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Give the wanted width and height of the panel in px; both are held to the window."""
+        return 640, 480
+
+    def open(self) -> None:
+        """Show the panel and take the keyboard."""
+        focus = self.window().focusWidget()
+        self._before = focus if focus is not None and not self.isAncestorOf(focus) else None
+        self._settle()
+        self.show()
+        self.raise_()
+
+    def close_panel(self) -> None:
+        """Hide the panel and give the keyboard back."""
+        self.hide()
+        if self._before is not None:
+            self._before.setFocus()
+        self._before = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc; keep every other key from what lies beneath."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close by a click beside the panel."""
+        if not self.panel.geometry().contains(event.position().toPoint()):
+            self.close_panel()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what lies beneath."""
+        painter = QPainter(self)
+        shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
+        shade.setAlphaF(0.45 if theme.current().dark else 0.30)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
+
+    def _settle(self) -> None:
+        room = self.parentWidget().rect()
+        self.setGeometry(room)
+        width, height = self.panel_size()
+        width, height = min(width, room.width() - 32), min(height, room.height() - 32)
+        top = min(max(16, room.height() // 8), room.height() - height - 16)
+        self.panel.setGeometry((room.width() - width) // 2, top, width, height)

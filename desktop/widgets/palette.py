@@ -1,0 +1,232 @@
+"""Find any verb, card or army by a few letters (Ctrl+K)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import icons, theme
+from desktop.actions import PaletteEntry
+from desktop.theme import Size
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label
+from rules.text import fold
+
+_SHOWN = 60
+_Index = QModelIndex | QPersistentModelIndex
+
+
+def score(query: Sequence[str], words: str, detail: str = "") -> int:
+    """Rate how well folded query words meet an entry; 0 is no match, more is better.
+
+    Every query word must be found: at the start of the words, at the start of one of them, inside, or as
+    letters in order (so that "jc" finds "Jouer la carte"); in the detail it counts least.
+    """
+    total = 0
+    for part in query:
+        if words.startswith(part):
+            total += 100
+        elif f" {part}" in words:
+            total += 80
+        elif part in words:
+            total += 50
+        elif part in detail:
+            total += 20
+        elif _in_order(part, words):
+            total += 5
+        else:
+            return 0
+    return total * 100 - min(len(words), 99) if query else 1
+
+
+def _in_order(part: str, words: str) -> bool:
+    """Say whether the letters stand at the starts of words, in order."""
+    starts = "".join(word[:1] for word in words.split())
+    rest = iter(starts)
+    return all(letter in rest for letter in part)
+
+
+class PaletteModel(QAbstractListModel):
+    """The entries found, best first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._found: list[PaletteEntry] = []
+
+    def set_rows(self, found: Iterable[PaletteEntry]) -> None:
+        """Show these entries."""
+        self.beginResetModel()
+        self._found = list(found)
+        self.endResetModel()
+
+    def entry(self, index: _Index) -> PaletteEntry:
+        """Give the entry of a row."""
+        return self._found[index.row()]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own signature)
+        """Count the entries found."""
+        return 0 if parent.isValid() else len(self._found)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Give words for the screen and for screen readers."""
+        if not index.isValid():
+            return None
+        entry = self._found[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.words
+        return entry.detail if role == Qt.ItemDataRole.AccessibleDescriptionRole else None
+
+
+class _Row(QStyledItemDelegate):
+    """Paint an entry: icon, words, detail in soft, key at the right."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Be tall enough for a finger."""
+        return QSize(100, theme.current().px(40))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        model = index.model()
+        assert isinstance(model, PaletteModel)
+        entry, current = model.entry(index), theme.current()
+        painter.save()
+        rect: QRect = option.rect  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_Selected:  # type: ignore[attr-defined]
+            painter.fillRect(rect, current.tint("accent", 20))
+        px, middle = current.px, Qt.AlignmentFlag.AlignVCenter
+        if entry.icon:
+            size = px(20)
+            ratio = painter.device().devicePixelRatioF()
+            top = rect.top() + (rect.height() - size) // 2
+            painter.drawPixmap(rect.left() + px(12), top, icons.pixmap(entry.icon, size, "soft", ratio))
+        inner = rect.adjusted(px(44), 0, -px(12), 0)
+        painter.setFont(current.font(Size.SMALL))
+        painter.setPen(current.colour("soft"))
+        if entry.shortcut:
+            painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, entry.shortcut)
+            inner.setRight(inner.right() - painter.fontMetrics().horizontalAdvance(entry.shortcut) - px(12))
+        painter.setFont(current.font())
+        metrics = painter.fontMetrics()
+        words = metrics.elidedText(entry.words, Qt.TextElideMode.ElideRight, inner.width())
+        painter.setPen(current.colour("text"))
+        painter.drawText(inner, middle, words)
+        inner.setLeft(inner.left() + metrics.horizontalAdvance(words) + px(12))
+        if entry.detail and inner.width() > px(40):
+            painter.setFont(current.font(Size.SMALL))
+            painter.setPen(current.colour("soft"))
+            detail = painter.fontMetrics().elidedText(entry.detail, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(inner, middle, detail)
+        painter.restore()
+
+
+class CommandPalette(Overlay):
+    """A field and what it finds; Return does it, Esc leaves."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._entries: list[tuple[str, str, PaletteEntry]] = []
+        self.field = SearchField(self.panel)
+        self.model = PaletteModel(self)
+        self.list = QListView(self.panel)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(_Row(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._nothing: QLabel = label("", self.panel, role="soft", wrap=True)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.field)
+        column.addWidget(self._nothing)
+        column.addWidget(self.list, 1)
+        self.field.textChanged.connect(self._search)
+        self.field.left.connect(self.close_panel)
+        self.field.descended.connect(self._on_down)
+        self.field.installEventFilter(self)
+        self.list.clicked.connect(self._run_index)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.field.setPlaceholderText(self.tr("A verb, a card, an army"))
+        self._nothing.setText(self.tr("Nothing has these letters."))
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for a long name and its people."""
+        px = theme.current().px
+        return px(680), px(520)
+
+    def show_entries(self, entries: Iterable[PaletteEntry]) -> None:
+        """Open with everything that can be found now."""
+        self._entries = [(fold(entry.words), fold(entry.detail), entry) for entry in entries]
+        self.field.clear()
+        self._search("")
+        self.open()
+        self.field.setFocus()
+
+    def close_panel(self) -> None:
+        """Forget what was found: it may have to stay hidden later."""
+        super().close_panel()
+        self._entries = []
+        self.model.set_rows(())
+
+    def run(self) -> None:
+        """Do what is selected."""
+        self._run_index(self.list.currentIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Let the arrows move in the list while the field keeps the focus."""
+        if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}.get(
+                Qt.Key(event.key())
+            )
+            if step is not None:
+                self._move(step)
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.run()
+                return True
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+    def _move(self, step: int) -> None:
+        last = self.model.rowCount() - 1
+        if last >= 0:
+            row = min(max(self.list.currentIndex().row() + step, 0), last)
+            self.list.setCurrentIndex(self.model.index(row))
+
+    def _on_down(self) -> None:
+        self._move(1)
+
+    def _search(self, words: str) -> None:
+        query = fold(words).split()
+        rated = ((score(query, name, detail), entry) for name, detail, entry in self._entries)
+        found = sorted((pair for pair in rated if pair[0]), key=lambda pair: -pair[0])
+        self.model.set_rows(entry for _, entry in found[:_SHOWN])
+        self._nothing.setVisible(not found)
+        if found:
+            self.list.setCurrentIndex(self.model.index(0))
+
+    def _run_index(self, index: QModelIndex) -> None:
+        if index.isValid():
+            entry = self.model.entry(index)
+            self.close_panel()
+            entry.open()

@@ -1,0 +1,99 @@
+"""Show every key of the place in view (?)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.actions import ActionRow, ActionSet, shown_key
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import KeyHint, SectionHeader, label
+
+
+class ShortcutSheet(Overlay):
+    """The keys of the window and of the place in view, grouped as the tables group them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._title = label("", self.panel, role="title")
+        self._area = QScrollArea(self.panel)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addWidget(self._area, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self._title.setText(self.tr("Keys"))
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for two columns."""
+        px = theme.current().px
+        return px(960), px(680)
+
+    def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:
+        """Open with the verbs of these action sets, each under its heading where a row names no group."""
+        page = QWidget()
+        page.setAutoFillBackground(False)
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(0, 0, 8, 0)
+        columns.setSpacing(32)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        heights = [0, 0]
+        for heading, rows in _grouped(sets):
+            side = heights.index(min(heights))
+            heights[side] += len(rows) + 2
+            (left, right)[side].addWidget(_section(heading, rows))
+        for column in (left, right):
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        self._area.setWidget(page)
+        page.setStyleSheet("")
+        self.open()
+        self.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the panel in the surface of the theme."""
+        super().showEvent(event)
+        self._area.viewport().setAutoFillBackground(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: what is shown is told anew at the next opening."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.hide()
+
+
+def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[tuple[ActionRow, str]]]]:
+    groups: dict[str, list[tuple[ActionRow, str]]] = {}
+    for heading, actions in sets:
+        for row in actions.rows:
+            key = shown_key(actions.key_of(row))
+            if row.listed and key:
+                groups.setdefault(row.group or heading, []).append((row, key))
+    return list(groups.items())
+
+
+def _section(heading: str, rows: list[tuple[ActionRow, str]]) -> QWidget:
+    section = QWidget()
+    grid = QGridLayout(section)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(12)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(1, 1)
+    grid.addWidget(SectionHeader(heading), 0, 0, 1, 2)
+    for number, (row, key) in enumerate(rows, 1):
+        grid.addWidget(KeyHint(key), number, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(label(row.words, wrap=True), number, 1)
+    return section

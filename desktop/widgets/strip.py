@@ -1,0 +1,126 @@
+"""Say one sentence at the bottom of the window, with at most one verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from desktop import icons, theme
+from desktop.icons import icon
+from desktop.place import Note
+from desktop.widgets.text import label, set_look
+
+_SHOWN_MS = 6000
+_ICONS = {"info": "info-circle", "good": "circle-check", "warn": "alert-triangle", "bad": "alert-triangle"}
+
+
+class MessageStrip(QWidget):
+    """A strip that floats over the bottom of its parent; it leaves by itself unless something is wrong."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._act: Callable[[], object] | None = None
+        self._tone = "info"
+        self._picture = QLabel(self)
+        self._words = label("", self, wrap=True)
+        self._verb = QPushButton(self)
+        self._verb.clicked.connect(self._on_verb)
+        self._close = QToolButton(self)
+        set_look(self._close, "flat")
+        self._close.clicked.connect(self.dismiss)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.setSpacing(12)
+        row.addWidget(self._picture)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._verb)
+        row.addWidget(self._close)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOWN_MS)
+        self._timer.timeout.connect(self.dismiss)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The sentence shown now, "" when none is."""
+        return self._words.text() if not self.isHidden() else ""
+
+    def say(self, note: Note) -> None:
+        """Show a note in place of the one before; its verb is offered once."""
+        self._act = note.act
+        self._tone = note.tone
+        self._words.setText(note.words)
+        self._verb.setText(note.verb)
+        self._verb.setVisible(bool(note.verb))
+        self._close.setToolTip(self.tr("Dismiss"))
+        self._close.setAccessibleName(self.tr("Dismiss"))
+        self._restyle()
+        self._settle()
+        self.show()
+        self.raise_()
+        if note.tone == "bad":
+            self._timer.stop()
+        else:
+            self._timer.start()
+
+    def dismiss(self) -> None:
+        """Hide the note; nothing runs afterwards."""
+        self._timer.stop()
+        self._act = None
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the bottom of the parent."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and not self.isHidden():
+            self._restyle()
+            self._settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strip with an edge in its tone."""
+        current = theme.current()
+        tone = current.colour("accent" if self._tone == "info" else self._tone)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(tone, 1))
+        painter.setBrush(current.colour("raised"))
+        painter.drawRoundedRect(rect, 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone)
+        painter.drawRoundedRect(rect.adjusted(0, 0, current.px(6) - rect.width(), 0), 3, 3)
+        painter.end()
+
+    def _on_verb(self) -> None:
+        act = self._act
+        self.dismiss()
+        if act is not None:
+            act()
+
+    def _restyle(self) -> None:
+        size = theme.current().px(20)
+        tone = "accent" if self._tone == "info" else self._tone
+        picture = icons.pixmap(_ICONS.get(self._tone, "info-circle"), size, tone, self.devicePixelRatioF())
+        self._picture.setPixmap(picture)
+        self._close.setIcon(icon("x", "soft"))
+
+    def _settle(self) -> None:
+        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle."""
+        room = self.parentWidget().rect()
+        fixed = self.sizeHint().width() - self._words.sizeHint().width()
+        one_line = fixed + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
+        width = min(room.width() - 32, max(one_line, 320))
+        height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        height = max(height, self.minimumSizeHint().height())
+        self.setGeometry((room.width() - width) // 2, room.height() - height - 16, width, height)
