@@ -294,11 +294,12 @@ def require_packages(packages: list[str]) -> None:
     command = " && ".join(filter(None, [manager.get("refresh"), f"{manager['install']} {wanted}"]))
     privileged = ["sh", "-c", command] if is_root() else as_root(command)
     if not (is_root() or in_ci()):
-        print(f"The system lacks some libraries. This installs them:\n\n  {shlex.join(privileged)}\n")
+        tell(f"The system lacks some libraries; this installs them:\n\n  {shlex.join(privileged)}\n")
         if not (sys.stdin.isatty() and input("Run it now? [y/N] ").strip().lower() in YES):
             raise StopError("Run that command, then this one again.")
     tell(f"Installing for the system: {wanted}")
-    if subprocess.call(privileged, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}):
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    if subprocess.call(privileged, env=quiet, stdout=sys.stderr):
         raise StopError(f"This did not succeed: {shlex.join(privileged)}")
 
 
