@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
+from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
 from rules.values import Characteristic
 
@@ -108,6 +109,16 @@ class Mana:
     gems: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class BonusLine:
+    """A named line that may be added to the Tactique roll, with the amount it usually has [E]."""
+
+    id: str
+    fr: str
+    en: str
+    amount: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """Everything a battle needs of its rulebook that the rulebook, or its players, could change."""
@@ -123,7 +134,9 @@ class Ruleset:
     wound_rule: WoundRule = WoundRule.ADD
     natural_one_fails: bool = False
     reserve_capacity: int = 1
-    tactique_bonuses: tuple[tuple[str, float], ...] = ()
+    tactique_bonuses: tuple[BonusLine, ...] = ()
+    wound_effects: tuple[WoundEffect, ...] = ()
+    faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
@@ -142,7 +155,8 @@ class Ruleset:
         made["track"] = Track(**track)
         made["wound_table"] = tuple(rows.get("wound_table", ()))
         made["wound_rule"] = WoundRule(rows.get("wound_rule", "add"))
-        made["tactique_bonuses"] = tuple((n, float(a)) for n, a in rows.get("tactique_bonuses", ()))
+        made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
+        made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
         for phase in ("combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))

@@ -1,0 +1,74 @@
+"""What an ability or an effect does to a wound roll, as a row of the ruleset (II-B-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any
+
+
+class Bearer(StrEnum):
+    """Which of the two fighters of a wound roll has the ability."""
+
+    ATTACKER = "attacker"
+    TARGET = "target"
+
+    @property
+    def harms(self) -> bool:
+        """Tell whether the effect works against the target; harmful ones are applied first."""
+        return self is Bearer.ATTACKER
+
+
+class WoundStep(StrEnum):
+    """When an effect acts; the steps are strict and follow each other in this order (II-B-1)."""
+
+    DIE = "die"  # one more die added to the attacker's strength, before the table is read
+    ROW = "row"  # the row is shifted
+    COLUMN = "column"  # the column is shifted
+    REPLACE = "replace"  # a result is replaced by another one
+    NOTCH = "notch"  # a wound is one step worse or better
+    POISON = "poison"  # a die after a wound that makes it worse
+    STATE = "state"  # asked last of all: a state that does not take hold
+
+
+class When(StrEnum):
+    """On which rolls a replacement acts."""
+
+    ALWAYS = "always"
+    DOUBLE = "double"  # the two dice kept show the same
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WoundEffect:
+    """One ability at a wound roll.
+
+    ``ability`` is an id of the catalogue and ``words`` the folded parameters it is meant for (none: any).
+    ``amount`` shifts rows, columns or steps; ``by_parameter`` takes it from the number after the slash.
+    ``results`` are the letters it acts on (empty: all), ``columns`` the locations (empty: all), ``to`` the
+    letter that a replacement sets.
+    """
+
+    ability: str
+    bearer: Bearer
+    step: WoundStep
+    words: tuple[str, ...] = ()
+    amount: int = 0
+    by_parameter: bool = False
+    when: When = When.ALWAYS
+    results: str = ""
+    columns: tuple[int, ...] = ()
+    to: str = ""
+
+    @classmethod
+    def from_row(cls, row: Mapping[str, Any]) -> WoundEffect:
+        """Build from parsed data. Raises ValueError for an unknown key or word."""
+        if unknown := set(row) - {f.name for f in fields(cls)}:
+            raise ValueError(f"wound effect {row.get('ability')!r}: unknown {sorted(unknown)}")
+        made = dict(row)
+        made["bearer"] = Bearer(row["bearer"])
+        made["step"] = WoundStep(row["step"])
+        made["when"] = When(row.get("when", "always"))
+        made["words"] = tuple(row.get("words", ()))
+        made["columns"] = tuple(row.get("columns", ()))
+        return cls(**made)
