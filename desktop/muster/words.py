@@ -1,0 +1,98 @@
+"""Word what the Muster shows: prices, peoples, cards, in the language of now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from desktop.phrases import number, say
+from rules.armies import Cost, Entry, Option, OptionKind, Per
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.text import Explained
+
+_THIN = "\N{NARROW NO-BREAK SPACE}"
+
+
+def language() -> str:
+    """Tell the language of now, "fr" or "en"."""
+    return "fr" if QLocale().language() == QLocale.Language.French else "en"
+
+
+def pa(value: float) -> str:
+    """Word a price: 33 PA."""
+    return f"{number(value)}\N{NO-BREAK SPACE}PA"
+
+
+def total(cost: Cost) -> str:
+    """Word a list's price; unknown prices are counted apart, never as zero: 412 PA + 2 unknown."""
+    if cost.complete:
+        return pa(cost.known)
+    unknown = QCoreApplication.translate("Muster", "%n unknown", None, len(cost.unknown))
+    return f"{pa(cost.known)} + {unknown}"
+
+
+def price(cost: Explained) -> str:
+    """Word the price of an entry; with a part unknown the known part and a question mark."""
+    if cost.total is not None:
+        return pa(cost.total)
+    known = sum(reason.amount for reason in cost.reasons)
+    return f"{pa(known)} + ?" if known else "?\N{NO-BREAK SPACE}PA"
+
+
+def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
+    """Explain the price of an entry line by line, as the tooltip shows it."""
+    lines = [f"{say(reason.message)} = {pa(reason.amount)}" for reason in cost.reasons]
+    if card.pa.number is None:
+        lines.insert(0, QCoreApplication.translate("Muster", "The price of this card is not known yet."))
+    for option in entry.options:
+        if option.pa is None:
+            words = QCoreApplication.translate("Muster", "{option}: price not known yet")
+            lines.append(words.format(option=option.name))
+    return lines
+
+
+def figures(count: int) -> str:
+    """Count figures."""
+    return QCoreApplication.translate("Muster", "%n figures", None, count)
+
+
+def cards(count: int) -> str:
+    """Count cards."""
+    return QCoreApplication.translate("Muster", "%n cards", None, count)
+
+
+def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
+    """Name a people; words that nobody knows stay as they were typed."""
+    found = peoples.peoples.get(people)
+    if found is None:
+        return people
+    if language() == "en":
+        return found.short_en if short else found.en
+    return found.short_fr if short else found.fr
+
+
+def option_kind(kind: OptionKind) -> str:
+    """Name the kind of an option."""
+    return {
+        OptionKind.ARTEFACT: QCoreApplication.translate("Muster", "Artefact"),
+        OptionKind.SPELL: QCoreApplication.translate("Muster", "Spell"),
+        OptionKind.MIRACLE: QCoreApplication.translate("Muster", "Miracle"),
+        OptionKind.OTHER: QCoreApplication.translate("Muster", "Other"),
+    }[kind]
+
+
+def option_per(per: Per) -> str:
+    """Name what an option is paid for."""
+    return {
+        Per.FIGURE: QCoreApplication.translate("Muster", "per figure"),
+        Per.CARD: QCoreApplication.translate("Muster", "per card"),
+    }[per]
+
+
+def option_line(option: Option) -> str:
+    """Word an option with its price: Holy sword +12 PA per figure."""
+    name = option.name or option_kind(option.kind)
+    if option.pa is None:
+        return f"{name} (?\N{NO-BREAK SPACE}PA)"
+    each = f" {option_per(option.per)}" if option.per is Per.FIGURE else ""
+    return f"{name} +{pa(option.pa)}{each}"

@@ -1,0 +1,281 @@
+"""The verbs of the Muster: each is one transaction, one undo step with a readable label, one announcement.
+
+They return what the caller needs, None where nothing had to change, or a :class:`Refusal` with its reason.
+Errors of the library file (locked, disk full …) are raised as :class:`db.errors.LibraryError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from db.library import ArmyWrite
+from desktop.operations.desk import Changes, Desk
+from rules.armies import Army, Entry, Option
+from rules.text import Message, Refusal
+
+if TYPE_CHECKING:
+    from db.library import Undone
+
+PLACE = "muster"
+MOST_FIGURES = 99
+
+
+# Armies -------------------------------------------------------------------------------------------
+
+
+def create(
+    desk: Desk,
+    *,
+    name: str,
+    people: str = "",
+    edition: str = "",
+    limit: int | None = None,
+    note: str = "",
+    entries: Sequence[Entry] = (),
+    initiator: object | None = None,
+) -> str | Refusal:
+    """Make an army and return its id; a second army of that name is numbered.
+
+    ``entries`` fill it at once, as when a battle's side is kept or a list is read from a file.
+    """
+    if refused := _about_details(name, limit):
+        return refused
+    army = Army(
+        id="",
+        name=free_name(desk, name.strip()),
+        people=people,
+        edition=edition.strip(),
+        limit=limit,
+        note=note,
+        entries=tuple(replace(entry, id=f"e{n}") for n, entry in enumerate(entries, 1)),
+    )
+    return _write(desk, "step.army_created", None, army, initiator)
+
+
+def edit(
+    desk: Desk,
+    army_id: str,
+    *,
+    initiator: object | None = None,
+    **details: Any,
+) -> Refusal | None:
+    """Change some of an army's details: name, people, edition, limit (PA), note.
+
+    Raises TypeError for a detail that armies do not have.
+    """
+    if unknown := details.keys() - {"name", "people", "edition", "limit", "note"}:
+        raise TypeError(f"an army has no {', '.join(sorted(unknown))}")
+    before = desk.library.army(army_id)
+    details = {key: value.strip() if isinstance(value, str) else value for key, value in details.items()}
+    after = replace(before, **details)
+    if refused := _about_details(after.name, after.limit):
+        return refused
+    if after.name != before.name:
+        after = replace(after, name=free_name(desk, after.name, army_id))
+        label = Message("step.army_renamed", {"army": before.name, "name": after.name})
+    else:
+        label = Message("step.army_edited", {"army": before.name})
+    _record(desk, label, before, after, initiator)
+    return None
+
+
+def duplicate(desk: Desk, army_id: str, *, initiator: object | None = None) -> str:
+    """Copy an army with its pinned revisions under a free name; return the copy's id."""
+    army = desk.library.army(army_id)
+    copy = replace(army, id="", name=free_name(desk, army.name))
+    return _write(desk, "step.army_duplicated", None, copy, initiator)
+
+
+def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None:
+    """Delete an army; undo brings it back."""
+    label = Message("step.army_deleted", {"army": desk.library.army(army_id).name})
+    desk.library.write_armies(label, [ArmyWrite(army_id, None)])
+    desk.announce(Changes(armies=frozenset({army_id}), label=label, initiator=initiator))
+
+
+def free_name(desk: Desk, name: str, but: str = "") -> str:
+    """Return the name, numbered when another army has it already: « Griffon (2) »."""
+    taken = {army.name for army in desk.library.armies() if army.id != but}
+    if name not in taken:
+        return name
+    stem, _, tail = name.rpartition(" (")
+    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
+        stem = name
+    number = 2
+    while f"{stem} ({number})" in taken:
+        number += 1
+    return f"{stem} ({number})"
+
+
+# Entries ------------------------------------------------------------------------------------------
+
+
+def add_entry(
+    desk: Desk,
+    army_id: str,
+    *,
+    card_id: str,
+    figures: int = 1,
+    at: int | None = None,
+    initiator: object | None = None,
+) -> str | Refusal:
+    """Add a card, pinned at its current revision, at a place (the end by default); return the entry's id."""
+    if refused := _about_figures(figures):
+        return refused
+    army = desk.library.army(army_id)
+    revision = desk.library.card(card_id)
+    entry = Entry(_free_id(army), card_id, revision.number, figures)
+    entries = list(army.entries)
+    entries.insert(len(entries) if at is None else at, entry)
+    label = _label(desk, "step.entry_added", army, entry)
+    _record(desk, label, army, replace(army, entries=tuple(entries)), initiator)
+    return entry.id
+
+
+def remove_entry(desk: Desk, army_id: str, *, entry_id: str, initiator: object | None = None) -> None:
+    """Take an entry out of the list. Raises KeyError."""
+    army, entry = _found(desk, army_id, entry_id)
+    left = tuple(kept for kept in army.entries if kept.id != entry_id)
+    label = _label(desk, "step.entry_removed", army, entry)
+    _record(desk, label, army, replace(army, entries=left), initiator)
+
+
+def set_figures(
+    desk: Desk, army_id: str, *, entry_id: str, figures: int, initiator: object | None = None
+) -> Refusal | None:
+    """Set how many figures the card stands for, 1 to 99. Raises KeyError."""
+    if refused := _about_figures(figures):
+        return refused
+    army, entry = _found(desk, army_id, entry_id)
+    label = _label(desk, "step.figures_set", army, entry, figures=figures)
+    _change(desk, label, army, replace(entry, figures=figures), initiator)
+    return None
+
+
+def set_options(
+    desk: Desk, army_id: str, *, entry_id: str, options: Sequence[Option], initiator: object | None = None
+) -> Refusal | None:
+    """Set what the entry buys: artefacts, spells, miracles, others. Raises KeyError."""
+    options = tuple(replace(option, name=option.name.strip()) for option in options)
+    if any(option.pa is not None and not 0 <= option.pa <= 9999 for option in options):
+        return Refusal(Message("army.price_range"), overridable=False)
+    army, entry = _found(desk, army_id, entry_id)
+    label = _label(desk, "step.options_set", army, entry)
+    _change(desk, label, army, replace(entry, options=options), initiator)
+    return None
+
+
+def set_note(
+    desk: Desk, army_id: str, *, entry_id: str, note: str, initiator: object | None = None
+) -> None:
+    """Note something beside an entry. Raises KeyError."""
+    army, entry = _found(desk, army_id, entry_id)
+    label = _label(desk, "step.entry_noted", army, entry)
+    _change(desk, label, army, replace(entry, note=note.strip()), initiator)
+
+
+def move_entry(
+    desk: Desk, army_id: str, *, entry_id: str, to: int, initiator: object | None = None
+) -> None:
+    """Put an entry at the ``to``-th place (0 is the top), held to the list's ends. Raises KeyError."""
+    army, entry = _found(desk, army_id, entry_id)
+    rest = [kept for kept in army.entries if kept.id != entry_id]
+    rest.insert(max(0, min(to, len(rest))), entry)
+    label = _label(desk, "step.entry_moved", army, entry)
+    _record(desk, label, army, replace(army, entries=tuple(rest)), initiator)
+
+
+def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object | None = None) -> None:
+    """Pin the card's newest revision instead of the one the entry was made with. Raises KeyError."""
+    army, entry = _found(desk, army_id, entry_id)
+    newest = desk.library.card(entry.card_id).number
+    label = _label(desk, "step.revision_taken", army, entry)
+    _change(desk, label, army, replace(entry, revision=newest), initiator)
+
+
+# Undo ---------------------------------------------------------------------------------------------
+
+
+def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
+    """Take back the last step of the Muster; None when there is none."""
+    return _told(desk, desk.library.undo(PLACE), initiator)
+
+
+def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
+    """Do the step that was taken back once more; None when there is none."""
+    return _told(desk, desk.library.redo(PLACE), initiator)
+
+
+# Inside -------------------------------------------------------------------------------------------
+
+
+def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
+    if undone is not None:
+        desk.announce(
+            Changes(
+                cards=frozenset(undone.card_ids),
+                armies=frozenset(undone.army_ids),
+                label=undone.step.label,
+                initiator=initiator,
+            )
+        )
+    return undone
+
+
+def _about_details(name: str, limit: int | None) -> Refusal | None:
+    if not name.strip():
+        return Refusal(Message("army.no_name"), overridable=False)
+    if limit is not None and not 0 < limit <= 100_000:
+        return Refusal(Message("army.limit_range"), overridable=False)
+    return None
+
+
+def _about_figures(figures: int) -> Refusal | None:
+    if 1 <= figures <= MOST_FIGURES:
+        return None
+    return Refusal(Message("army.figures_range", {"most": MOST_FIGURES}), overridable=False)
+
+
+def _free_id(army: Army) -> str:
+    """Return the first id that no entry has; steps keep whole lists, so an id may serve again."""
+    taken = {entry.id for entry in army.entries}
+    number = len(taken) + 1
+    while f"e{number}" in taken:
+        number += 1
+    return f"e{number}"
+
+
+def _found(desk: Desk, army_id: str, entry_id: str) -> tuple[Army, Entry]:
+    army = desk.library.army(army_id)
+    for entry in army.entries:
+        if entry.id == entry_id:
+            return army, entry
+    raise KeyError(entry_id)
+
+
+def _label(desk: Desk, code: str, army: Army, entry: Entry, **more: object) -> Message:
+    """Word a step late: the card's name of now, and its id so that a view may say it in its language."""
+    card = desk.library.card(entry.card_id, entry.revision).card
+    data = {"army": army.name, "card": card.name("fr"), "card_id": entry.card_id}
+    return Message(code, data | more)
+
+
+def _change(desk: Desk, label: Message, army: Army, entry: Entry, initiator: object | None) -> None:
+    entries = tuple(entry if kept.id == entry.id else kept for kept in army.entries)
+    _record(desk, label, army, replace(army, entries=entries), initiator)
+
+
+def _record(desk: Desk, label: Message, before: Army, after: Army, initiator: object | None) -> None:
+    """Record a changed army; a change that changes nothing leaves no step."""
+    if after != before:
+        desk.library.write_armies(label, [ArmyWrite(before.id, after)])
+        desk.announce(Changes(armies=frozenset({before.id}), label=label, initiator=initiator))
+
+
+def _write(desk: Desk, code: str, army_id: str | None, army: Army, initiator: object | None) -> str:
+    label = Message(code, {"army": army.name})
+    made = desk.library.write_armies(label, [ArmyWrite(army_id, army)]).army_ids[0]
+    desk.announce(Changes(armies=frozenset({made}), label=label, initiator=initiator))
+    return made
