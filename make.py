@@ -19,6 +19,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WORDS = ROOT / "resources" / "i18n"
 FLOORS = ["rules", "db", "desktop", "resources"]
+SPEAKING = ["rules", "desktop"]
 OLDEST_PYTHON = (3, 11)
 LOCKS = {
     "play": ROOT / "packaging" / "requirements.txt",
@@ -85,10 +86,13 @@ def install(arguments: list[str]) -> int:
 def words(arguments: list[str]) -> int:
     """Collect the words of the screen into resources/i18n/*.ts and compile them."""
     prepare("play")
-    for language, options in (("fr", []), ("en", ["-pluralonly"])):
-        tool = [*options, "-no-obsolete", "-locations", "none", "-source-language", "en"]
+    sources = sorted(
+        str(path.relative_to(ROOT)) for floor in SPEAKING for path in (ROOT / floor).rglob("*.py")
+    )
+    shape = ["-silent", "-no-obsolete", "-sort-messages", "-locations", "none", "-source-language", "en"]
+    for language, extent in (("fr", []), ("en", ["-pluralonly"])):
         target = WORDS / f"tacticien_{language}.ts"
-        qt_tool("lupdate", "rules", "desktop", *tool, "-target-language", language, "-ts", str(target))
+        qt_tool("lupdate", *shape, *extent, "-target-language", language, *sources, "-ts", str(target))
     return compile_words(anew=True)
 
 
@@ -148,26 +152,38 @@ def prepare(lock: str, window: bool = False) -> None:
 
     Raises StopError with the command to type where only the machine's owner can help.
     """
-    stamp = VENV / f"tacticien-{lock}{'-window' if window else ''}.stamp"
-    wanted = fingerprint(lock)
-    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+    # What developers need holds what players need.
+    ready = is_stamped(lock) or is_stamped("work")
+    if not ready or (window and not is_stamped("window")):
         require_system(window)
+    if not ready:
         make_environment()
         tell("Installing the libraries (once)")
         pip("install", "--quiet", "--no-compile", "--require-hashes", "--requirement", str(LOCKS[lock]))
         compile_bytecode()
         try_qt()
-        stamp.write_text(wanted, encoding="utf-8")
+    for name in (lock, "window") if window else (lock,):
+        if not is_stamped(name):
+            stamp(name).write_text(fingerprint(name), encoding="utf-8")
     compile_words()
 
 
-def fingerprint(lock: str) -> str:
-    """Sum up all that the content of .venv depends on, the place of the checkout with it."""
+def stamp(name: str) -> Path:
+    """Tell where it is noted that one part of the set-up is done."""
+    return VENV / f"tacticien-{name}.stamp"
+
+
+def is_stamped(name: str) -> bool:
+    """Tell whether one part of the set-up is done, for the files as they are now."""
+    return stamp(name).is_file() and stamp(name).read_text(encoding="utf-8") == fingerprint(name)
+
+
+def fingerprint(name: str) -> str:
+    """Sum up all that a part of the set-up depends on, the place of the checkout with it."""
     import hashlib
 
-    parts = [sys.version, str(ROOT)] + [
-        path.read_text(encoding="utf-8") for path in (LOCKS[lock], ROOT / "pyproject.toml", SYSTEM)
-    ]
+    sources = [ROOT / "pyproject.toml", LOCKS[name]] if name in LOCKS else [SYSTEM]
+    parts = [sys.version, str(ROOT), *(source.read_text(encoding="utf-8") for source in sources)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
