@@ -128,7 +128,7 @@ class BattleCard:
 class TactiqueRoll:
     """One side's part of the Tactique roll (IV-B): who coordinates, with what DIS, and the dice so far.
 
-    ``final`` is set when no die will follow: a re-roll ended, or a 6 was kept.
+    ``final`` is set when a 6 was kept; ``nobody`` when the side has no fighter that may coordinate.
     """
 
     fighter: str | None = None
@@ -138,6 +138,7 @@ class TactiqueRoll:
     dice: tuple[int, ...] = ()
     typed: bool = False
     final: bool = False
+    nobody: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,7 +146,8 @@ class Side:
     """One player's side. ``order`` is the sequence as built; ``pile`` what is left of it, top first.
 
     ``reserve`` holds the cards set aside, ``reserved`` how many were ever set aside this phase (V-A-1).
-    ``hidden`` asks that nothing readable tells the place of the unplayed cards.
+    ``refusals`` are those left, ``refused`` those used this turn. ``hidden`` asks that nothing readable
+    tells the place of the unplayed cards.
     """
 
     key: str
@@ -160,6 +162,7 @@ class Side:
     reserve: tuple[str, ...] = ()
     reserved: int = 0
     refusals: int = 0
+    refused: int = 0
     played: tuple[str, ...] = ()
     saved_orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     tactique: TactiqueRoll = field(default_factory=TactiqueRoll)

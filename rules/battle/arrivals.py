@@ -1,0 +1,150 @@
+"""Cards that come, change side, or get their name: unknown opponents, summons, corrections of a count."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.setup import new_fighters
+from rules.battle.state import BattleCard, Fighter, Game, Knowledge, other
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.text import Message, Refusal
+
+
+def _new_id(game: Game, side: str) -> str:
+    """Return a card id never used on this side: changed sides keep their id, so count by prefix."""
+    used = [int(key[1:]) for key in game.cards if key[0] == side and key[1:].isdigit()]
+    return f"{side}{max(used, default=0) + 1}"
+
+
+def _with_figures(game: Game, card: str, figures: int) -> Game:
+    """Return the state with at least so many figures on a card; those that are there stay."""
+    there = len(game.fighters_of(card))
+    return game.with_fighters(new_fighters(card, max(0, figures - there), there + 1))
+
+
+def _check_name(_table: Table, game: Game, command: c.NameCard) -> Refusal | None:
+    if command.card not in game.cards:
+        return unknown()
+    if not command.name.strip() and command.sheet is None:
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    return None
+
+
+def _name(_table: Table, game: Game, command: c.NameCard, _roll: Roll) -> Outcome:
+    card = game.cards[command.card]
+    card = replace(card, sketch=command.name.strip() or card.sketch, sheet=command.sheet or card.sheet)
+    after = game.with_card(card)
+    figures = command.figures
+    if figures is None and not game.fighters_of(card.id):
+        figures = 1
+    if figures is not None:
+        after = _with_figures(after, card.id, figures)
+    return Outcome(after, Message("step.named", {"card": card.id}))
+
+
+def _check_add(_table: Table, game: Game, command: c.AddCard) -> Refusal | None:
+    if command.side not in game.sides:
+        return unknown()
+    if not command.name.strip() and command.sheet is None:
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    return None
+
+
+def _add(_table: Table, game: Game, command: c.AddCard, _roll: Roll) -> Outcome:
+    card = BattleCard(
+        id=_new_id(game, command.side), side=command.side, sheet=command.sheet, sketch=command.name.strip()
+    )
+    made = [replace(f, place=command.place) for f in new_fighters(card.id, max(1, command.figures))]
+    after = game.with_card(card).with_fighters(made)
+    return Outcome(after, Message("step.arrived", {"card": card.id, "n": len(made)}))
+
+
+def _known(_table: Table, game: Game, command: c.AddFigures | c.ChangeSide) -> Refusal | None:
+    return None if command.card in game.cards else unknown()
+
+
+def _add_figures(_table: Table, game: Game, command: c.AddFigures, _roll: Roll) -> Outcome:
+    there = game.fighters_of(command.card)
+    after = _with_figures(game, command.card, len(there) + max(1, command.figures))
+    return Outcome(after, Message("step.reinforced", {"card": command.card, "n": max(1, command.figures)}))
+
+
+def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) -> Outcome:
+    """Move a card across: it leaves this turn's piles and joins the other side's next sequence."""
+    card = game.cards[command.card]
+    side = game.sides[card.side]
+    after = game.with_card(replace(card, side=other(card.side)))
+    after = after.with_side(
+        side.key,
+        order=tuple(k for k in side.order if k != card.id),
+        pile=tuple(k for k in side.pile if k != card.id),
+        reserve=tuple(k for k in side.reserve if k != card.id),
+    )
+    return Outcome(after, Message("step.changed_side", {"card": card.id, "side": other(card.side)}))
+
+
+def _check_count(_table: Table, game: Game, command: c.SetCount) -> Refusal | None:
+    if command.side not in game.sides:
+        return unknown()
+    side = game.sides[command.side]
+    if side.knowledge is not Knowledge.COUNTED:
+        return Refusal(Message("refusal.not_counted"), overridable=False)
+    unseen = sum(1 for key in _unplayed(game, side.key) if not game.cards[key].seen)
+    if command.count < len(side.order) - unseen:
+        least = len(side.order) - unseen
+        return Refusal(Message("refusal.count_too_small", {"least": least}), overridable=False)
+    return None
+
+
+def _unplayed(game: Game, side: str) -> tuple[str, ...]:
+    return game.sides[side].order if game.phase == "strategic" else game.sides[side].pile
+
+
+def _set_count(_table: Table, game: Game, command: c.SetCount, _roll: Roll) -> Outcome:
+    side = game.sides[command.side]
+    after = game
+    order, pile = list(side.order), list(side.pile)
+    live = game.phase == "activation"
+    while len(order) < command.count:
+        card = BattleCard(id=_new_id(after, side.key), side=side.key)
+        after = after.with_card(card)
+        order.append(card.id)
+        if live:
+            pile.append(card.id)
+    gone = [k for k in reversed(_unplayed(game, side.key)) if not game.cards[k].seen]
+    for key in gone[: max(0, len(side.order) - command.count)]:
+        order.remove(key)
+        if key in pile:
+            pile.remove(key)
+        after = replace(after, cards={k: card for k, card in after.cards.items() if k != key})
+    after = after.with_side(side.key, order=tuple(order), pile=tuple(pile))
+    if live:
+        after = with_refusals(after)
+    return Outcome(after, Message("step.count_set", {"side": side.key, "n": command.count}))
+
+
+def with_refusals(game: Game) -> Game:
+    """Return the state with the refusals left of both sides (V-A-2).
+
+    The side with fewer cards in its sequence as built gets the difference; deaths do not change it; what
+    was used this turn is taken off.
+    """
+    for key, side in game.sides.items():
+        granted = len(game.sides[other(key)].order) - len(side.order)
+        game = game.with_side(key, refusals=max(0, granted - side.refused))
+    return game
+
+
+def living(fighters: tuple[Fighter, ...]) -> int:
+    """Count the fighters on the table."""
+    return sum(f.on_table for f in fighters)
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.NameCard: Rule(_check_name, _name),
+    c.AddCard: Rule(_check_add, _add),
+    c.AddFigures: Rule(_known, _add_figures),
+    c.ChangeSide: Rule(_known, _change_side),
+    c.SetCount: Rule(_check_count, _set_count),
+}

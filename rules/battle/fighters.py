@@ -1,0 +1,205 @@
+"""What happens to one fighter: notches, the stunned state, gems, faith, counters, place, modifiers."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from rules.battle import commands as c
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Fighter, Game, Place
+from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
+from rules.text import Message, Refusal
+
+
+def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
+    """Return the notches that eliminate a fighter (II-B-2; by size where the ruleset says so)."""
+    sheet = game.cards[fighter.card].sheet
+    return ruleset.track.capacity if sheet is None else ruleset.track.capacity_of(sheet.size)
+
+
+def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:
+    """Return the state with a fighter at so many notches; the last one kills, taking it back revives."""
+    fighter = game.fighters[key]
+    limit = capacity(game, fighter, ruleset)
+    notches = max(0, min(notches, limit))
+    place = fighter.place
+    if notches >= limit:
+        place = Place.DEAD
+    elif place is Place.DEAD:
+        place = Place.TABLE
+    return game.with_fighter(key, notches=notches, place=place)
+
+
+def _known(_table: Table, game: Game, command: c.Notch) -> Refusal | None:
+    return None if command.fighter in game.fighters else unknown()
+
+
+def _notch(table: Table, game: Game, command: c.Notch, _roll: Roll) -> Outcome:
+    fighter = game.fighters[command.fighter]
+    after = with_notches(game, fighter.id, fighter.notches + command.by, table.ruleset)
+    now = after.fighters[fighter.id]
+    died = now.place is Place.DEAD and fighter.place is not Place.DEAD
+    code = "step.killed" if died else "step.notched" if command.by >= 0 else "step.healed"
+    return Outcome(after, Message(code, {"fighter": fighter.id, "n": now.notches}))
+
+
+def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
+    if (refusal := _known(table, game, command)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    if command.by < 0 and fighter.notches == 0:
+        return Refusal(Message("refusal.unhurt"), overridable=False)
+    if command.by > 0 and fighter.notches >= capacity(game, fighter, table.ruleset):
+        return Refusal(Message("refusal.dead"), overridable=False)
+    return None
+
+
+def _stun(_table: Table, game: Game, command: c.Stun, _roll: Roll) -> Outcome:
+    code = "step.stunned" if command.stunned else "step.recovered"
+    after = game.with_fighter(command.fighter, stunned=command.stunned)
+    return Outcome(after, Message(code, {"fighter": command.fighter}))
+
+
+def _check_gem(table: Table, game: Game, command: c.Gem) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    held = game.fighters[command.fighter].gems.get(command.element, 0)
+    if held + command.by < 0:
+        return Refusal(Message("refusal.no_gem", {"held": held}), overridable=False)
+    return None
+
+
+def _gem(_table: Table, game: Game, command: c.Gem, _roll: Roll) -> Outcome:
+    fighter = game.fighters[command.fighter]
+    gems = _moved(fighter.gems, command.element, command.by)
+    code = "step.gem_gained" if command.by >= 0 else "step.gem_spent"
+    data = {"fighter": fighter.id, "element": command.element, "n": abs(command.by)}
+    return Outcome(game.with_fighter(fighter.id, gems=gems), Message(code, data))
+
+
+def _moved(counts: object, name: str, by: int) -> dict[str, int]:
+    held = dict(counts)  # type: ignore[call-overload]
+    held[name] = held.get(name, 0) + by
+    return {key: n for key, n in held.items() if n}
+
+
+def _check_faith(_table: Table, game: Game, command: c.Faith) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    held = game.fighters[command.fighter].faith
+    if held + command.by < 0:
+        return Refusal(Message("refusal.no_faith", {"held": held}), overridable=False)
+    return None
+
+
+def _faith(_table: Table, game: Game, command: c.Faith, _roll: Roll) -> Outcome:
+    held = game.fighters[command.fighter].faith
+    code = "step.faith_gained" if command.by >= 0 else "step.faith_spent"
+    after = game.with_fighter(command.fighter, faith=held + command.by)
+    return Outcome(after, Message(code, {"fighter": command.fighter, "n": abs(command.by)}))
+
+
+def _count(_table: Table, game: Game, command: c.Count, _roll: Roll) -> Outcome:
+    counters = _moved(game.fighters[command.fighter].counters, command.name, command.by)
+    data = {"fighter": command.fighter, "name": command.name, "n": counters.get(command.name, 0)}
+    return Outcome(game.with_fighter(command.fighter, counters=counters), Message("step.counted", data))
+
+
+def _annotate(_table: Table, game: Game, command: c.Annotate, _roll: Roll) -> Outcome:
+    after = game.with_fighter(command.fighter, note=command.note)
+    return Outcome(after, Message("step.annotated", {"fighter": command.fighter, "note": command.note}))
+
+
+def _mark(_table: Table, game: Game, command: c.Mark, _roll: Roll) -> Outcome:
+    wanted = {"letter": command.letter, "colour": command.colour, "nickname": command.nickname}
+    changes = {name: value for name, value in wanted.items() if value is not None}
+    after = game.with_fighter(command.fighter, **changes)
+    return Outcome(after, Message("step.marked", {"fighter": command.fighter}))
+
+
+def _put(table: Table, game: Game, command: c.Put, _roll: Roll) -> Outcome:
+    fighter = game.fighters[command.fighter]
+    after = game.with_fighter(fighter.id, place=command.place)
+    limit = capacity(game, fighter, table.ruleset)
+    if command.place is not Place.DEAD and fighter.notches >= limit:
+        # back among the living: a full track would kill the figure again at the next notch
+        after = after.with_fighter(fighter.id, notches=limit - 1)
+    return Outcome(after, Message(f"step.put_{command.place.value}", {"fighter": fighter.id}))
+
+
+def _modify(_table: Table, game: Game, command: c.Modify, _roll: Roll) -> Outcome:
+    modifiers = (*game.fighters[command.fighter].modifiers, command.modifier)
+    new = command.modifier
+    data: dict[str, object] = {"fighter": command.fighter, "characteristic": str(new.characteristic)}
+    data |= {"amount": new.amount, "source": new.source}
+    return Outcome(game.with_fighter(command.fighter, modifiers=modifiers), Message("step.modified", data))
+
+
+def _check_unmodify(_table: Table, game: Game, command: c.Unmodify) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    return None if fighter is not None and 0 <= command.index < len(fighter.modifiers) else unknown()
+
+
+def _unmodify(_table: Table, game: Game, command: c.Unmodify, _roll: Roll) -> Outcome:
+    modifiers = game.fighters[command.fighter].modifiers
+    gone = modifiers[command.index]
+    kept = modifiers[: command.index] + modifiers[command.index + 1 :]
+    data = {"fighter": command.fighter, "source": gone.source}
+    return Outcome(game.with_fighter(command.fighter, modifiers=kept), Message("step.unmodified", data))
+
+
+_FIELDS = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
+_FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
+_FIELDS["side"] = {
+    "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
+    "played", "ready",
+}  # fmt: skip
+_CARD_LISTS = {"order", "pile", "reserve", "played", "speaking"}
+
+
+def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    kind, _, key = command.subject.partition(":")
+    known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
+    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
+        return unknown()
+    for name, value in command.changes.items():
+        if name in _CARD_LISTS:
+            cards = tuple(value) if isinstance(value, tuple) else None
+            if cards is None or len(set(cards)) != len(cards) or not set(cards) <= set(game.cards):
+                return unknown()
+        elif name in ("hand", "winner") and value not in ("", *game.sides):
+            return unknown()
+    return None
+
+
+def _correct(_table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
+    kind, _, key = command.subject.partition(":")
+    changes = dict(command.changes)
+    if kind == "fighter":
+        after = game.with_fighter(key, **changes)
+    elif kind == "side":
+        after = game.with_side(key, **changes)
+    else:
+        after = replace(game, **changes)  # type: ignore[arg-type]
+    data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
+    return Outcome(after, Message("step.corrected", data))
+
+
+def _note(_table: Table, game: Game, command: c.WriteNote, _roll: Roll) -> Outcome:
+    return Outcome(game, Message("step.note", {"text": command.text}))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Notch: Rule(_check_notch, _notch),
+    c.Stun: Rule(_known, _stun),
+    c.Gem: Rule(_check_gem, _gem),
+    c.Faith: Rule(_check_faith, _faith),
+    c.Count: Rule(_known, _count),
+    c.Annotate: Rule(_known, _annotate),
+    c.Mark: Rule(_known, _mark),
+    c.Put: Rule(_known, _put),
+    c.Modify: Rule(_known, _modify),
+    c.Unmodify: Rule(_check_unmodify, _unmodify),
+    c.Correct: Rule(_check_correct, _correct),
+    c.WriteNote: Rule(allowed, _note),
+}

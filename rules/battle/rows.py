@@ -1,0 +1,128 @@
+"""Rows of a phase, made from the state: one per living bearer, stunned figure, unspent gem and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from rules.battle.ruleset import RowRule, RowSource, StepRule
+from rules.battle.state import Fighter, Game, Place, Until
+from rules.battle.system import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One thing to do in a step: for whom, with which verb, and what was done of it.
+
+    ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
+    words; ``ability`` its id in the catalogue.
+    """
+
+    id: str
+    step: str
+    rule: RowRule
+    side: str = ""
+    fighter: str = ""
+    detail: tuple[str, str] = ("", "")
+    ability: str = ""
+    number: int = 0
+    state: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Tell whether nobody has dealt with the row yet."""
+        return not self.state
+
+
+def steps_of(table: Table, phase: str) -> tuple[StepRule, ...]:
+    """Return the steps of a phase as the ruleset has them."""
+    return {"combat": table.ruleset.combat, "upkeep": table.ruleset.upkeep}.get(phase, ())
+
+
+def rows(table: Table, game: Game, phase: str = "") -> tuple[Row, ...]:
+    """Return the rows of a phase (the present one unless named), in the order of its steps."""
+    made: list[Row] = []
+    for step in steps_of(table, phase or game.phase):
+        for rule in step.rows:
+            for row in _MAKERS[rule.source](table, game, step, rule):
+                made.append(row)
+    return tuple(made)
+
+
+def _row(game: Game, step: StepRule, rule: RowRule, key: str, **more: object) -> Row:
+    name = f"{step.id}/{rule.id}/{key}"
+    return Row(name, step.id, rule, state=game.rows.get(name, ""), **more)  # type: ignore[arg-type]
+
+
+def _once(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    yield _row(game, step, rule, "")
+
+
+def _per_side(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    for key in game.sides:
+        if any(f.on_table and game.side_of(f.id).key == key for f in game.fighters.values()):
+            yield _row(game, step, rule, key, side=key)
+
+
+def _per_fighter(holds: Callable[[Game, Fighter], int]) -> Maker:
+    def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+        for fighter in game.fighters.values():
+            name = f"{step.id}/{rule.id}/{fighter.id}"
+            number = holds(game, fighter)
+            # a row that was dealt with stays listed although its reason may be gone
+            if number or name in game.rows:
+                side = game.side_of(fighter.id).key
+                yield _row(game, step, rule, fighter.id, side=side, fighter=fighter.id, number=number)
+
+    return make
+
+
+def _mage(game: Game, fighter: Fighter) -> int:
+    sheet = game.cards[fighter.card].sheet
+    return int(fighter.on_table and sheet is not None and sheet.rank.is_mage)
+
+
+def _faithful(game: Game, fighter: Fighter) -> int:
+    sheet = game.cards[fighter.card].sheet
+    return int(fighter.on_table and sheet is not None and sheet.rank.is_faithful)
+
+
+def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    for fighter in game.fighters.values():
+        for n, modifier in enumerate(fighter.modifiers):
+            if modifier.until in (Until.TURN_END, Until.COMBAT_END):
+                side = game.side_of(fighter.id).key
+                words = f"{modifier.characteristic} {modifier.amount:+g} · {modifier.source}"
+                key = f"{fighter.id}/{n}"
+                yield _row(game, step, rule, key, side=side, fighter=fighter.id, detail=(words, words))
+
+
+def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per living bearer of an ability of the catalogue that matters in this phase."""
+    for fighter in game.fighters.values():
+        sheet = game.cards[fighter.card].sheet
+        if sheet is None or not fighter.on_table:
+            continue
+        for n, ability in enumerate(sheet.abilities):
+            kind = table.abilities.kinds.get(ability.id)
+            if kind is not None and game.phase in kind.phases:
+                yield _row(
+                    game, step, rule, f"{fighter.id}/{n}",
+                    side=game.side_of(fighter.id).key, fighter=fighter.id,
+                    detail=(ability.label("fr"), ability.label("en")), ability=ability.id,
+                )  # fmt: skip
+
+
+Maker = Callable[[Table, Game, StepRule, RowRule], Iterator[Row]]
+_MAKERS: dict[RowSource, Maker] = {
+    RowSource.ONCE: _once,
+    RowSource.SIDE: _per_side,
+    RowSource.STUNNED: _per_fighter(lambda _game, f: int(f.stunned and f.place is not Place.DEAD)),
+    RowSource.MAGE: _per_fighter(_mage),
+    RowSource.FAITHFUL: _per_fighter(_faithful),
+    RowSource.GEMS: _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0),
+    RowSource.FAITH: _per_fighter(lambda _game, f: f.faith if f.on_table else 0),
+    RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),
+    RowSource.MODIFIER: _modifiers,
+    RowSource.ABILITY: _abilities,
+}

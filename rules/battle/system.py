@@ -1,0 +1,115 @@
+"""A system of rules at the table: which commands it knows, and how one is decided.
+
+A rule is a check and an effect. The check says why not; the effect makes the state afterwards and must
+work wherever an overruled check lets it. Systems differ by their tables, not by branches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.abilities import Abilities
+from rules.battle.commands import Command
+from rules.battle.events import Rolled, Step, diff
+from rules.battle.ruleset import Ruleset
+from rules.battle.setup import Setup
+from rules.battle.state import Game
+from rules.peoples import Peoples
+from rules.text import Message, Refusal
+
+Roll = Callable[[int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command leads to: the state after it, the label of its step, the rolls on the way."""
+
+    game: Game
+    label: Message
+    rolls: tuple[Rolled, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A command offered to the players, with the code of its words and the reason it is refused now."""
+
+    command: Command
+    code: str
+    refusal: Refusal | None = None
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What rules read beside the state: the frozen ruleset, abilities and peoples of the battle."""
+
+    ruleset: Ruleset
+    abilities: Abilities
+    peoples: Peoples
+    turn_limit: int | None = None
+
+    @classmethod
+    def of(cls, setup: Setup) -> Table:
+        """Lay the table of a battle from its set-up."""
+        return cls(
+            setup.ruleset, Abilities(setup.abilities), Peoples(setup.paths, setup.peoples), setup.turn_limit
+        )
+
+
+Check = Callable[[Table, Game, Any], Refusal | None]
+Effect = Callable[[Table, Game, Any, Roll], Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """How one kind of command is decided."""
+
+    check: Check
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A set of rules that a battle is played by, as tables.
+
+    ``open`` makes the first state ready to play; ``offer`` lists the choices of a state in the order in
+    which a screen shows them.
+    """
+
+    id: str
+    rules: Mapping[type[Command], Rule]
+    open: Callable[[Table, Game], Game]
+    offer: Callable[[Table, Game], tuple[Choice, ...]]
+    after_end: frozenset[type[Command]] = frozenset()
+
+    def refusal(self, table: Table, game: Game, command: Command) -> Refusal | None:
+        """Return why a command is not allowed now, None when it is."""
+        if game.result is not None and type(command) not in self.after_end:
+            return Refusal(Message("refusal.ended"), overridable=False)
+        return self.rules[type(command)].check(table, game, command)
+
+    def decide(
+        self, table: Table, game: Game, command: Command, roll: Roll, *, overrule: bool = False
+    ) -> Step | Refusal:
+        """Decide a command: the step that it makes, or the refusal.
+
+        ``roll`` throws one die of so many faces; ``overrule`` carries an overridable refusal out all the
+        same and keeps its code in the step.
+        """
+        refusal = self.refusal(table, game, command)
+        if refusal is not None and not (overrule and refusal.overridable):
+            return refusal
+        outcome = self.rules[type(command)].effect(table, game, command, roll)
+        events = (*outcome.rolls, *diff(game, outcome.game))
+        return Step(outcome.label, events, refusal.code if refusal is not None else "")
+
+
+def allowed(_table: Table, _game: Game, _command: Command) -> None:
+    """Check nothing: the command is always allowed."""
+
+
+def unknown() -> Refusal:
+    """Return the refusal of an id that the battle does not know; nobody can overrule it."""
+    return Refusal(Message("refusal.unknown"), overridable=False)

@@ -1,0 +1,338 @@
+"""The activation sequence: building it (IV-A), and drawing from it in speaking turns (V-A)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.arrivals import with_refusals
+from rules.battle.state import Game, Knowledge, Side, Until, other
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
+from rules.text import Message, Refusal
+
+Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
+
+
+# -- building the sequence ------------------------------------------------------------------------
+
+
+def belongs(game: Game, card: str) -> bool:
+    """Tell whether a card belongs into a sequence: a figure on the table, or a card nobody has seen yet."""
+    return game.alive(card) or (not game.cards[card].seen and not game.fighters_of(card))
+
+
+def fresh_order(game: Game, side: str) -> tuple[str, ...]:
+    """Return the order to start a turn from: the last one without the dead, newcomers at its end (IV-A)."""
+    last = tuple(k for k in game.sides[side].order if belongs(game, k))
+    new = tuple(k.id for k in game.cards_of(side) if k.id not in last and belongs(game, k.id))
+    return last + new
+
+
+def locked(game: Game) -> bool:
+    """Tell whether sequences may no longer change: the Tactique roll has begun (IV-A)."""
+    return game.phase != "strategic" or any(side.tactique.dice for side in game.sides.values())
+
+
+def _check_order(_table: Table, game: Game, command: c.SetOrder) -> Refusal | None:
+    side = game.sides.get(command.side)
+    if side is None or sorted(command.order) != sorted(side.order):
+        return unknown()
+    return Refusal(Message("refusal.order_locked")) if locked(game) else None
+
+
+def _order(_table: Table, game: Game, command: c.SetOrder, _roll: Roll) -> Outcome:
+    after = game.with_side(command.side, order=command.order)
+    if game.phase == "activation":
+        pile = set(game.sides[command.side].pile)
+        after = after.with_side(command.side, pile=tuple(k for k in command.order if k in pile))
+    return Outcome(after, Message("step.ordered", {"side": command.side}))
+
+
+def _check_save(_table: Table, game: Game, command: c.SaveOrder) -> Refusal | None:
+    if command.side not in game.sides:
+        return unknown()
+    return None if command.name.strip() else Refusal(Message("refusal.no_name"), overridable=False)
+
+
+def _save(_table: Table, game: Game, command: c.SaveOrder, _roll: Roll) -> Outcome:
+    side = game.sides[command.side]
+    name = command.name.strip()
+    saved = {k: v for k, v in side.saved_orders.items() if k != name}
+    if not command.forget:
+        saved[name] = side.order
+    code = "step.order_forgotten" if command.forget else "step.order_saved"
+    after = game.with_side(side.key, saved_orders=saved)
+    return Outcome(after, Message(code, {"side": side.key, "name": name}))
+
+
+def arranged(side: Side, name: str) -> tuple[str, ...]:
+    """Return a saved order as far as its cards are still in the sequence, the others at its end."""
+    kept = tuple(k for k in side.saved_orders.get(name, ()) if k in side.order)
+    return kept + tuple(k for k in side.order if k not in kept)
+
+
+def _conceal(_table: Table, game: Game, command: c.Conceal, _roll: Roll) -> Outcome:
+    code = "step.hidden" if command.hidden else "step.shown"
+    return Outcome(game.with_side(command.side, hidden=command.hidden), Message(code, {"side": command.side}))
+
+
+# -- opening the phase ----------------------------------------------------------------------------
+
+
+def open_activation(game: Game, first: str) -> Game:
+    """Return the state with the piles laid, refusals counted once, and the first side speaking (V-A)."""
+    for key, side in game.sides.items():
+        game = game.with_side(key, pile=side.order, reserve=(), reserved=0, refused=0, played=())
+    game = replace(with_refusals(game), phase="activation", step="speak", speaking=(), rows={})
+    return replace(game, hand=next_hand(game, other(first)))
+
+
+def next_hand(game: Game, spoke: str) -> str:
+    """Return who speaks after a side: the other while it has cards, else the same, else nobody (V-A-3)."""
+    for key in (other(spoke), spoke):
+        if game.sides[key].has_cards:
+            return key
+    return ""
+
+
+# -- speaking turns -------------------------------------------------------------------------------
+
+
+def _check_hand(game: Game) -> Refusal | None:
+    if game.phase != "activation" or not game.hand:
+        return Refusal(Message("refusal.not_activation"), overridable=False)
+    if game.speaking:
+        return Refusal(Message("refusal.speaking"), overridable=False)
+    return None
+
+
+def _drawn(game: Game, side: Side, card: str, source: tuple[str, ...]) -> tuple[str | None, Refusal | None]:
+    """Return which card leaves the pile or the reserve, or why none can.
+
+    A known pile gives its top. Where the program does not hold the order, the players say which card it
+    was; a counted side may draw a card without a name yet.
+    """
+    if not source:
+        return None, None
+    if side.knowledge.ordered:
+        choice = source[:1] if source is side.pile else source
+        return (card or source[0], None) if card in ("", *choice) else (None, unknown())
+    if card:
+        return (card, None) if card in (*side.pile, *side.reserve) else (None, unknown())
+    if side.knowledge is Knowledge.COUNTED:
+        unseen = [k for k in source if not game.cards[k].seen]
+        if unseen:
+            return unseen[0], None
+    if len(source) == 1 and not (side.pile and side.reserve):
+        return source[0], None
+    return None, Refusal(Message("refusal.which_card", {"side": side.key}), overridable=False)
+
+
+def _swapped(side: Side, card: str, into: str) -> Side:
+    """Return the side with a named card in the pile or reserve, swapped with the place-holder there.
+
+    A side whose order is not held keeps its cards as place-holders: naming the one that was drawn may
+    find it on the other heap.
+    """
+    here, there = (side.pile, side.reserve) if into == "pile" else (side.reserve, side.pile)
+    if card in here or card not in there or not here:
+        return side
+    stand_in = here[0]
+    here = (card, *here[1:])
+    there = tuple(stand_in if k == card else k for k in there)
+    pile, reserve = (here, there) if into == "pile" else (there, here)
+    return replace(side, pile=pile, reserve=reserve)
+
+
+def _check_play(_table: Table, game: Game, command: c.PlayTop) -> Refusal | None:
+    if (refusal := _check_hand(game)) is not None:
+        return refusal
+    side = game.sides[game.hand]
+    if not side.pile:
+        return Refusal(Message("refusal.pile_empty"), overridable=False)
+    return _drawn(game, side, command.card, side.pile)[1]
+
+
+def _check_reserve(table: Table, game: Game, command: c.ReserveTop) -> Refusal | None:
+    """Check V-A-1: one card per side per activation phase, never again once used."""
+    if (refusal := _check_hand(game)) is not None:
+        return refusal
+    side = game.sides[game.hand]
+    if not side.pile:
+        return Refusal(Message("refusal.pile_empty"), overridable=False)
+    if command.card and command.card not in side.pile:
+        return unknown()
+    if side.reserved >= table.ruleset.reserve_capacity:
+        return Refusal(Message("refusal.reserve_used"))
+    return None
+
+
+def _check_play_reserve(_table: Table, game: Game, command: c.PlayReserve) -> Refusal | None:
+    if (refusal := _check_hand(game)) is not None:
+        return refusal
+    side = game.sides[game.hand]
+    if not side.reserve:
+        return Refusal(Message("refusal.reserve_empty"), overridable=False)
+    return _drawn(game, side, command.card, side.reserve)[1]
+
+
+def _check_both(_table: Table, game: Game, command: c.PlayBoth) -> Refusal | None:
+    if (refusal := _check_hand(game)) is not None:
+        return refusal
+    side = game.sides[game.hand]
+    if not side.pile:
+        return Refusal(Message("refusal.pile_empty"), overridable=False)
+    if not side.reserve:
+        return Refusal(Message("refusal.reserve_empty"), overridable=False)
+    if command.card and command.card == command.reserve:
+        return unknown()
+    top = _drawn(game, side, command.card, side.pile)[1]
+    return top or _drawn(game, side, command.reserve, side.reserve)[1]
+
+
+def _check_refuse(_table: Table, game: Game, _command: c.Refuse) -> Refusal | None:
+    """Check V-A-2 and V-A-3: a refusal is left, and there is somebody to pass to."""
+    if (refusal := _check_hand(game)) is not None:
+        return refusal
+    if not game.sides[other(game.hand)].has_cards:
+        return Refusal(Message("refusal.nobody_to_pass_to"), overridable=False)
+    if game.sides[game.hand].refusals <= 0:
+        return Refusal(Message("refusal.no_refusal_left"))
+    return None
+
+
+def _take(game: Game, card: str, into: str) -> tuple[Game, str]:
+    side = game.sides[game.hand]
+    found, _ = _drawn(game, side, card, side.pile if into == "pile" else side.reserve)
+    key = found or ""
+    side = _swapped(side, key, into)
+    pile = tuple(k for k in side.pile if k != key) if into == "pile" else side.pile
+    reserve = tuple(k for k in side.reserve if k != key) if into == "reserve" else side.reserve
+    side = replace(side, pile=pile, reserve=reserve, played=(*side.played, key))
+    return replace(game, sides={**game.sides, side.key: side}), key
+
+
+def _speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
+    """Open a speaking turn: the fighters of the cards act in it; a card without any passes at once."""
+    label = Message(code, {"side": game.hand, "cards": list(cards)})
+    after = replace(game, speaking=cards)
+    opened = [
+        replace(f, modifiers=tuple(m for m in f.modifiers if m.until is not Until.ACTIVATION))
+        for card in cards
+        for f in game.fighters_of(card)
+    ]
+    after = after.with_fighters(opened)
+    if all(game.cards[k].seen and not game.alive(k) for k in cards):
+        after = _passed(after)
+    return Outcome(after, label)
+
+
+def _play(_table: Table, game: Game, command: c.PlayTop, _roll: Roll) -> Outcome:
+    after, card = _take(game, command.card, "pile")
+    return _speak(after, (card,), "step.played_top")
+
+
+def _play_reserve(_table: Table, game: Game, command: c.PlayReserve, _roll: Roll) -> Outcome:
+    after, card = _take(game, command.card, "reserve")
+    return _speak(after, (card,), "step.played_reserve")
+
+
+def _play_both(_table: Table, game: Game, command: c.PlayBoth, _roll: Roll) -> Outcome:
+    """Play the reserve with the top card; the reserve is named first, as the rulebook does (V-A-4)."""
+    after, reserve = _take(game, command.reserve, "reserve")
+    after, top = _take(after, command.card, "pile")
+    return _speak(after, (reserve, top), "step.played_both")
+
+
+def _reserve(_table: Table, game: Game, command: c.ReserveTop, _roll: Roll) -> Outcome:
+    side = game.sides[game.hand]
+    # A heap whose order is not held gives its last place-holder away: naming comes when it is played.
+    key = command.card or (side.pile[0] if side.knowledge.ordered else side.pile[-1])
+    after = game.with_side(
+        side.key,
+        pile=tuple(k for k in side.pile if k != key),
+        reserve=(*side.reserve, key),
+        reserved=side.reserved + 1,
+    )
+    named = [key] if command.card or side.knowledge.ordered else []
+    return Outcome(_passed(after), Message("step.reserved", {"side": side.key, "cards": named}))
+
+
+def _refuse(_table: Table, game: Game, _command: c.Refuse, _roll: Roll) -> Outcome:
+    side = game.sides[game.hand]
+    after = game.with_side(side.key, refusals=max(0, side.refusals - 1), refused=side.refused + 1)
+    label = Message("step.refused", {"side": side.key, "left": max(0, side.refusals - 1)})
+    return Outcome(_passed(after), label)
+
+
+def _passed(game: Game) -> Game:
+    """End the speaking turn: everybody of its cards counts as activated, the hand moves on (V-A-3)."""
+    acted = [replace(f, activated=True) for k in game.speaking for f in game.fighters_of(k) if f.on_table]
+    game = game.with_fighters(acted) if acted else game
+    return replace(game, speaking=(), hand=next_hand(game, game.hand))
+
+
+def _check_end(_table: Table, game: Game, _command: c.EndSpeaking) -> Refusal | None:
+    if game.phase != "activation" or not game.speaking:
+        return Refusal(Message("refusal.nobody_speaks"), overridable=False)
+    return None
+
+
+def _end(_table: Table, game: Game, _command: c.EndSpeaking, _roll: Roll) -> Outcome:
+    return Outcome(_passed(game), Message("step.spoken", {"side": game.hand}))
+
+
+def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    if command.activated and fighter.card not in game.speaking:
+        return Refusal(Message("refusal.card_not_played"))
+    if command.activated and not fighter.on_table:
+        return Refusal(Message("refusal.not_on_table"))
+    return None
+
+
+def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:
+    code = "step.activated" if command.activated else "step.deactivated"
+    after = game.with_fighter(command.fighter, activated=command.activated)
+    return Outcome(after, Message(code, {"fighter": command.fighter}))
+
+
+def reserve_notation(side: Side, capacity: int) -> str:
+    """Return the rulebook's (cards in reserve / allowed), with a dash once the reserve is used up (V-A-4)."""
+    allowance = str(capacity) if side.reserved < capacity or side.reserve else "-"
+    return f"{len(side.reserve)}/{allowance}"
+
+
+def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+    """Return the choices of the side with the hand, refused ones with their reason."""
+    if game.speaking:
+        return (Choice(c.EndSpeaking(), "choice.end_speaking", data={"side": game.hand}),)
+    if not game.hand:
+        return (Choice(c.Advance(), "choice.combat"),)
+    offered: list[tuple[c.Command, str]] = [
+        (c.PlayTop(), "choice.play_top"),
+        (c.ReserveTop(), "choice.reserve_top"),
+        (c.PlayReserve(), "choice.play_reserve"),
+        (c.PlayBoth(), "choice.play_both"),
+        (c.Refuse(), "choice.refuse"),
+    ]
+    return tuple(
+        Choice(command, code, RULES[type(command)].check(table, game, command), {"side": game.hand})
+        for command, code in offered
+    )
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.SetOrder: Rule(_check_order, _order),
+    c.SaveOrder: Rule(_check_save, _save),
+    c.Conceal: Rule(allowed, _conceal),
+    c.PlayTop: Rule(_check_play, _play),
+    c.ReserveTop: Rule(_check_reserve, _reserve),
+    c.PlayReserve: Rule(_check_play_reserve, _play_reserve),
+    c.PlayBoth: Rule(_check_both, _play_both),
+    c.Refuse: Rule(_check_refuse, _refuse),
+    c.EndSpeaking: Rule(_check_end, _end),
+    c.Activate: Rule(_check_activate, _activate),
+}

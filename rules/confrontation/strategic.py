@@ -1,0 +1,273 @@
+"""The strategic phase (IV): both sequences, the coordinators, the Tactique roll, who speaks first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.current import current
+from rules.battle.events import Rolled
+from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.sequence import open_activation
+from rules.confrontation.tactique import coordinators_of_side
+from rules.dice import awaits, natural
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Characteristic
+
+STEPS = ("effects", "order", "before", "roll", "after", "first")
+FACES = 6
+
+
+# -- ready ----------------------------------------------------------------------------------------
+
+
+def must_order(side: Side) -> bool:
+    """Tell whether a side has a sequence to build here: its order is held and there is a choice."""
+    return side.knowledge.ordered and len(side.order) > 1
+
+
+def _check_ready(_table: Table, game: Game, command: c.Ready) -> Refusal | None:
+    if command.side not in game.sides:
+        return unknown()
+    if game.phase != "strategic" or game.step not in ("effects", "order"):
+        return Refusal(Message("refusal.order_locked"), overridable=False)
+    return None
+
+
+def _ready(_table: Table, game: Game, command: c.Ready, _roll: Roll) -> Outcome:
+    """Mark a side ready; when nobody is left to order, the roll is next."""
+    after = game.with_side(command.side, ready=command.ready)
+    if all(side.ready or not must_order(side) for side in after.sides.values()):
+        after = replace(after, step="roll")
+    code = "step.ready" if command.ready else "step.not_ready"
+    return Outcome(after, Message(code, {"side": command.side}))
+
+
+# -- the Tactique roll (IV-B, II-A-3) ---------------------------------------------------------------
+
+
+def tactique_total(roll: TactiqueRoll) -> Explained:
+    """Return the final result of a side's roll so far: natural result, DIS of the coordinator, named lines.
+
+    The total is None before the first die. Nobody to coordinate: the plain die counts.
+    """
+    if not roll.dice:
+        return Explained(None, ())
+    reasons = [Reason(Message("roll.natural", {"dice": list(roll.dice)}), natural(roll.dice))]
+    if roll.dis is not None:
+        reasons.append(
+            Reason(Message("roll.dis", {"fighter": roll.fighter or "", "name": roll.name}), roll.dis)
+        )
+    reasons += roll.lines
+    return Explained(sum(r.amount for r in reasons), tuple(reasons))
+
+
+def pending(roll: TactiqueRoll) -> bool:
+    """Tell whether the side may still re-roll a 6."""
+    return awaits(roll.dice, roll.final)
+
+
+def decider(game: Game) -> str:
+    """Return the side that decides on its 6 now, empty when nobody has to (II-A-3).
+
+    Both with a 6: the lower total decides first; equal totals may decide in any order, reported as side
+    a. Before the other has thrown, one with a 6 may decide or wait.
+    """
+    a, b = (game.sides[key].tactique for key in SIDES)
+    if not a.dice or not b.dice:
+        return ""
+    if pending(a) and pending(b):
+        return "b" if (tactique_total(b).total or 0) < (tactique_total(a).total or 0) else "a"
+    return "a" if pending(a) else "b" if pending(b) else ""
+
+
+def _check_roll_step(game: Game, side: str) -> Refusal | None:
+    if side not in game.sides:
+        return unknown()
+    if game.phase != "strategic":
+        return Refusal(Message("refusal.roll_over"), overridable=False)
+    if game.winner:
+        return Refusal(Message("refusal.roll_over"), overridable=False)
+    return None
+
+
+def _check_coordinator(table: Table, game: Game, command: c.ChooseCoordinator) -> Refusal | None:
+    """Check IV-B: the fighter may coordinate this side; a typed name is the players' own business."""
+    if (refusal := _check_roll_step(game, command.side)) is not None:
+        return refusal
+    if not command.fighter:
+        return None
+    if command.fighter not in game.fighters or game.side_of(command.fighter).key != command.side:
+        return unknown()
+    typed = {"no_dis", "dis_unknown"} if command.dis is not None else set()
+    for candidate in coordinators_of_side(game, command.side, table.peoples, table.ruleset):
+        barred = [code for code in candidate.reasons if code not in typed]
+        if candidate.fighter == command.fighter and not candidate.eligible and barred:
+            data: dict[str, object] = {"fighter": command.fighter, "reasons": barred}
+            return Refusal(Message("refusal.may_not_coordinate", data))
+    return None
+
+
+def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: Roll) -> Outcome:
+    dis, name = command.dis, command.name.strip()
+    if command.fighter and dis is None:
+        fighter = game.fighters[command.fighter]
+        dis = current(game, fighter, Characteristic.DIS, table.ruleset).total
+    chosen = replace(
+        game.sides[command.side].tactique,
+        fighter=command.fighter or None,
+        name=name,
+        dis=None if command.nobody else dis,
+        nobody=command.nobody,
+    )
+    after = game.with_side(command.side, tactique=chosen)
+    data = {"side": command.side, "fighter": command.fighter, "name": name, "dis": dis}
+    label = Message("step.no_coordinator" if command.nobody else "step.coordinator", data)
+    mine, theirs = chosen, after.sides[other(command.side)].tactique
+    for loser, winner, key in ((mine, theirs, other(command.side)), (theirs, mine, command.side)):
+        # K9: the side without anybody to coordinate loses the roll at once
+        if loser.nobody and not winner.nobody and (winner.fighter or winner.name):
+            after = _won(after, key)
+    return Outcome(after, label)
+
+
+def _check_lines(_table: Table, game: Game, command: c.SetLines) -> Refusal | None:
+    return _check_roll_step(game, command.side)
+
+
+def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outcome:
+    chosen = replace(game.sides[command.side].tactique, lines=command.lines)
+    after = game.with_side(command.side, tactique=chosen)
+    return Outcome(after, Message("step.tactique_lines", {"side": command.side}))
+
+
+def _check_throw(_table: Table, game: Game, command: c.ThrowDie) -> Refusal | None:
+    if (refusal := _check_roll_step(game, command.side)) is not None:
+        return refusal
+    if command.die is not None and not 1 <= command.die <= FACES:
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    roll = game.sides[command.side].tactique
+    if roll.dice and not pending(roll):
+        return Refusal(Message("refusal.already_thrown"), overridable=False)
+    if roll.dice and decider(game) not in ("", command.side) and not _even(game):
+        return Refusal(Message("refusal.other_decides"))
+    return None
+
+
+def _even(game: Game) -> bool:
+    a, b = (tactique_total(game.sides[key].tactique).total for key in SIDES)
+    return a == b
+
+
+def _throw(_table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome:
+    was = game.sides[command.side].tactique
+    die = command.die if command.die is not None else roll(FACES)
+    now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False)
+    after = game.with_side(command.side, tactique=now)
+    total = tactique_total(now)
+    what = Message("roll.tactique", {"side": command.side})
+    rolled = Rolled(what, now.dice, now.typed, total.reasons, total.total)
+    after, outcome = _settled(after)
+    data = {"side": command.side, "dice": list(now.dice), "total": total.total, "outcome": outcome}
+    return Outcome(after, Message("step.threw", data), (rolled,))
+
+
+def _check_keep(_table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
+    if (refusal := _check_roll_step(game, command.side)) is not None:
+        return refusal
+    if not pending(game.sides[command.side].tactique):
+        return Refusal(Message("refusal.no_six"), overridable=False)
+    if decider(game) == other(command.side) and not _even(game):
+        return Refusal(Message("refusal.other_decides"))
+    return None
+
+
+def _keep(_table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
+    """Decline the re-roll: a declined 6 is final [D]."""
+    roll = replace(game.sides[command.side].tactique, final=True)
+    after, outcome = _settled(game.with_side(command.side, tactique=roll))
+    data = {"side": command.side, "total": tactique_total(roll).total, "outcome": outcome}
+    return Outcome(after, Message("step.kept_six", data))
+
+
+def _settled(game: Game) -> tuple[Game, str]:
+    """Return the state once both rolls are final: the winner, or a new throw for both, and which it was.
+
+    Equal results are thrown again; both at or below 0, nobody succeeds and both throw again [D].
+    """
+    a, b = (game.sides[key].tactique for key in SIDES)
+    if not a.dice or not b.dice or pending(a) or pending(b):
+        return game, ""
+    total_a, total_b = tactique_total(a).total or 0, tactique_total(b).total or 0
+    if total_a == total_b or max(total_a, total_b) <= 0:
+        for key, roll in zip(SIDES, (a, b), strict=True):
+            game = game.with_side(key, tactique=replace(roll, dice=(), final=False))
+        return game, "tie" if total_a == total_b else "both_fail"
+    winner = "a" if total_a > total_b else "b"
+    return _won(game, winner), winner
+
+
+def _won(game: Game, winner: str) -> Game:
+    return replace(game, winner=winner, step="first")
+
+
+def _check_declare(_table: Table, game: Game, command: c.DeclareWinner) -> Refusal | None:
+    return _check_roll_step(game, command.side)
+
+
+def _declare(_table: Table, game: Game, command: c.DeclareWinner, _roll: Roll) -> Outcome:
+    return Outcome(_won(game, command.side), Message("step.declared", {"side": command.side}))
+
+
+# -- who speaks first (V-A) -------------------------------------------------------------------------
+
+
+def _check_first(_table: Table, game: Game, command: c.ChooseFirst) -> Refusal | None:
+    if command.side not in game.sides:
+        return unknown()
+    if game.phase != "strategic":
+        return Refusal(Message("refusal.activation_open"), overridable=False)
+    if not game.winner:
+        return Refusal(Message("refusal.no_winner"))
+    return None
+
+
+def _first(_table: Table, game: Game, command: c.ChooseFirst, _roll: Roll) -> Outcome:
+    after = open_activation(game, command.side)
+    return Outcome(after, Message("step.first", {"side": command.side, "winner": game.winner}))
+
+
+def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+    """Return the choices of the strategic phase that are one gesture each."""
+    if game.winner:
+        keys = (other(game.winner), game.winner)
+        return tuple(Choice(c.ChooseFirst(k), "choice.first", data={"side": k}) for k in keys)
+    if game.step in ("effects", "order"):
+        sides = [s for s in game.sides.values() if must_order(s) and not s.ready]
+        if sides:
+            return tuple(Choice(c.Ready(s.key), "choice.ready", data={"side": s.key}) for s in sides)
+        return (Choice(c.Advance(), "choice.to_roll"),)
+    if game.step == "before":
+        return (Choice(c.Advance(), "choice.to_roll"),)
+    choices: list[Choice] = []
+    for key, side in game.sides.items():
+        check = _check_throw(table, game, c.ThrowDie(key))
+        if pending(side.tactique):
+            choices.append(Choice(c.ThrowDie(key), "choice.reroll", check, {"side": key}))
+            keep = _check_keep(table, game, c.KeepSix(key))
+            choices.append(Choice(c.KeepSix(key), "choice.keep_six", keep, {"side": key}))
+        elif not side.tactique.dice:
+            choices.append(Choice(c.ThrowDie(key), "choice.throw", check, {"side": key}))
+    return tuple(choices)
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Ready: Rule(_check_ready, _ready),
+    c.ChooseCoordinator: Rule(_check_coordinator, _coordinator),
+    c.SetLines: Rule(_check_lines, _lines),
+    c.ThrowDie: Rule(_check_throw, _throw),
+    c.KeepSix: Rule(_check_keep, _keep),
+    c.DeclareWinner: Rule(_check_declare, _declare),
+    c.ChooseFirst: Rule(_check_first, _first),
+}

@@ -1,0 +1,37 @@
+"""Confrontation as a system: its commands and its choices, put together from the rooms of this folder."""
+
+from __future__ import annotations
+
+from rules.battle import arrivals, fighters
+from rules.battle import commands as c
+from rules.battle.state import Game
+from rules.battle.system import Choice, System, Table
+from rules.confrontation import hits, sequence, strategic, turn
+
+_OFFERS = {
+    "strategic": strategic.offer,
+    "activation": sequence.offer,
+    "combat": turn.offer,
+    "upkeep": turn.offer,
+}
+
+
+def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+    """Return the choices of the present moment, in the order in which a screen shows them."""
+    return () if game.result is not None else _OFFERS[game.phase](table, game)
+
+
+CONFRONTATION = System(
+    id="confrontation",
+    rules={
+        **fighters.RULES,
+        **arrivals.RULES,
+        **sequence.RULES,
+        **strategic.RULES,
+        **hits.RULES,
+        **turn.RULES,
+    },
+    open=turn.open_turn,
+    offer=offer,
+    after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal}),
+)

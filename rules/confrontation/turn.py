@@ -1,0 +1,166 @@
+"""The turn: strategic, activation, combat, upkeep; what ends with it; the end of the battle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.events import Rolled
+from rules.battle.rows import rows
+from rules.battle.state import Game, TactiqueRoll, Until
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
+from rules.confrontation.sequence import fresh_order
+from rules.confrontation.strategic import must_order
+from rules.text import Message, Reason, Refusal
+
+PHASES = ("strategic", "activation", "combat", "upkeep")
+
+
+def open_turn(table: Table, game: Game) -> Game:
+    """Return the state with a strategic phase opened: sequences as last turn, without the dead (IV-A)."""
+    del table
+    for key in game.sides:
+        game = game.with_side(
+            key, order=fresh_order(game, key), pile=(), reserve=(), reserved=0, refusals=0, refused=0,
+            played=(), ready=False, tactique=TactiqueRoll(lines=game.sides[key].tactique.lines),
+        )  # fmt: skip
+    step = "order" if any(must_order(s) for s in game.sides.values()) else "roll"
+    return replace(game, phase="strategic", step=step, hand="", speaking=(), winner="", rows={})
+
+
+def _next_step(table: Table, game: Game) -> Game:
+    if game.phase == "strategic":
+        return replace(game, step="first" if game.winner else "roll")
+    at = PHASES.index(game.phase)
+    if at + 1 < len(PHASES):
+        return replace(game, phase=PHASES[at + 1], step="", hand="", speaking=(), rows={})
+    return _cleared(table, game)
+
+
+def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
+    if game.phase == "strategic" and game.step == "first":
+        return Refusal(Message("refusal.say_who_speaks"), overridable=False)
+    if game.phase == "strategic" and game.step == "roll" and not game.winner:
+        return Refusal(Message("refusal.no_winner"), overridable=False)
+    if game.phase == "activation" and (game.hand or game.speaking):
+        return Refusal(Message("refusal.cards_left"))
+    return None
+
+
+def _advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
+    after = _next_step(table, game)
+    return Outcome(after, Message("step.advanced", {"phase": after.phase, "step": after.step}))
+
+
+# -- rows -----------------------------------------------------------------------------------------
+
+
+def _check_row(_table: Table, _game: Game, command: c.MarkRow) -> Refusal | None:
+    return None if command.state in ("", "done", "skipped") else unknown()
+
+
+def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outcome:
+    """Mark a row; clearing a stunned figure or leftover faith does what its verb says."""
+    found = {row.id: row for row in rows(table, game)}
+    row = found.get(command.row)
+    marks = {k: v for k, v in game.rows.items() if k != command.row}
+    if command.state:
+        marks[command.row] = command.state
+    after = replace(game, rows=marks)
+    if row is not None and row.rule.verb == "clear" and command.state == "done" and row.fighter:
+        if row.rule.source.value == "stunned":
+            after = after.with_fighter(row.fighter, stunned=False)
+        elif row.rule.source.value == "faith":
+            after = after.with_fighter(row.fighter, faith=0)
+    data = {"row": command.row, "fighter": row.fighter if row else "", "state": command.state}
+    words = {"fr": row.rule.fr, "en": row.rule.en} if row else {}
+    return Outcome(after, Message("step.row", data | words))
+
+
+def _check_recover(_table: Table, game: Game, command: c.Recover) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if any(not 1 <= die <= 6 for die in command.dice):
+        return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
+    return None
+
+
+def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
+    """Recover mana (§8): each die that reaches the ruleset's face gives gems of the element named."""
+    mana = table.ruleset.mana
+    dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
+    won = mana.gems * sum(die >= mana.success for die in dice)
+    fighter = game.fighters[command.fighter]
+    gems = dict(fighter.gems)
+    if won:
+        gems[command.element] = gems.get(command.element, 0) + won
+    after = game.with_fighter(fighter.id, gems=gems)
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    what = Message("roll.mana", {"fighter": fighter.id, "success": mana.success})
+    rolled = Rolled(what, dice, bool(command.dice), (Reason(Message("roll.gems"), won),), won)
+    data = {"fighter": fighter.id, "n": won, "element": command.element}
+    return Outcome(after, Message("step.recovered_mana", data), (rolled,))
+
+
+# -- the end of the turn and of the battle ----------------------------------------------------------
+
+
+def open_rows(table: Table, game: Game) -> int:
+    """Count the rows of the present phase nobody has dealt with."""
+    return sum(row.open for row in rows(table, game))
+
+
+def _cleared(table: Table, game: Game) -> Game:
+    """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
+    ended = (Until.TURN_END, Until.COMBAT_END)
+    game = game.with_fighters(
+        replace(
+            f, stunned=False, activated=False, modifiers=tuple(m for m in f.modifiers if m.until not in ended)
+        )
+        for f in game.fighters.values()
+    )
+    return open_turn(table, replace(game, turn=game.turn + 1))
+
+
+def _check_end_turn(_table: Table, game: Game, _command: c.EndTurn) -> Refusal | None:
+    return None if game.phase == "upkeep" else Refusal(Message("refusal.turn_not_over"))
+
+
+def _end_turn(table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
+    after = _cleared(table, game)
+    data = {"turn": game.turn, "open": open_rows(table, game)}
+    return Outcome(after, Message("step.turn_ended", data))
+
+
+def _end_game(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
+    data = {"winner": command.result.winner, "turn": game.turn}
+    return Outcome(replace(game, result=command.result), Message("step.game_ended", data))
+
+
+def _check_reopen(_table: Table, game: Game, _command: c.Reopen) -> Refusal | None:
+    return Refusal(Message("refusal.not_ended"), overridable=False) if game.result is None else None
+
+
+def _reopen(_table: Table, game: Game, _command: c.Reopen, _roll: Roll) -> Outcome:
+    return Outcome(replace(game, result=None), Message("step.reopened"))
+
+
+def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+    """Return the choices of combat and upkeep."""
+    left = open_rows(table, game)
+    if game.phase == "combat":
+        return (Choice(c.Advance(), "choice.upkeep", data={"open": left}),)
+    over = table.turn_limit is not None and game.turn >= table.turn_limit
+    code = "choice.last_turn" if over else "choice.end_turn"
+    return (Choice(c.EndTurn(), code, data={"open": left, "turn": game.turn}),)
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Advance: Rule(_check_advance, _advance),
+    c.MarkRow: Rule(_check_row, _mark_row),
+    c.Recover: Rule(_check_recover, _recover),
+    c.EndTurn: Rule(_check_end_turn, _end_turn),
+    c.EndGame: Rule(allowed, _end_game),
+    c.Reopen: Rule(_check_reopen, _reopen),
+}
