@@ -153,6 +153,17 @@ def apply(events: Iterable[Event], game: Game) -> Game:
     return replace(game, sides=sides, cards=cards, fighters=fighters, **top)
 
 
+def undo(events: Iterable[Event], game: Game) -> Game:
+    """Return the state before the events, from the state after them."""
+    return apply((_inverted(event) for event in reversed(tuple(events))), game)
+
+
+def _inverted(event: Event) -> Event:
+    if isinstance(event, Rolled):
+        return event
+    return replace(event, before=event.after, after=event.before)  # type: ignore[arg-type]
+
+
 def _put(table: dict[str, Any], was: Any, now: Any) -> None:
     if now is not None:
         table[now.id] = now

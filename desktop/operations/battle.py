@@ -1,0 +1,244 @@
+"""What players do with battles: start, play, undo, look back, end, keep, hand on.
+
+A :class:`Play` is an open battle. Each gesture is decided by the rules, recorded as one step, then
+announced. A step that cannot be recorded stays in memory, so that play can go on and be saved later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from desktop.operations.desk import Changes, Desk
+from rules.battle.commands import Command
+from rules.battle.events import Step, apply, undo
+from rules.battle.setup import Setup, SideSetup, start
+from rules.battle.state import Game
+from rules.battle.system import Choice, System, Table
+from rules.confrontation.system import CONFRONTATION
+from rules.text import Message, Refusal
+from rules.timeline import StepInfo, path_to, redo_target
+
+if TYPE_CHECKING:
+    from rules.battle.ruleset import Ruleset
+
+SYSTEMS: Mapping[str, System] = {CONFRONTATION.id: CONFRONTATION}
+
+
+@dataclass(slots=True)
+class Play:
+    """An open battle: its set-up, its steps, the head, and the state there.
+
+    ``unsaved`` holds steps that the library could not take, oldest first, with ``problem`` saying why.
+    Their ids are negative until they are recorded.
+    """
+
+    battle_id: str
+    setup: Setup
+    system: System
+    table: Table
+    steps: dict[int, StepInfo]
+    events: dict[int, Step]
+    head: int | None
+    game: Game
+    unsaved: list[int] = field(default_factory=list)
+    problem: Message | None = None
+
+    @property
+    def first(self) -> Game:
+        """Return the state before the first step."""
+        return self.system.open(self.table, self.setup.start)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Return the choices of the present moment."""
+        return self.system.offer(self.table, self.game)
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Return why a command is not allowed now, None when it is."""
+        return self.system.refusal(self.table, self.game, command)
+
+    @property
+    def path(self) -> list[int]:
+        """Return the ids of the steps from the first to the head."""
+        return path_to(self.steps, self.head)
+
+    @property
+    def undo_label(self) -> Message | None:
+        """Return the label of the step that undo takes back."""
+        return self.events[self.head].label if self.head is not None else None
+
+    @property
+    def redo_step(self) -> int | None:
+        """Return the step that redo goes to."""
+        # an unsaved step has a negative id, the youngest the lowest: order by age, not by number
+        children = [s for s in self.steps.values() if s.parent == self.head]
+        pending = [s.id for s in children if s.id < 0]
+        return min(pending) if pending else redo_target(children, self.head)
+
+
+def start_battle(
+    desk: Desk,
+    *,
+    name: str,
+    a: SideSetup,
+    b: SideSetup,
+    ruleset: Ruleset,
+    scenario: str = "",
+    turn_limit: int | None = None,
+    rolled_here: bool = False,
+    initiator: object | None = None,
+) -> Play:
+    """Start a battle of two sides and open it. Raises LibraryError when the library cannot take it."""
+    setup = Setup(
+        name=name, ruleset=ruleset, start=start(a, b), scenario=scenario, turn_limit=turn_limit,
+        system=ruleset.system, abilities=tuple(desk.abilities.kinds.values()),
+        peoples=tuple(desk.peoples.peoples.values()), paths=tuple(desk.peoples.paths.values()),
+        rolled_here=rolled_here,
+    )  # fmt: skip
+    battle_id = desk.library.new_battle(setup)
+    desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+    return open_battle(desk, battle_id=battle_id)
+
+
+def open_battle(desk: Desk, *, battle_id: str) -> Play:
+    """Open a battle at its head. Raises KeyError for an unknown one."""
+    record = desk.library.battle(battle_id)
+    system = SYSTEMS[record.setup.system]
+    table = Table.of(record.setup)
+    play = Play(
+        battle_id, record.setup, system, table, dict(record.steps), dict(record.events), record.head,
+        system.open(table, record.setup.start),
+    )  # fmt: skip
+    play.game = apply((e for key in play.path for e in play.events[key].events), play.game)
+    return play
+
+
+def do(
+    desk: Desk, play: Play, command: Command, *, overrule: bool = False, initiator: object | None = None
+) -> Step | Refusal:
+    """Carry a command out as one step, or return why not; ``overrule`` insists on an overridable one."""
+    decided = play.system.decide(play.table, play.game, command, desk.roll, overrule=overrule)
+    if isinstance(decided, Refusal):
+        return decided
+    _record(desk, play, decided)
+    play.game = apply(decided.events, play.game)
+    desk.announce(Changes(battles=frozenset({play.battle_id}), label=decided.label, initiator=initiator))
+    return decided
+
+
+def _record(desk: Desk, play: Play, step: Step) -> None:
+    from db.errors import LibraryError
+
+    info: StepInfo | None = None
+    if not play.unsaved:
+        try:
+            info = desk.library.add_step(play.battle_id, step, parent=play.head)
+        except LibraryError as error:
+            play.problem = error.message
+    if info is None:
+        info = StepInfo(min((0, *play.unsaved)) - 1, play.head, step.label)
+        play.unsaved.append(info.id)
+    play.steps[info.id] = info
+    play.events[info.id] = step
+    play.head = info.id
+
+
+def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
+    """Try to record what could not be; return the problem that remains, None when all is safe."""
+    from db.errors import LibraryError
+
+    renamed: dict[int, int] = {}
+    head = play.head
+    try:
+        while play.unsaved:
+            key = play.unsaved[0]
+            parent = play.steps[key].parent
+            parent = renamed.get(parent, parent) if parent is not None else None
+            info = desk.library.add_step(play.battle_id, play.events[key], parent=parent)
+            renamed[key] = info.id
+            play.steps[info.id], play.events[info.id] = info, play.events.pop(key)
+            del play.steps[key]
+            play.unsaved.pop(0)
+            for other in play.unsaved:
+                if play.steps[other].parent == key:
+                    play.steps[other] = StepInfo(other, info.id, play.steps[other].label)
+        head = renamed.get(head, head) if head is not None else None
+        desk.library.move_head(play.battle_id, head)
+        play.head, play.problem = head, None
+    except LibraryError as error:
+        play.head = renamed.get(head, head) if head is not None else None
+        play.problem = error.message
+    desk.announce(Changes(battles=frozenset({play.battle_id}), initiator=initiator))
+    return play.problem
+
+
+def _move(desk: Desk, play: Play, head: int | None, game: Game, initiator: object | None) -> None:
+    from db.errors import LibraryError
+
+    if not play.unsaved:
+        try:
+            desk.library.move_head(play.battle_id, head)
+        except LibraryError as error:
+            play.problem = error.message
+    play.head, play.game = head, game
+    desk.announce(Changes(battles=frozenset({play.battle_id}), initiator=initiator))
+
+
+def undo_step(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
+    """Go back one step; return its label, None at the beginning."""
+    if play.head is None:
+        return None
+    step = play.events[play.head]
+    _move(desk, play, play.steps[play.head].parent, undo(step.events, play.game), initiator)
+    return step.label
+
+
+def redo_step(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
+    """Go forward to the step that was left last; return its label, None at a tip."""
+    key = play.redo_step
+    if key is None:
+        return None
+    step = play.events[key]
+    _move(desk, play, key, apply(step.events, play.game), initiator)
+    return step.label
+
+
+def look(play: Play, *, step: int | None) -> Game:
+    """Return the state after a step, for reading only; None is the beginning."""
+    return apply((e for key in path_to(play.steps, step) for e in play.events[key].events), play.first)
+
+
+def go_to(desk: Desk, play: Play, *, step: int | None, initiator: object | None = None) -> None:
+    """Go back (or forward) to a step for good; what came after stays in the history."""
+    _move(desk, play, step, look(play, step=step), initiator)
+
+
+def rename_battle(desk: Desk, *, battle_id: str, name: str, initiator: object | None = None) -> None:
+    """Give a battle another name."""
+    desk.library.rename_battle(battle_id, name)
+    desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+
+
+def delete_battle(
+    desk: Desk, *, battle_id: str, deleted: bool = True, initiator: object | None = None
+) -> None:
+    """Take a battle off the list, or bring it back."""
+    desk.library.delete_battle(battle_id, deleted=deleted)
+    desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+
+
+def export_battle(desk: Desk, *, battle_id: str, write: Callable[[bytes], None]) -> None:
+    """Hand the exported battle to ``write``; the order of a hidden side is not in it."""
+    from db.exchange.battle import export
+
+    write(export(desk.library.battle(battle_id)))
+
+
+def import_battle(desk: Desk, *, data: bytes, initiator: object | None = None) -> str:
+    """Bring an exported battle into the library; return its id. Raises LibraryError for a bad file."""
+    from db.exchange.battle import read
+
+    battle_id = desk.library.import_battle(read(data))
+    desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+    return battle_id
