@@ -1,0 +1,86 @@
+"""What can go wrong with a library file and is nobody's bug: one sentence and a way out for each.
+
+Every error carries a message; the desktop words it. Anything else that is raised is a bug.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from rules.text import Message
+
+
+class LibraryError(Exception):
+    """A known trouble with a library or with a file that is read or written beside it."""
+
+    code: ClassVar[str] = "library.trouble"
+
+    def __init__(self, **data: object) -> None:
+        super().__init__(self.code, data)
+        self.message = Message(self.code, data)
+
+
+class Corrupt(LibraryError):
+    """The file is damaged: restore a backup."""
+
+    code = "library.corrupt"
+
+
+class Foreign(LibraryError):
+    """The file is something else than a library; it was not touched."""
+
+    code = "library.foreign"
+
+
+class Newer(LibraryError):
+    """A newer program wrote the file; it was not touched."""
+
+    code = "library.newer"
+
+
+class Locked(LibraryError):
+    """Somebody else is writing: data names the ``holder``."""
+
+    code = "library.locked"
+
+
+class ReadOnly(LibraryError):
+    """The file, or its folder, may not be written."""
+
+    code = "library.read_only"
+
+
+class DiskFull(LibraryError):
+    """No room is left; nothing was half written."""
+
+    code = "library.disk_full"
+
+
+class Unreachable(LibraryError):
+    """The disk does not answer: a stick pulled out, a network gone."""
+
+    code = "library.unreachable"
+
+
+class Missing(LibraryError):
+    """There is no such file."""
+
+    code = "library.missing"
+
+
+class Exists(LibraryError):
+    """There is already such a file, and it is not ours to overwrite."""
+
+    code = "library.exists"
+
+
+class Unreadable(LibraryError):
+    """A file to be imported is not what it should be: data tells the ``file`` and a ``reason`` code."""
+
+    code = "import.unreadable"
+
+
+def shown(path: Path) -> str:
+    """Return a path as a message carries it: plain text that is safe to print."""
+    return str(path).encode("utf-8", "replace").decode("utf-8")
