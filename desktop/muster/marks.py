@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop import theme
-from rules.peoples import Peoples
 
 _SMALL_WORDS = frozenset({"de", "du", "des", "la", "le", "les", "of", "the", "d", "l"})
 
@@ -34,11 +33,6 @@ def paint_mark(painter: QPainter, rect: QRectF, name: str, path: str | None) -> 
     painter.setPen(current.colour("accent"))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letters(name))
     painter.restore()
-
-
-def path_of(peoples: Peoples, people: str) -> str | None:
-    """Return the path whose shape a people's mark has."""
-    return peoples.path_of(people)
 
 
 def _shape(rect: QRectF, path: str | None) -> QPainterPath:

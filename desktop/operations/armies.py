@@ -1,7 +1,7 @@
 """The verbs of the Muster: each is one transaction, one undo step with a readable label, one announcement.
 
-They return what the caller needs, None where nothing had to change, or a :class:`Refusal` with its reason.
-Errors of the library file (locked, disk full …) are raised as :class:`db.errors.LibraryError`.
+They return what the caller needs, or a :class:`Refusal` with its reason; a known trouble of the library file
+(locked, disk full, read only …) is a refusal too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
+
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Option
 from rules.text import Message, Refusal
 
@@ -25,6 +27,7 @@ MOST_FIGURES = 99
 # Armies -------------------------------------------------------------------------------------------
 
 
+@known_trouble
 def create(
     desk: Desk,
     *,
@@ -54,6 +57,7 @@ def create(
     return _write(desk, "step.army_created", None, army, initiator)
 
 
+@known_trouble
 def edit(
     desk: Desk,
     army_id: str,
@@ -81,6 +85,7 @@ def edit(
     return None
 
 
+@known_trouble
 def duplicate(desk: Desk, army_id: str, *, initiator: object | None = None) -> str:
     """Copy an army with its pinned revisions under a free name; return the copy's id."""
     army = desk.library.army(army_id)
@@ -88,6 +93,7 @@ def duplicate(desk: Desk, army_id: str, *, initiator: object | None = None) -> s
     return _write(desk, "step.army_duplicated", None, copy, initiator)
 
 
+@known_trouble
 def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None:
     """Delete an army; undo brings it back."""
     label = Message("step.army_deleted", {"army": desk.library.army(army_id).name})
@@ -112,6 +118,7 @@ def free_name(desk: Desk, name: str, but: str = "") -> str:
 # Entries ------------------------------------------------------------------------------------------
 
 
+@known_trouble
 def add_entry(
     desk: Desk,
     army_id: str,
@@ -134,6 +141,7 @@ def add_entry(
     return entry.id
 
 
+@known_trouble
 def remove_entry(desk: Desk, army_id: str, *, entry_id: str, initiator: object | None = None) -> None:
     """Take an entry out of the list. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
@@ -142,6 +150,7 @@ def remove_entry(desk: Desk, army_id: str, *, entry_id: str, initiator: object |
     _record(desk, label, army, replace(army, entries=left), initiator)
 
 
+@known_trouble
 def set_figures(
     desk: Desk, army_id: str, *, entry_id: str, figures: int, initiator: object | None = None
 ) -> Refusal | None:
@@ -154,6 +163,7 @@ def set_figures(
     return None
 
 
+@known_trouble
 def set_options(
     desk: Desk, army_id: str, *, entry_id: str, options: Sequence[Option], initiator: object | None = None
 ) -> Refusal | None:
@@ -167,6 +177,7 @@ def set_options(
     return None
 
 
+@known_trouble
 def set_note(
     desk: Desk, army_id: str, *, entry_id: str, note: str, initiator: object | None = None
 ) -> None:
@@ -176,6 +187,7 @@ def set_note(
     _change(desk, label, army, replace(entry, note=note.strip()), initiator)
 
 
+@known_trouble
 def move_entry(
     desk: Desk, army_id: str, *, entry_id: str, to: int, initiator: object | None = None
 ) -> None:
@@ -187,6 +199,7 @@ def move_entry(
     _record(desk, label, army, replace(army, entries=tuple(rest)), initiator)
 
 
+@known_trouble
 def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object | None = None) -> None:
     """Pin the card's newest revision instead of the one the entry was made with. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
@@ -198,11 +211,13 @@ def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object 
 # Undo ---------------------------------------------------------------------------------------------
 
 
+@known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step of the Muster; None when there is none."""
     return _told(desk, desk.library.undo(PLACE), initiator)
 
 
+@known_trouble
 def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Do the step that was taken back once more; None when there is none."""
     return _told(desk, desk.library.redo(PLACE), initiator)

@@ -1,0 +1,179 @@
+"""What the rules say about the army in view: problems, and who may coordinate. Nothing is forbidden here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop import icons, theme
+from desktop.widgets.text import SectionHeader, label, set_look
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRow:
+    """One line: an icon with its colour, words, small words below; ``entry`` is where a click goes."""
+
+    words: str
+    detail: str = ""
+    icon: str = "circle-check"
+    colour: str = "good"
+    entry: str = ""
+
+
+class ChecksPanel(QScrollArea):
+    """Problems above, coordinators below; each line goes to its entry."""
+
+    jumped = Signal(str)
+    """The id of the entry that a line speaks of."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        inside = QWidget(self)
+        inside.setAutoFillBackground(False)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(2)
+        self.problems = _Section(inside)
+        self.coordinators = _Section(inside)
+        for section in (self.problems, self.coordinators):
+            column.addWidget(section)
+            section.jumped.connect(self.jumped)
+        column.addStretch(1)
+        self.setWidget(inside)
+
+    def set_problems(self, heading: str, rows: Sequence[CheckRow]) -> None:
+        """Show the problems of the list."""
+        self.problems.set_rows(heading, rows)
+
+    def set_coordinators(self, heading: str, rows: Sequence[CheckRow]) -> None:
+        """Show who may coordinate, then who is barred and why."""
+        self.coordinators.set_rows(heading, rows)
+
+    def words(self) -> list[str]:
+        """Give every line shown, for those who read aloud and for tests."""
+        return [*self.problems.words(), *self.coordinators.words()]
+
+
+class _Section(QWidget):
+    jumped = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._header = SectionHeader("", self)
+        self._rows: tuple[CheckRow, ...] = ()
+        self._lines: list[CheckLine] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._header)
+
+    def set_rows(self, heading: str, rows: Sequence[CheckRow]) -> None:
+        self._header.set_words(heading)
+        rows = tuple(rows)
+        if rows == self._rows:
+            return
+        self._rows = rows
+        for line in self._lines[len(rows) :]:
+            self._column.removeWidget(line)
+            line.deleteLater()
+        del self._lines[len(rows) :]
+        while len(self._lines) < len(rows):
+            line = CheckLine(self)
+            line.jumped.connect(self.jumped)
+            self._column.addWidget(line)
+            self._lines.append(line)
+        for line, row in zip(self._lines, rows, strict=True):
+            line.set_row(row)
+
+    def words(self) -> list[str]:
+        return [f"{row.words} {row.detail}".strip() for row in self._rows]
+
+
+class CheckLine(QWidget):
+    """One line that goes to its entry by a click or Return."""
+
+    jumped = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = CheckRow("")
+        self._under = False
+        self._picture = QLabel(self)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words = label("", self, wrap=True)
+        self._detail = label("", self, role="small", wrap=True)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._words)
+        texts.addWidget(self._detail)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 5, 6, 5)
+        row.setSpacing(8)
+        row.addWidget(self._picture)
+        row.addLayout(texts, 1)
+
+    def set_row(self, row: CheckRow) -> None:
+        """Show another line."""
+        self._row = row
+        self._words.setText(row.words)
+        set_look(self._words, "" if row.colour != "soft" else "soft")
+        self._detail.setText(row.detail)
+        self._detail.setVisible(bool(row.detail))
+        self.setAccessibleName(f"{row.words} {row.detail}".strip())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entry else Qt.FocusPolicy.NoFocus)
+        cursor = Qt.CursorShape.PointingHandCursor if row.entry else Qt.CursorShape.ArrowCursor
+        self.setCursor(cursor)
+        self._restyle()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go to the entry."""
+        if self._row.entry and self.rect().contains(event.position().toPoint()):
+            self.jumped.emit(self._row.entry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the entry with Return or Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._row.entry:
+            self.jumped.emit(self._row.entry)
+            return
+        super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that it can be clicked."""
+        self._under = bool(self._row.entry)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Look as before."""
+        self._under = False
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground when pointed or focused."""
+        if not (self._under or self.hasFocus()):
+            return
+        current = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(current.tint("text", 6))
+        painter.setPen(current.colour("focus") if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), current.px(6), current.px(6))
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_picture"):
+            self._restyle()
+
+    def _restyle(self) -> None:
+        size = theme.current().px(20)
+        self._picture.setPixmap(icons.pixmap(self._row.icon, size, self._row.colour, self.devicePixelRatioF()))
+        self._picture.setFixedWidth(size)

@@ -1,0 +1,316 @@
+"""The drawer: the library's cards beside the army, found by a few letters and added with Return."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.models.shelf import Shelf, Wish
+from desktop.muster import words
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label, set_look
+from rules.cards import Revision
+from rules.peoples import Peoples
+
+_HEIGHT = 56
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawerRow:
+    """One card as the drawer shows it; ``own`` tells that it is of the army's people."""
+
+    card_id: str
+    name: str
+    detail: str
+    price: str
+    own: bool
+    listed: int = 0
+
+
+class Role(IntEnum):
+    """What the model tells beyond Qt's own roles."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+
+class DrawerModel(QAbstractListModel):
+    """The cards found, the army's people first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[DrawerRow, ...] = ()
+
+    def set_rows(self, rows: Iterable[DrawerRow]) -> None:
+        """Show these cards."""
+        self.beginResetModel()
+        self.rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        """Count the cards found."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Tell one thing about one card."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return "\n".join((row.name, row.detail, row.price))
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join((row.name, row.detail, row.price))
+            case Role.ROW:
+                return row
+        return None
+
+
+class DrawerDelegate(QStyledItemDelegate):
+    """Paint a card of the drawer: its name on up to two lines, people and rank, price, how often listed."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """A long name takes a second line."""
+        row: DrawerRow = index.data(Role.ROW)
+        current = theme.current()
+        view = self.parent()
+        room = view.viewport().width() if isinstance(view, QListView) else current.px(260)
+        lines = _lines(row.name, current.font(bold=True), room - current.px(24))
+        line = QFontMetrics(current.font(bold=True)).height()
+        return QSize(current.px(160), current.px(_HEIGHT) + (len(lines) - 1) * line)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one card."""
+        row: DrawerRow = index.data(Role.ROW)
+        current = theme.current()
+        px, rect = current.px, option.rect
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if selected or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
+        if row.own:
+            painter.fillRect(rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent"))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
+        inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
+        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
+        high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
+        lines = _lines(row.name, font, inner.width())
+        top = rect.top() + (rect.height() - high * len(lines) - low) // 2
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(font)
+        painter.setPen(current.colour("text"))
+        for line in lines:
+            shown = QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(QRect(inner.left(), top, inner.width(), high), left, shown)
+            top += high
+        painter.setFont(small)
+        price = f"×{row.listed}  {row.price}" if row.listed else row.price
+        room = QFontMetrics(small).horizontalAdvance(price)
+        below = QRect(inner.left(), top, inner.width(), low)
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, price)
+        painter.setPen(current.colour("soft"))
+        shown = QFontMetrics(small).elidedText(
+            row.detail, Qt.TextElideMode.ElideRight, inner.width() - room - px(8)
+        )
+        painter.drawText(below, left, shown)
+        painter.restore()
+
+
+def _lines(text: str, font: QFont, width: int) -> list[str]:
+    """Break a name into at most two lines."""
+    metrics = QFontMetrics(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return [text]
+    parts = text.split(" ")
+    for cut in range(len(parts) - 1, 0, -1):
+        head = " ".join(parts[:cut])
+        if metrics.horizontalAdvance(head) <= width:
+            return [head, " ".join(parts[cut:])]
+    return [text]
+
+
+class CardDrawer(QWidget):
+    """Find cards and add them; stays open for the next one."""
+
+    added = Signal(str, int)
+    """A card's id and a number of figures."""
+
+    pointed = Signal(str)
+    """Another card is selected; "" when none is."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf: Shelf | None = None
+        self._peoples: Peoples | None = None
+        self._people = ""
+        self._listed: Mapping[str, int] = {}
+        self.title = label("", self, role="heading", wrap=True)
+        self.close_button = QToolButton(self)
+        set_look(self.close_button, "flat")
+        self.close_button.clicked.connect(self.closed)
+        self.field = SearchField(self)
+        self.hint = label("", self, role="small", wrap=True)
+        self.found = DrawerModel(self)
+        self.view = _Cards(self)
+        self.view.setModel(self.found)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.title, 1)
+        top.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.field)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.hint)
+        self.field.textChanged.connect(self._search)
+        self.field.descended.connect(self._add)
+        self.field.left.connect(self.closed)
+        self.field.installEventFilter(self.view)
+        self.view.doubleClicked.connect(self._add)
+        self.view.returned.connect(self._add)
+        self.view.left.connect(self.closed)
+        self.view.selectionModel().currentChanged.connect(self._on_current)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.title.setText(self.tr("Add cards"))
+        self.field.setPlaceholderText(self.tr("Name, ability, pa<30"))
+        self.field.setAccessibleName(self.tr("Search the library"))
+        self.hint.setText(self.tr("Return adds the card. “3 name” adds three figures. Esc closes."))
+        self.close_button.setToolTip(self.tr("Close the drawer"))
+        self.close_button.setAccessibleName(self.tr("Close the drawer"))
+
+    def restyle(self) -> None:
+        """Take the theme's colours again."""
+        self.close_button.setIcon(icon("x", "soft"))
+
+    def fill(
+        self, revisions: Iterable[Revision], peoples: Peoples, people: str, listed: Mapping[str, int]
+    ) -> None:
+        """Offer these cards to an army of a people; ``listed`` counts the figures it has already."""
+        if self._shelf is None or self._peoples is not peoples:
+            self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
+        self._shelf.set_language(words.language())
+        self._shelf.set_cards(revisions)
+        self._people, self._listed = people, listed
+        self._search()
+
+    def current(self) -> str:
+        """Return the id of the selected card, "" when none is."""
+        row = self.view.currentIndex().data(Role.ROW)
+        return row.card_id if isinstance(row, DrawerRow) else ""
+
+    def _wish(self) -> tuple[int, str]:
+        """Read the field: a number before the words is a number of figures."""
+        text = self.field.text().strip()
+        number, _, rest = text.partition(" ")
+        if number.isdecimal() and len(number) <= 2 and int(number) and rest.strip():
+            return int(number), rest
+        return 1, text
+
+    def _search(self) -> None:
+        if self._shelf is None:
+            return
+        kept = self.current()
+        found = self._shelf.find(Wish(self._wish()[1]))
+        found.sort(key=lambda revision: revision.card.people != self._people)
+        self.found.set_rows(map(self._row, found))
+        ids = [row.card_id for row in self.found.rows]
+        at = ids.index(kept) if kept in ids and not self.field.hasFocus() else 0
+        self.view.setCurrentIndex(self.found.index(at if ids else -1))
+        self.pointed.emit(self.current())
+
+    def _row(self, revision: Revision) -> DrawerRow:
+        card = revision.card
+        assert self._shelf is not None
+        own = bool(self._people) and card.people == self._people
+        people = "" if own else self._shelf.people_name(card.people, short=True)
+        detail = " · ".join(part for part in (people, card.rank.text, card.edition) if part)
+        price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
+        return DrawerRow(
+            revision.card_id, card.name(words.language()), detail, price, own,
+            self._listed.get(revision.card_id, 0),
+        )  # fmt: skip
+
+    def _on_current(self) -> None:
+        self.pointed.emit(self.current())
+
+    def _add(self) -> None:
+        if card := self.current():
+            figures = self._wish()[0]
+            self.field.selectAll()
+            self.added.emit(card, figures)
+
+
+class _Cards(QListView):
+    """The cards found; arrows typed in the search field move here."""
+
+    returned = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(DrawerDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Add with Return, leave with Esc."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returned.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: Any) -> bool:
+        """Take the arrows that are typed in the search field."""
+        keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if isinstance(event, QKeyEvent) and event.key() in keys and event.type() == event.Type.KeyPress:
+            super().keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
