@@ -78,7 +78,7 @@ def demo(arguments: list[str]) -> int:
 def install(arguments: list[str]) -> int:
     """Leave the command `tacticien` in .venv, running from this checkout."""
     prepare("play")
-    pip("install", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
+    pip("install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
     print(f"Installed: {BIN / 'tacticien'}")
     return 0
 

@@ -1,0 +1,185 @@
+"""The one door: what it says, what it asks for, and when it works again."""
+
+from __future__ import annotations
+
+import ast
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import make
+
+ROOT = Path(__file__).resolve().parents[2]
+VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "package", "help"]
+FAMILIES = {
+    "debian": {"ID": "debian", "VERSION_ID": "12"},
+    "debian-t64": {"ID": "debian", "VERSION_ID": "13"},
+    "fedora": {"ID": "rocky", "ID_LIKE": "rhel centos fedora", "VERSION_ID": "9.4"},
+    "arch": {"ID": "manjaro", "ID_LIKE": "arch"},
+    "suse": {"ID": "opensuse-tumbleweed", "ID_LIKE": "opensuse suse", "VERSION_ID": "20261101"},
+    "unknown": {"ID": "plan9"},
+}
+
+
+class Typed:
+    """Stands for a terminal (or none) and for whoever sits at it; notes the commands that were run."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, root: bool, ci: bool, answer: str | None) -> None:
+        self.commands: list[list[str]] = []
+        monkeypatch.setattr(make, "is_root", lambda: root)
+        monkeypatch.setattr(make, "in_ci", lambda: ci)
+        monkeypatch.setattr(make, "distribution_family", lambda: "debian")
+        monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+        monkeypatch.setattr("sys.stdin", self)
+        monkeypatch.setattr("builtins.input", lambda question: answer)
+        monkeypatch.setattr(subprocess, "call", self.call)
+        self.answer = answer
+
+    def isatty(self) -> bool:
+        return self.answer is not None
+
+    def call(self, command: list[str], **options: Any) -> int:
+        self.commands.append(command)
+        return 0
+
+
+def test_without_a_verb_the_door_names_them_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert make.main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[2:]] == VERBS
+    assert all(len(line.split()) > 3 for line in lines[2:])
+
+
+def test_an_unknown_verb_is_a_wrong_use() -> None:
+    with pytest.raises(make.StopError) as stop:
+        make.main(["dance"])
+    assert stop.value.args == ("\nThere is no verb 'dance'.", 2)
+
+
+def test_the_door_needs_nothing_installed() -> None:
+    tree = ast.parse((ROOT / "make.py").read_text(encoding="utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    needed = {
+        name.split(".")[0]
+        for node in imports
+        for name in (
+            [node.module or ""] if isinstance(node, ast.ImportFrom) else [a.name for a in node.names]
+        )
+    }
+    assert needed <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("arguments", [[], ["--library", "mine.tact"], ["mine.tact"]])
+def test_without_a_display_run_says_so_and_names_the_demo(arguments: list[str]) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    blind = {name: value for name, value in os.environ.items() if name not in hidden}
+    command = [sys.executable, str(ROOT / "make.py"), "run", *arguments]
+    done = subprocess.run(command, env=blind, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert "make.py demo" in done.stderr
+
+
+def test_a_verb_of_the_command_line_needs_no_display() -> None:
+    assert not make.wants_window(["--library", "mine.tact", "cards"])
+    assert not make.wants_window(["selftest"])
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_distribution_is_known_by_its_name_or_its_parents(
+    family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: FAMILIES[family])
+    assert make.distribution_family() == family
+
+
+def test_every_distribution_has_a_package_for_every_library() -> None:
+    system = make.read_system()
+    families = {row["family"] for row in system["distribution"]}
+    assert set(system["manager"]) == set(system["python"]) == families
+    assert {name: families - set(row) for name, row in system["library"].items() if families - set(row)} == {}
+    assert {row["need"] for row in system["library"].values()} == {"always", "window"}
+
+
+def test_root_installs_what_the_system_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = Typed(monkeypatch, root=True, ci=False, answer=None)
+    make.require_packages(["libgl1", "libglib2.0-0", "libglib2.0-0"])
+    assert typed.commands[0][:2] == ["sh", "-c"]
+    assert typed.commands[0][2].endswith(" libgl1 libglib2.0-0")
+
+
+def test_a_machine_without_anybody_before_it_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = Typed(monkeypatch, root=False, ci=True, answer=None)
+    make.require_packages(["libgl1"])
+    assert typed.commands[0][:2] == ["sudo", "-n"]
+
+
+def test_a_player_sees_the_exact_command_and_nothing_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = Typed(monkeypatch, root=False, ci=False, answer=None)
+    with pytest.raises(make.StopError, match="Run that command"):
+        make.require_packages(["libgl1"])
+    assert "sudo sh -c 'apt-get update" in capsys.readouterr().err
+    assert typed.commands == []
+
+
+@pytest.mark.parametrize(("answer", "runs"), [("y", 1), ("oui", 1), ("", 0), ("n", 0)])
+def test_a_player_at_a_terminal_is_asked_once(
+    answer: str, runs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = Typed(monkeypatch, root=False, ci=False, answer=answer)
+    if runs:
+        make.require_packages(["libgl1"])
+    else:
+        with pytest.raises(make.StopError):
+            make.require_packages(["libgl1"])
+    assert len(typed.commands) == runs
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note which parts of the set-up run, on a machine where nothing is set up."""
+    done: list[str] = []
+    monkeypatch.setattr(make, "VENV", tmp_path)
+    monkeypatch.setattr(make, "require_system", lambda window: done.append(f"system {window}"))
+    for part in ("make_environment", "pip", "compile_bytecode", "try_qt", "compile_words"):
+        monkeypatch.setattr(make, part, lambda *arguments, part=part: done.append(part))
+    return done
+
+
+def test_the_second_start_sets_nothing_up(workshop: list[str]) -> None:
+    make.prepare("play", window=True)
+    assert workshop == [
+        "system True", "make_environment", "pip", "compile_bytecode", "try_qt", "compile_words",
+    ]  # fmt: skip
+    workshop.clear()
+    make.prepare("play", window=True)
+    assert workshop == ["compile_words"]
+
+
+def test_the_first_window_after_the_tests_asks_only_for_its_own_libraries(workshop: list[str]) -> None:
+    make.prepare("work")
+    workshop.clear()
+    make.prepare("play", window=True)
+    assert workshop == ["system True", "compile_words"]
+
+
+def test_a_changed_lock_is_installed_again(workshop: list[str], tmp_path: Path) -> None:
+    make.prepare("play")
+    make.stamp("play").write_text("an older lock")
+    workshop.clear()
+    make.prepare("play")
+    assert "pip" in workshop
+
+
+def test_ci_goes_through_the_door() -> None:
+    script = ROOT / ".ci" / "run"
+    assert "make.py check" in script.read_text()
+    assert os.access(script, os.X_OK)

@@ -1,0 +1,54 @@
+"""A test that warns, writes outside or leaves something behind does not pass."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CARELESS = """
+import logging, threading, time, warnings
+from pathlib import Path
+from PySide6.QtCore import qWarning
+from PySide6.QtWidgets import QWidget
+
+kept = []
+
+def test_careless_leaves_a_window(qapp):
+    kept.append(QWidget())
+
+def test_careless_leaves_a_thread():
+    threading.Thread(target=time.sleep, args=(3,), name="sleeper", daemon=True).start()
+
+def test_careless_warns_in_the_log():
+    logging.getLogger("db").warning("half a library")
+
+def test_careless_writes_outside():
+    stray = Path({stray!r})
+    stray.write_text("x")
+    stray.unlink()
+
+def test_careless_of_python():
+    warnings.warn("old ways")
+
+def test_careless_of_qt(qapp):
+    qWarning("a layout twice")
+
+def test_careful(qtbot, caplog, tmp_path):
+    qtbot.addWidget(QWidget())
+    with caplog.at_level(logging.WARNING):
+        logging.getLogger("db").warning("expected")
+    (Path.home() / "note").write_text("x")
+    assert Path.home() != Path({home!r})
+"""
+
+
+def test_what_a_careless_test_leaves_is_found(tmp_path: Path) -> None:
+    careless = tmp_path / "test_careless.py"
+    careless.write_text(CARELESS.format(stray=str(ROOT / "stray.txt"), home=str(Path.home())))
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "-p", "tests.conftest"]
+    done = subprocess.run([*command, "-rfE", str(careless)], cwd=ROOT, capture_output=True, text=True)
+    failed = set(re.findall(r"(?:FAILED|ERROR) \S*::(\w+)", done.stdout))
+    assert failed == set(re.findall(r"test_careless_\w+", CARELESS)), done.stdout
