@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from rules.ability_words import Words, starts_with_article
 from rules.text import fold
 
 
@@ -15,9 +17,15 @@ class Parameter(StrEnum):
 
     NONE = "none"
     NUMBER = "number"
-    NEGATIVE = "negative"  # a number that may be below zero (Mutagène/-1)
+    NEGATIVE = "negative"  # a number with a sign (Mutagène/-1, Cible/+2)
     WORD = "word"
     CM = "cm"
+    PATH = "path"  # elements and magic paths: « Initié du Feu/Rédemption »
+
+    @property
+    def is_word(self) -> bool:
+        """Tell whether words follow, joined by « de » or by the slash."""
+        return self in (Parameter.WORD, Parameter.PATH)
 
 
 class Engine(StrEnum):
@@ -46,37 +54,52 @@ class Ability:
     """An ability on a card: a kind of the catalogue (empty id when unknown) and its parameter.
 
     ``fr`` and ``en`` are the words before the slash in each language; an unknown one keeps the words
-    as they were typed in both.
+    as they were typed in both. ``parameter`` is what rules read, in French where the word is known.
+    ``text_fr`` and ``text_en`` are the whole as printed, where it is not just name and parameter.
     """
 
     id: str
     fr: str
     en: str
     parameter: str = ""
+    text_fr: str = ""
+    text_en: str = ""
 
     def label(self, language: str) -> str:
-        """Return the ability as a card prints it: Commandement/10."""
+        """Return the ability as a card prints it: Commandement/10, Initié du Feu/Rédemption."""
+        if text := self.text_en if language == "en" else self.text_fr:
+            return text
         name = self.en if language == "en" else self.fr
         return f"{name}/{self.parameter}" if self.parameter else name
 
 
-class Abilities:
-    """The catalogue of abilities."""
+# Between a name and its words: « Zélote d'Yllia », « Immortel du Destin », ``Being of Darkness``.
+_JOINT = re.compile(r"^(.+?)(?: (?:de l|d)['’] ?| (du|de la|des|de|of the|of) )(.+)$", re.IGNORECASE)
+_COUNTED = re.compile(r"^(.+?) ([+-]?\d+(?:[.,]\d+)?)$")
+_SEPARATORS = re.compile(r"[,;\n]")
 
-    def __init__(self, kinds: Iterable[AbilityKind]) -> None:
+
+class Abilities:
+    """The catalogue of abilities, and the words that may follow them."""
+
+    def __init__(self, kinds: Iterable[AbilityKind], words: Words | None = None) -> None:
         self.kinds: dict[str, AbilityKind] = {}
+        self.words = words or Words()
         self._found: dict[str, AbilityKind] = {}
         for kind in kinds:
             if kind.id in self.kinds:
                 raise ValueError(f"ability {kind.id!r} stands twice in the catalogue")
             self.kinds[kind.id] = kind
             for name in (kind.id, kind.fr, kind.en, *kind.aliases):
-                self._found.setdefault(fold(name), kind)
+                if self._found.setdefault(fold(name), kind) is not kind:
+                    raise ValueError(f"{name!r} names two abilities: {kind.id}, {self._found[fold(name)].id}")
 
     @classmethod
-    def from_rows(cls, rows: Iterable[dict[str, Any]]) -> Abilities:
+    def from_rows(
+        cls, rows: Iterable[Mapping[str, Any]], words: Iterable[Mapping[str, Any]] = ()
+    ) -> Abilities:
         """Build from rows; an unknown kind of parameter or engine word fails here, not in play."""
-        return cls(
+        kinds = (
             AbilityKind(
                 r["id"],
                 r["fr"],
@@ -88,42 +111,106 @@ class Abilities:
             )
             for r in rows
         )
+        return cls(kinds, Words.from_rows(words))
 
     def find(self, name: str) -> AbilityKind | None:
         """Return the kind of that name, alias or id."""
         return self._found.get(fold(name))
 
+    # -- one ability ----------------------------------------------------------------------------
+
     def parse(self, text: str) -> Ability:
         """Read one printed ability; an unknown one is kept as typed, with an empty id.
 
-        The whole text is tried first (an alias may hold a slash or stand for a kind with its parameter
-        glued on, as in « Immortel du Destin »), then what stands before the slash, then ever shorter
-        beginnings of words (« Initié du Feu/Rédemption » is a rank and a path, kept as a word).
+        Tried in this order: the whole text, what stands before the slash, a name with a number behind it
+        (« Lames Dorsal 2/10 »), a name joined to its words (« Initié du Feu/Rédemption »).
         """
-        text = " ".join(text.split())
-        name, slash, parameter = text.partition("/")
-        name, parameter = name.strip(), parameter.strip()
-        if kind := self._found.get(fold(text)):
+        text = " ".join(text.split()).strip(" .")
+        name, _, parameter = (part.strip() for part in text.partition("/"))
+        if kind := self.find(text):
             return Ability(kind.id, kind.fr, kind.en)
-        if kind := self._found.get(fold(name)):
-            return Ability(kind.id, kind.fr, kind.en, parameter)
-        for joint in (
-            " du ",
-            " de la ",
-            " de l'",
-            " de l’",
-            " des ",
-            " de ",
-            " of the ",
-            " of ",
-            " d'",
-            " d’",
-        ):
-            head, found, tail = name.partition(joint)
-            if found and (kind := self._found.get(fold(head))) and kind.parameter is Parameter.WORD:
-                return Ability(kind.id, kind.fr, kind.en, f"{tail}{slash}{parameter}" if slash else tail)
-        return Ability("", name, name, parameter)
+        if kind := self.find(name):
+            return self._slashed(kind, parameter)
+        if (counted := _COUNTED.match(name)) and (kind := self.find(counted[1])):
+            if not parameter:
+                return Ability(kind.id, kind.fr, kind.en, counted[2])
+            return Ability(kind.id, kind.fr, kind.en, f"{counted[2]}/{parameter}", text, text)
+        if joined := self._joined(name):
+            return self._worded(*joined, parameter, text)
+        fr, en = self.words.french(name), self.words.english(name)
+        return Ability("", fr, en, parameter)
+
+    def _slashed(self, kind: AbilityKind, parameter: str) -> Ability:
+        """Make « Immunité/Feu » of a kind and what follows the slash."""
+        fr, en = self.words.french(parameter), self.words.english(parameter)
+        return Ability(kind.id, kind.fr, kind.en, fr, text_en=f"{kind.en}/{en}" if en != fr else "")
+
+    def _joined(self, name: str) -> tuple[AbilityKind, str, str] | None:
+        """Find the kind, its words and the language of « Adepte du Feu » or ``Fire adept``."""
+        if (joint := _JOINT.match(name)) and (kind := self.find(joint[1])) and kind.parameter.is_word:
+            return kind, joint[3], "en" if fold(joint[2] or "").startswith("of") else "fr"
+        words, _, rank = name.rpartition(" ")
+        if words and (kind := self.find(rank)) and kind.parameter is Parameter.PATH:
+            return kind, words, "en"
+        return None
+
+    def _worded(self, kind: AbilityKind, words: str, language: str, parameter: str, text: str) -> Ability:
+        fr, en = self.words.french(words, " et "), self.words.english(words, " and ")
+        after_fr, after_en = self.words.french(parameter), self.words.english(parameter)
+        return Ability(
+            kind.id,
+            kind.fr,
+            kind.en,
+            "/".join(filter(None, (fr, after_fr))),
+            text if language == "fr" else _slash(f"{kind.fr} {self.words.of_french(words)}", after_fr),
+            text if language == "en" else _slash(f"{kind.en} of {en}", after_en),
+        )
+
+    # -- several --------------------------------------------------------------------------------
 
     def parse_list(self, text: str) -> tuple[Ability, ...]:
-        """Read the abilities of a card, separated by commas or semicolons."""
-        return tuple(self.parse(part) for part in text.replace(";", ",").split(",") if part.strip())
+        """Read the abilities of a card, separated by commas or semicolons.
+
+        The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
+        the parts that go on with elements, and after its slash those that name magic paths.
+        """
+        parts = [part.strip() for part in _SEPARATORS.split(text) if part.strip()]
+        whole: list[str] = []
+        for part in parts:
+            if whole and self._goes_on(whole[-1], part):
+                whole[-1] = f"{whole[-1]}, {part}"
+            else:
+                whole.append(part)
+        return tuple(self.parse(part) for part in whole)
+
+    def _goes_on(self, rank: str, part: str) -> bool:
+        """Tell whether a part belongs to the magician's rank before it."""
+        kind = self.kinds.get(self.parse(rank).id)
+        if kind is None or kind.parameter is not Parameter.PATH or self.parse(part).id:
+            return False
+        if "/" in rank:
+            return self.words.are(part, "magic")
+        return starts_with_article(part) or self.words.are(part.partition("/")[0], "element")
+
+    def parse_both(self, french: str, english: str) -> tuple[Ability, ...]:
+        """Read the abilities of one card printed in both languages, each label as its own print has it.
+
+        Where the two lists do not go together, what only the English one holds follows at the end.
+        """
+        fr, en = self.parse_list(french), self.parse_list(english)
+        if len(fr) == len(en) and all(a.id == b.id for a, b in zip(fr, en, strict=True)):
+            return tuple(_both(a, b) for a, b in zip(fr, en, strict=True))
+        known = {ability.id for ability in fr if ability.id}
+        return (*fr, *(ability for ability in en if ability.id not in known))
+
+
+def _slash(name: str, parameter: str) -> str:
+    return f"{name}/{parameter}" if parameter else name
+
+
+def _both(french: Ability, english: Ability) -> Ability:
+    """Join the French and the English print of one ability."""
+    text = english.label("en")
+    if not french.id:
+        return replace(french, en=english.en, text_en=text if english.parameter != french.parameter else "")
+    return french if text == french.label("en") else replace(french, text_en=text)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from rules.text import fold
+
+# Words that join the parts of a name and tell nothing apart: « Orques du/de Bran-Ô-Kor ».
+_JOINTS = frozenset({"d", "de", "du", "des", "l", "la", "le", "les", "of", "the", "clan"})
+_SEVERAL = re.compile(r"\s+(?:et|ou|and|or)\s+|\s*[,&]\s*")
+
+
+def _key(name: str) -> str:
+    """Fold a name further than case and accents: joints and punctuation count for nothing."""
+    words = [word for word in re.split(r"[^0-9a-z]+", fold(name)) if word not in _JOINTS]
+    return " ".join(words).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +59,11 @@ class Peoples:
         self._found_paths: dict[str, str] = {}
         for path in self.paths.values():
             for name in (path.id, path.fr, path.en, *path.aliases):
-                self._found_paths[fold(name)] = path.id
+                self._found_paths[_key(name)] = path.id
 
     def _name(self, people_id: str, *names: str) -> None:
         for name in names:
-            key = fold(name)
+            key = _key(name)
             if key and self._found.setdefault(key, people_id) != people_id:
                 raise ValueError(f"the name {name!r} stands for two peoples: {self._found[key]}, {people_id}")
 
@@ -72,11 +83,11 @@ class Peoples:
 
     def find(self, text: str) -> str | None:
         """Return the id of the people named, or None."""
-        return self._found.get(fold(text))
+        return self._found.get(_key(text))
 
     def find_path(self, text: str) -> str | None:
         """Return the id of the path named, or None."""
-        return self._found_paths.get(fold(text))
+        return self._found_paths.get(_key(text))
 
     def path_of(self, people_id: str) -> str | None:
         """Return the alliance path of a people, None outside the paths or for an unknown people."""
@@ -84,8 +95,14 @@ class Peoples:
         return people.path if people else None
 
     def meets(self, people_id: str, alliance: str) -> bool:
-        """Tell whether ``Alliance/X`` names this people or its path (IV-B)."""
-        if self.find(alliance) == people_id:
-            return True
-        path = self.find_path(alliance)
-        return path is not None and path == self.path_of(people_id)
+        """Tell whether ``Alliance/X`` names this people or its path (IV-B).
+
+        X may name several, as in « Lions et Griffons »; one of them is enough.
+        """
+        path = self.path_of(people_id)
+        for name in (alliance, *_SEVERAL.split(alliance)):
+            if people_id and self.find(name) == people_id:
+                return True
+            if path is not None and self.find_path(name) == path:
+                return True
+        return False
