@@ -15,6 +15,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.icons import icon
+from desktop.widgets.text import set_look
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class ActionRow:
 
     `id` is lasting ("battle.play_top"): keys are rebound by it. `shortcut` is portable text, several with
     "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
-    reason while it is not enabled. `listed` False keeps it out of palette and sheet.
+    reason while it is not enabled. `listed` False keeps it out of palette and sheet. `primary` marks the one
+    verb that a place proposes: its button is filled.
     """
 
     id: str
@@ -36,6 +38,7 @@ class ActionRow:
     tip: str = ""
     why: Callable[[], str] | None = None
     listed: bool = True
+    primary: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,7 @@ class ActionSet(QObject):
         """Draw the icons again in the theme's colours."""
         for row in self.rows:
             if row.icon:
-                self._actions[row.id].setIcon(icon(row.icon))
+                self._actions[row.id].setIcon(icon(row.icon, "on-accent" if row.primary else "text"))
 
     def rebind(self, keys: Mapping[str, str]) -> None:
         """Use the keys the user chose; rows not named keep their own."""
@@ -112,6 +115,11 @@ class ActionSet(QObject):
             reason = row.why() if row.why and not possible else ""
             action.setToolTip(tooltip(reason or row.tip or row.words, self.key_of(row)))
 
+    def describe(self, id: str, words: str) -> None:
+        """Say in the tooltip what the verb would do just now ("Undo: a notch"); "" is the row's own words."""
+        row = self._row(id)
+        self._actions[id].setToolTip(tooltip(words or row.tip or row.words, self.key_of(row)))
+
     def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
         """Make a button of an action, with its words or as an icon only (then named for screen readers)."""
         button = QToolButton(parent)
@@ -119,7 +127,12 @@ class ActionSet(QObject):
         style = Qt.ToolButtonStyle
         button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if self._row(id).primary:
+            set_look(button, "primary")
         return button
+
+    def _row(self, id: str) -> ActionRow:
+        return next(row for row in self.rows if row.id == id)
 
     def entries(self) -> Iterable[PaletteEntry]:
         """Give what is possible now to the command palette."""
@@ -133,10 +146,14 @@ def sequences(keys: str) -> list[QKeySequence]:
     return QKeySequence.listFromString(keys, QKeySequence.SequenceFormat.PortableText) if keys else []
 
 
+def shown_keys(keys: str) -> list[str]:
+    """Word shortcuts as this system writes them (⌘Z, Ctrl+Z)."""
+    return [found.toString(QKeySequence.SequenceFormat.NativeText) for found in sequences(keys)]
+
+
 def shown_key(keys: str) -> str:
-    """Word the first shortcut as this system writes it (⌘Z, Ctrl+Z)."""
-    found = sequences(keys)
-    return found[0].toString(QKeySequence.SequenceFormat.NativeText) if found else ""
+    """Word the first shortcut, "" when there is none."""
+    return next(iter(shown_keys(keys)), "")
 
 
 def tooltip(words: str, keys: str) -> str:

@@ -87,6 +87,13 @@ class Place(QWidget):
     def visit(self, argument: Any) -> None:
         """Show what another place asked for (an army, a card)."""
 
+    def bar_height(self) -> int:
+        """Give the height in px of a row of buttons at the bottom, which messages must not cover."""
+        return 0
+
+    def on_settings(self) -> None:
+        """Take changed settings (dice, people); language and colours come by `retranslate` and `restyle`."""
+
     def undo(self) -> None:
         """Take back the last step of what is shown here."""
 

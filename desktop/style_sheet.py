@@ -5,6 +5,8 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING
 
+import resources
+
 if TYPE_CHECKING:
     from desktop.theme import Theme
 
@@ -19,13 +21,14 @@ QLabel[role="soft"] { color: $soft; }
 QLabel[role="small"] { color: $soft; font-size: ${small}px; }
 QLabel[role="key"] { color: $soft; font-size: ${small}px; font-weight: 600; background: $surface;
   border: 1px solid $line; border-bottom: 2px solid $line; border-radius: ${r05}px; padding: 0px ${g05}px; }
-QLabel[tone="good"] { color: $good; } QLabel[tone="warn"] { color: $warn; } QLabel[tone="bad"] { color: $bad; }
+QLabel[tone="good"] { color: $good; } QLabel[tone="warn"] { color: $warn; }
+QLabel[tone="bad"] { color: $bad; }
 QLabel[tone="side-a"] { color: $side_a; } QLabel[tone="side-b"] { color: $side_b; }
 QFrame[role="panel"] { background: $raised; border: 1px solid $line; border-radius: ${r}px; }
 QFrame[role="line"] { background: $line; border: none; }
 
 QPushButton, QToolButton { background: $raised; color: $text; border: 1px solid $line;
-  border-radius: ${r}px; padding: ${g05}px ${g15}px; min-height: ${target}px; }
+  border-radius: ${r}px; padding: ${g05}px ${g15}px; min-height: ${target}px; icon-size: ${icon}px; }
 QToolButton { padding: ${g05}px ${g}px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $soft; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked
@@ -44,6 +47,20 @@ QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $ho
 QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
 
+QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; border: 2px solid transparent;
+  padding: 0px; min-height: ${rail}px; }
+QToolButton[role="place"] { font-size: ${small}px; color: $soft; padding-top: ${g05}px;
+  min-height: ${place}px; icon-size: ${icon2}px; }
+QToolButton[role="rail"]:hover, QToolButton[role="place"]:hover { background: $hover; }
+QToolButton[role="place"]:checked { background: $raised; color: $text; border: 1px solid $line;
+  border-left: 3px solid $accent; font-weight: 600; }
+QToolButton[role="rail"]:focus, QToolButton[role="place"]:focus { border: 2px solid $focus; }
+QToolButton[role="rail"]:disabled, QToolButton[role="place"]:disabled
+  { background: transparent; color: $faint; }
+QToolButton[role="way"] { font-weight: 600; padding: ${g}px; min-height: ${way}px; min-width: ${way2}px;
+  icon-size: ${icon3}px; }
+
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
   border: 1px solid $line; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${field}px;
   selection-background-color: $accent; selection-color: $on_accent; }
@@ -53,13 +70,23 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBo
   { background: $surface; color: $faint; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: ${g3}px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
+  height: ${arrow}px; }
+QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
+QAbstractSpinBox { padding-right: ${g3}px; }
+QAbstractSpinBox:focus { padding-right: ${g3}px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
+  width: ${g3}px; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
+QLineEdit QToolButton { background: transparent; border: none; padding: 0px; min-height: 0px; }
 
 QAbstractItemView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
   border-radius: ${r}px; outline: none; selection-background-color: $select; selection-color: $text; }
 QAbstractItemView:focus { border: 1px solid $focus; }
 QTableView { gridline-color: $line; }
 QHeaderView::section { background: $surface; color: $soft; border: none; border-bottom: 1px solid $line;
-  padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; }
+  padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; text-align: left; }
+QTableView::item { padding: 0px ${g05}px; }
 QHeaderView { background: $surface; border: none; }
 QTabBar::tab { padding: ${g}px ${g2}px; border: none; border-bottom: 2px solid transparent; color: $soft; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; }
@@ -96,9 +123,12 @@ def style_sheet(theme: Theme) -> str:
         ("faint", theme.tint("soft", 70, on="surface")),
     ):
         values[name] = mixed.name()
+    for name in ("up", "down"):
+        values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
         "small": 13, "body": 16, "title": 22, "banner": 34, "target": 28, "field": 24,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
+        "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "icon": 20, "icon2": 26, "icon3": 40,
     }  # fmt: skip
     values.update({name: str(theme.px(size)) for name, size in sizes.items()})
     return _SHEET.substitute(values)

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 import resources
-from desktop.settings import LANGUAGES
+from desktop.settings import LANGUAGES, Settings
 
 _OWNED = "tacticien_words"
 
@@ -23,6 +23,11 @@ def system_language() -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def language_of(settings: Settings) -> str:
+    """Give the language spoken with these settings."""
+    return settings.values.language or system_language()
 
 
 def install(application: QCoreApplication, language: str) -> str:

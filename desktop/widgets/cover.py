@@ -13,7 +13,7 @@ from desktop.widgets.text import KeyHint, label, set_look
 class CoverScreen(QWidget):
     """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
 
-    It follows its parent's size and takes the keyboard. `uncovered` is emitted by the button, Return or Space.
+    It follows its parent's size and takes the keyboard. The button, Return or Space emits `uncovered`.
     """
 
     uncovered = Signal()
@@ -46,7 +46,7 @@ class CoverScreen(QWidget):
         self.hide()
 
     def cover(self, title: str, sentence: str, verb: str, side: int = 0) -> None:
-        """Cover now, with words chosen by the place ("Pass to Ann", "…", "I am Ann") and the side's colour."""
+        """Cover now, in the words of the place ("Pass to Ann", "…", "I am Ann") and the side's colour."""
         self._title.setText(title)
         self._sentence.setText(sentence)
         self._button.setText(verb)

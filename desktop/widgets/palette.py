@@ -126,7 +126,9 @@ class _Row(QStyledItemDelegate):
         if entry.detail and inner.width() > px(40):
             painter.setFont(current.font(Size.SMALL))
             painter.setPen(current.colour("soft"))
-            detail = painter.fontMetrics().elidedText(entry.detail, Qt.TextElideMode.ElideRight, inner.width())
+            detail = painter.fontMetrics().elidedText(
+                entry.detail, Qt.TextElideMode.ElideRight, inner.width()
+            )
             painter.drawText(inner, middle, detail)
         painter.restore()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -12,8 +12,6 @@ from desktop import theme
 from desktop.widgets.text import set_look
 
 _WIDTH = 72
-_PLACE_HEIGHT = 60
-_VERB_HEIGHT = 38
 
 
 class Rail(QWidget):
@@ -21,8 +19,6 @@ class Rail(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._places: list[QToolButton] = []
-        self._verbs: list[QToolButton] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 4, 8)
         column.setSpacing(2)
@@ -45,22 +41,14 @@ class Rail(QWidget):
         """Show the actions, once."""
         style = Qt.ToolButtonStyle
         for action in places:
-            self._places.append(self._button(action, self._above, style.ToolButtonTextUnderIcon, "place"))
+            self._add(action, self._above, style.ToolButtonTextUnderIcon, "place")
         for actions, layout in ((middle, self._middle), (below, self._below)):
             for action in actions:
-                self._verbs.append(self._button(action, layout, style.ToolButtonIconOnly, "rail"))
-        self.restyle()
+                self._add(action, layout, style.ToolButtonIconOnly, "rail")
 
     def restyle(self) -> None:
         """Take the text size again."""
-        px = theme.current().px
-        self.setFixedWidth(px(_WIDTH))
-        for button in self._places:
-            button.setFixedHeight(px(_PLACE_HEIGHT))
-            button.setIconSize(QSize(px(26), px(26)))
-        for button in self._verbs:
-            button.setFixedHeight(px(_VERB_HEIGHT))
-            button.setIconSize(QSize(px(20), px(20)))
+        self.setFixedWidth(theme.current().px(_WIDTH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rail a shade deeper than the place, with a thin edge."""
@@ -70,9 +58,7 @@ class Rail(QWidget):
         painter.fillRect(self.width() - 1, 0, 1, self.height(), current.colour("line"))
         painter.end()
 
-    def _button(
-        self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str
-    ) -> QToolButton:
+    def _add(self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str) -> None:
         button = QToolButton(self)
         button.setDefaultAction(action)
         button.setToolButtonStyle(style)
@@ -80,4 +66,3 @@ class Rail(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_look(button, role)
         layout.addWidget(button)
-        return button

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
-from desktop.actions import ActionRow, ActionSet, shown_key
+from desktop.actions import ActionRow, ActionSet, shown_keys
 from desktop.widgets.overlay import Overlay
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, SectionHeader, label
 
 
@@ -21,10 +21,7 @@ class ShortcutSheet(Overlay):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", self.panel, role="title")
-        self._area = QScrollArea(self.panel)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = ScrollDown(parent=self.panel)
         column = QVBoxLayout(self.panel)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
@@ -44,7 +41,6 @@ class ShortcutSheet(Overlay):
     def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:
         """Open with the verbs of these action sets, each under its heading where a row names no group."""
         page = QWidget()
-        page.setAutoFillBackground(False)
         columns = QHBoxLayout(page)
         columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(32)
@@ -57,15 +53,9 @@ class ShortcutSheet(Overlay):
         for column in (left, right):
             column.addStretch(1)
             columns.addLayout(column, 1)
-        self._area.setWidget(page)
-        page.setStyleSheet("")
+        self._area.set_page(page)
         self.open()
         self.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Show the panel in the surface of the theme."""
-        super().showEvent(event)
-        self._area.viewport().setAutoFillBackground(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language: what is shown is told anew at the next opening."""
@@ -75,17 +65,17 @@ class ShortcutSheet(Overlay):
             self.hide()
 
 
-def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[tuple[ActionRow, str]]]]:
-    groups: dict[str, list[tuple[ActionRow, str]]] = {}
+def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[tuple[ActionRow, list[str]]]]]:
+    groups: dict[str, list[tuple[ActionRow, list[str]]]] = {}
     for heading, actions in sets:
         for row in actions.rows:
-            key = shown_key(actions.key_of(row))
-            if row.listed and key:
-                groups.setdefault(row.group or heading, []).append((row, key))
+            keys = shown_keys(actions.key_of(row))
+            if row.listed and keys:
+                groups.setdefault(row.group or heading, []).append((row, keys))
     return list(groups.items())
 
 
-def _section(heading: str, rows: list[tuple[ActionRow, str]]) -> QWidget:
+def _section(heading: str, rows: list[tuple[ActionRow, list[str]]]) -> QWidget:
     section = QWidget()
     grid = QGridLayout(section)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -93,7 +83,12 @@ def _section(heading: str, rows: list[tuple[ActionRow, str]]) -> QWidget:
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(1, 1)
     grid.addWidget(SectionHeader(heading), 0, 0, 1, 2)
-    for number, (row, key) in enumerate(rows, 1):
-        grid.addWidget(KeyHint(key), number, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    for number, (row, keys) in enumerate(rows, 1):
+        caps = QHBoxLayout()
+        caps.setSpacing(4)
+        caps.addStretch(1)
+        for key in keys:
+            caps.addWidget(KeyHint(key))
+        grid.addLayout(caps, number, 0)
         grid.addWidget(label(row.words, wrap=True), number, 1)
     return section

@@ -24,6 +24,7 @@ class MessageStrip(QWidget):
         super().__init__(parent)
         self._act: Callable[[], object] | None = None
         self._tone = "info"
+        self._lift = 0
         self._picture = QLabel(self)
         self._words = label("", self, wrap=True)
         self._verb = QPushButton(self)
@@ -50,8 +51,9 @@ class MessageStrip(QWidget):
         """The sentence shown now, "" when none is."""
         return self._words.text() if not self.isHidden() else ""
 
-    def say(self, note: Note) -> None:
-        """Show a note in place of the one before; its verb is offered once."""
+    def say(self, note: Note, lift: int = 0) -> None:
+        """Show a note in place of the one before, `lift` px above the bottom; its verb is offered once."""
+        self._lift = lift
         self._act = note.act
         self._tone = note.tone
         self._words.setText(note.words)
@@ -123,4 +125,4 @@ class MessageStrip(QWidget):
         width = min(room.width() - 32, max(one_line, 320))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         height = max(height, self.minimumSizeHint().height())
-        self.setGeometry((room.width() - width) // 2, room.height() - height - 16, width, height)
+        self.setGeometry((room.width() - width) // 2, room.height() - height - 16 - self._lift, width, height)

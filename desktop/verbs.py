@@ -1,0 +1,181 @@
+"""The verbs that every place has: go, undo, redo, find, keys, language, colours, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+
+from desktop import theme, words_loader
+from desktop.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.settings import ThemeChoice
+
+if TYPE_CHECKING:
+    from desktop.widgets.palette import CommandPalette
+    from desktop.widgets.sheet import ShortcutSheet
+    from desktop.window import Window
+
+
+class Verbs(QObject):
+    """The window's table of verbs; undo and redo act on the place in view and name its step."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._palette: CommandPalette | None = None
+        self._sheet: ShortcutSheet | None = None
+        self.actions = ActionSet(window, self.table(), window.settings.values.shortcuts)
+        for key in window.rows:
+            self.actions[f"window.{key}"].setCheckable(True)
+
+    def on_rail(self) -> tuple[list[QAction], list[QAction], list[QAction]]:
+        """Give the actions of the rail: the places, what was done, the rest."""
+        below = ("find", "files", "language", "theme", "settings", "keys")
+        groups = (tuple(self._window.rows), ("undo", "redo"), below)
+        above, middle, rest = ([self.actions[f"window.{id}"] for id in group] for group in groups)
+        return above, middle, rest
+
+    def table(self) -> list[ActionRow]:
+        """Give the rows, in the language and the colours of now."""
+        group = self.tr("Everywhere")
+        going = (self._go_first, self._go_second, self._go_third, self._go_fourth)
+        words = QCoreApplication.translate
+        places = [
+            ActionRow(f"window.{row.key}", words("Window", row.words), slot, row.icon, row.shortcut,
+                      self._has_desk, group)
+            for row, slot in zip(self._window.rows.values(), going, strict=False)
+        ]  # fmt: skip
+        other = "Parler français" if self._language() == "en" else "Speak English"
+        dark = theme.current().dark
+        shade = self.tr("Light colours") if dark else self.tr("Dark colours")
+        return [
+            *places,
+            ActionRow("window.undo", self.tr("Undo"), self._undo, "arrow-back-up", "Ctrl+Z", self._can_undo,
+                      group),
+            ActionRow("window.redo", self.tr("Redo"), self._redo, "arrow-forward-up", "Ctrl+Shift+Z; Ctrl+Y",
+                      self._can_redo, group),
+            ActionRow("window.find", self.tr("Find a verb, a card, an army"), self.open_palette, "search",
+                      "Ctrl+K", group=group),
+            ActionRow("window.files", self.tr("Library file"), self.open_library_menu, "books", "Ctrl+O",
+                      group=group),
+            ActionRow("window.language", other, self.toggle_language, "language", group=group),
+            ActionRow("window.theme", shade, self.toggle_theme, "sun" if dark else "moon", group=group),
+            ActionRow("window.settings", self.tr("Settings"), self.open_settings, "settings", "Ctrl+,",
+                      group=group),
+            ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "help", "?", group=group),
+            ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
+            ActionRow("window.quit", self.tr("Quit"), self._window.close, "", "Ctrl+Q", group=group),
+        ]  # fmt: skip
+
+    def retranslate(self) -> None:
+        """Say all words again, after a change of language or colours."""
+        self.actions.set_rows(self.table())
+        self.update()
+
+    def update(self) -> None:
+        """Ask again what is possible in the place in view, and name the steps of undo and redo."""
+        self.actions.update()
+        shown = self._window.current()
+        for key in self._window.rows:
+            self.actions[f"window.{key}"].setChecked(shown is not None and shown.key == key)
+        undone, redone = (shown.undo_text(), shown.redo_text()) if shown else ("", "")
+        self.actions.describe("window.undo", self.tr("Undo: {step}").format(step=undone) if undone else "")
+        self.actions.describe("window.redo", self.tr("Redo: {step}").format(step=redone) if redone else "")
+        name = self._window.library_name
+        self.actions.describe(
+            "window.files", self.tr("Library file: {name}").format(name=name) if name else ""
+        )
+
+    def toggle_language(self) -> None:
+        """Speak the other language."""
+        self._window.change_settings(language="fr" if self._language() == "en" else "en")
+
+    def toggle_theme(self) -> None:
+        """Wear the other colours, and stop following the system."""
+        self._window.change_settings(theme=ThemeChoice.LIGHT if theme.current().dark else ThemeChoice.DARK)
+
+    def toggle_full(self) -> None:
+        """Fill the screen, or stop doing so."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def open_palette(self) -> None:
+        """Find any verb, card or army by a few letters."""
+        if self._palette is None:
+            from desktop.widgets.palette import CommandPalette
+
+            self._palette = CommandPalette(self._window)
+        self._palette.show_entries(self._entries())
+
+    def open_sheet(self) -> None:
+        """Show the keys of the place in view, then those of the window."""
+        if self._sheet is None:
+            from desktop.widgets.sheet import ShortcutSheet
+
+            self._sheet = ShortcutSheet(self._window)
+        mine = [(self.tr("Everywhere"), self.actions)]
+        place = self._window.current()
+        self._sheet.show_sets([(place.title(), place.actions_set), *mine] if place else mine)
+
+    def open_settings(self) -> None:
+        """Show what can be chosen."""
+        from desktop.settings_dialog import SettingsDialog
+
+        SettingsDialog(self._window).open()
+
+    def open_library_menu(self) -> None:
+        """Show what can be done with the library file."""
+        from desktop.library_menu import LibraryMenu
+
+        LibraryMenu(self._window).show_beside_rail()
+
+    def _entries(self) -> Iterable[PaletteEntry]:
+        place = self._window.current()
+        if place is not None:
+            yield from place.actions_set.entries()
+        yield from self.actions.entries()
+        for built in self._window.built():
+            yield from built.palette_entries()
+
+    def _undo(self) -> None:
+        if place := self._window.current():
+            place.undo()
+            self.update()
+
+    def _redo(self) -> None:
+        if place := self._window.current():
+            place.redo()
+            self.update()
+
+    def _can_undo(self) -> bool:
+        place = self._window.current()
+        return place is not None and bool(place.undo_text())
+
+    def _can_redo(self) -> bool:
+        place = self._window.current()
+        return place is not None and bool(place.redo_text())
+
+    def _has_desk(self) -> bool:
+        return self._window.desk is not None
+
+    def _language(self) -> str:
+        return words_loader.language_of(self._window.settings)
+
+    def _go_first(self) -> None:
+        self._go(0)
+
+    def _go_second(self) -> None:
+        self._go(1)
+
+    def _go_third(self) -> None:
+        self._go(2)
+
+    def _go_fourth(self) -> None:
+        self._go(3)
+
+    def _go(self, number: int) -> None:
+        self._window.go(list(self._window.rows)[number])
