@@ -19,7 +19,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ.pop("QT_SCALE_FACTOR", None)
+for leaning in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
+    os.environ.pop(leaning, None)
 
 HOMES = {
     "HOME": "",
