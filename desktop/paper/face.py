@@ -1,0 +1,247 @@
+"""Lay out the face of a reference card, 63 × 88 mm: a pure function from a card to a display list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.paper import wounds
+from desktop.paper.flow import (
+    Paragraph,
+    Setting,
+    draw_setting,
+    elided,
+    em,
+    fit_paragraphs,
+    fit_what_fits,
+    largest,
+    right,
+    runs,
+    title,
+)
+from desktop.paper.grid import draw_grid
+from desktop.paper.heraldry import Look, look_of, mark
+from desktop.paper.items import Box, Face, Item, Lost, Picture, Rule, Shape
+from desktop.paper.metrics import Font
+from desktop.paper.style import HAIR, Inks, Style, inks, points
+from desktop.paper.words import rank_text, size_text, source_line
+from rules.cards import Card
+
+WIDTH, HEIGHT = 63.0, 88.0
+INSET = 2.5
+"""From the cut to the frame: a cut that is a little off does not show."""
+_LEFT, _RIGHT = INSET, WIDTH - INSET
+_TOP, _BOTTOM = INSET, HEIGHT - INSET
+_RADIUS = 2.0
+_PAD = 2.0
+_BAND = 13.6
+"""Height of the band that holds the name."""
+_RANK = 4.6
+_GRID = 21.0
+
+_TITLES = (
+    (points(12.5), 1), (points(11.5), 1), (points(10.5), 1), (points(10), 2), (points(9.2), 2),
+    (points(8.4), 2), (points(7.6), 2), (points(7.2), 3), (points(6.4), 3),
+)  # fmt: skip
+_TEXT = tuple(points(size) for size in (10, 9.4, 8.8, 8.2, 7.8, 7.4, 7, 6.6, 6.2, 5.8))
+_COMFORTABLE = 7
+"""So many of the text sizes are preferred to a larger picture."""
+_PICTURES = (25.0, 19.0)
+"""Widths of the picture, the second for cards with much text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A named list of a card's text: options bought, spells, a note."""
+
+    what: str
+    lead: str
+    phrases: tuple[str, ...]
+
+
+def face(
+    card: Card,
+    language: str,
+    *,
+    style: Style = Style.FULL,
+    look: Look | None = None,
+    figures: Sequence[str] = (),
+    boxes: wounds.Boxes | None = None,
+    more: Sequence[Lead] = (),
+    picture: bytes | None = None,
+) -> Face:
+    """Lay out a card in a language.
+
+    `figures` are the letters of the card's figures ("" for a single one without a letter); none leaves the
+    wound boxes out. `more` follows the equipment: options, notes. `look` is found from the bundled peoples
+    when it is not given. Everything that could not be shown in full is listed in `lost`.
+    """
+    look = look or look_of(card.people, language)
+    colours = inks(look.accent, style)
+    lost: list[Lost] = []
+    items: list[Item] = []
+    items += _frame(colours, style)
+    items += _name(card, language, look, colours, style, lost)
+    ranked = _rank(card, language, colours, lost)
+    items += ranked
+    grid_top = _TOP + _BAND + (_RANK if ranked else 0.0)
+    cells, bad = draw_grid(card, language, look, (_LEFT, grid_top, _RIGHT - _LEFT, _GRID), colours)
+    items += cells
+    lost += bad
+    bottom = _BOTTOM - 1.6
+    if figures:
+        high = wounds.height_of(len(figures))
+        boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
+        items += wounds.draw(figures, boxed, _LEFT + _PAD, bottom - high, _RIGHT - _LEFT - 2 * _PAD, colours)
+        if len(figures) > wounds.MOST_FIGURES:
+            lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
+        bottom -= high + 1.4
+        items.append(Rule(_LEFT, bottom, _RIGHT, bottom, HAIR, colours.hair))
+        bottom -= 1.2
+    top = grid_top + _GRID + 1.5
+    items += _body(_paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
+    return Face(tuple(items), tuple(lost), WIDTH, HEIGHT)
+
+
+def _frame(colours: Inks, style: Style) -> list[Item]:
+    line = 0.35 if style.fills else HAIR
+    frame = Box(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, stroke=colours.accent, line=line, radius=_RADIUS)
+    if not style.fills:
+        return [frame, Rule(_LEFT, _TOP + _BAND, _RIGHT, _TOP + _BAND, 0.3, colours.ink)]
+    return [_band(colours), frame]
+
+
+def _band(colours: Inks) -> Shape:
+    """Fill the upper part of the frame, round above and straight below."""
+    bottom, reach = _TOP + _BAND, _RADIUS * (1 - 0.5523)
+    return Shape(
+        (
+            ("M", (_LEFT, bottom)),
+            ("L", (_LEFT, _TOP + _RADIUS)),
+            ("C", (_LEFT, _TOP + reach, _LEFT + reach, _TOP, _LEFT + _RADIUS, _TOP)),
+            ("L", (_RIGHT - _RADIUS, _TOP)),
+            ("C", (_RIGHT - reach, _TOP, _RIGHT, _TOP + reach, _RIGHT, _TOP + _RADIUS)),
+            ("L", (_RIGHT, bottom)),
+            ("Z", ()),
+        ),
+        fill=colours.accent,
+    )
+
+
+def _name(card: Card, language: str, look: Look, colours: Inks, style: Style, lost: list[Lost]) -> list[Item]:
+    """Draw the name, as large as it fits, and below it the people and the edition."""
+    ink = colours.paper if style.fills else colours.ink
+    room = _RIGHT - _LEFT - 2 * _PAD
+    name = " ".join(card.name(language)[:2000].split())
+    size, lines, cut = title(name, Font.TITLE, room, _TITLES)
+    if cut:
+        lost.append(Lost("name", 0, name[:60]))
+    made: list[Item] = []
+    under = points(6.6)
+    leading = size * 1.08
+    block = len(lines) * leading
+    top = _TOP + 1.0 + (_BAND - 1.0 - under * 1.55 - block) / 2
+    for number, line in enumerate(lines):
+        made += runs(_LEFT + _PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
+    base = _TOP + _BAND - 1.5
+    edition = source_line(card)
+    place = 0.0
+    if edition:
+        shown = elided(edition, Font.TEXT, room * 0.4 / under)
+        if shown != edition:
+            lost.append(Lost("edition", 0, edition[:60]))
+        place = em(shown, Font.TEXT) * under + 2.0
+        made += right(_RIGHT - _PAD, base, shown, Font.TEXT, under, ink)
+    if look.name:
+        sizes = (under, points(6.2), points(5.8))
+        fits, people, cut = largest(look.name, Font.STRONG, room - place, sizes)
+        made += runs(_LEFT + _PAD, base, people, Font.STRONG, fits, ink)
+        if cut:
+            lost.append(Lost("people", 0, look.name[:60]))
+    return made
+
+
+def _rank(card: Card, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+    """Draw the rank with its level on the left, the size on the right."""
+    base = _TOP + _BAND + 3.2
+    size = points(7.2)
+    room = _RIGHT - _LEFT - 2 * _PAD
+    made: list[Item] = []
+    stature = size_text(card.size, language)
+    if stature:
+        made += right(_RIGHT - _PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
+        room -= em(stature, Font.TEXT) * points(6.8) + 2.0
+    rank = rank_text(card.rank, language)
+    if rank:
+        fits, words, cut = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)))
+        made += runs(_LEFT + _PAD, base, words, Font.STRONG, fits, colours.ink)
+        if cut:
+            lost.append(Lost("rank", 0, rank[:60]))
+    return made
+
+
+def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
+    return tuple(words for phrase in phrases if (words := " ".join(phrase[:2000].split())))
+
+
+def _paragraphs(card: Card, language: str, more: Sequence[Lead], colours: Inks) -> list[Paragraph]:
+    made: list[Paragraph] = []
+    if abilities := _clean([ability.label(language) for ability in card.abilities]):
+        made.append(Paragraph("abilities", abilities, Font.STRONG, colours.ink))
+    if equipment := _clean(card.equipment):
+        made.append(Paragraph("equipment", equipment, Font.TEXT, colours.ink))
+    for lead in more:
+        if phrases := _clean(lead.phrases):
+            named = f"{lead.lead} " if lead.lead else ""
+            note = lead.what == "note"
+            font = Font.ITALIC if note else Font.TEXT
+            made.append(Paragraph(lead.what, phrases, font, colours.ink, " " if note else " · ", named))
+    return made
+
+
+def _body(
+    paragraphs: list[Paragraph],
+    look: Look,
+    colours: Inks,
+    picture: bytes | None,
+    top: float,
+    bottom: float,
+    lost: list[Lost],
+) -> list[Item]:
+    """Fill what is left: the text, beside it the picture, below it a quiet mark when there is room."""
+    left, room, height = _LEFT + _PAD, _RIGHT - _LEFT - 2 * _PAD, bottom - top
+    made: list[Item] = []
+    setting: Setting | None = None
+    if picture is not None:
+        for number, wide in enumerate(_PICTURES):
+            sizes = _TEXT if number else _TEXT[:_COMFORTABLE]
+            setting = fit_paragraphs(paragraphs, sizes, room - wide - 1.8, height)
+            if setting is not None:
+                made.append(Picture(_RIGHT - _PAD - wide, top, wide, height, picture, 1.0))
+                break
+        else:
+            lost.append(Lost("picture"))
+    if setting is None and paragraphs:
+        setting = fit_paragraphs(paragraphs, _TEXT, room, height)
+        if setting is None:
+            setting, left_out = fit_what_fits(paragraphs, _TEXT[-1], room, height)
+            lost += [Lost(*what) for what in left_out] or [Lost("abilities")]
+    if setting is not None:
+        made += draw_setting(setting, left, top, colours.accent)
+    free = height - (setting.height if setting else 0.0)
+    if not any(isinstance(item, Picture) for item in made):
+        made += _ornament(look, colours, bottom, free)
+    return made
+
+
+def _ornament(look: Look, colours: Inks, bottom: float, free: float) -> list[Item]:
+    """Draw the people's mark between two fine lines where the card would be empty."""
+    size = min(free - 5.0, 13.0)
+    if size < 6.0:
+        return []
+    x, y = (WIDTH - size) / 2, bottom - (free - size) / 2 - size
+    made = mark(look, x, y, size, colours.wash, colours.paper if colours.wash else colours.hair, HAIR)
+    middle = y + size / 2
+    for start, end in ((_LEFT + 5, x - 2.5), (x + size + 2.5, _RIGHT - 5)):
+        made.append(Rule(start, middle, end, middle, HAIR, colours.wash or colours.hair))
+    return made

@@ -1,0 +1,278 @@
+"""Break text into lines that fit, shrink it in steps, and say what did not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from desktop.paper.items import Colour, Text
+from desktop.paper.metrics import Font, drawable, width_in_em
+
+LEADING = 1.2
+"""Distance of baselines, in parts of the size."""
+ELLIPSIS = "…"
+LIMIT = 2000
+"""Characters of one text that are looked at: far more than any card holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A list of phrases set one after the other; `what` names it when something is lost.
+
+    A phrase stays on one line when it can. The separator is dropped where a line ends.
+    """
+
+    what: str
+    phrases: tuple[str, ...]
+    font: Font
+    ink: Colour
+    separator: str = " · "
+    lead: str = ""
+    """Words before the first phrase, in the bold font."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Paragraphs broken into lines at one size: the size in mm, the lines and the height they need."""
+
+    size: float
+    lines: tuple[tuple[Paragraph, str, str], ...]
+    """Each with its paragraph, its lead ("" but in first lines) and its words."""
+    height: float
+    gap: float
+
+
+def em(text: str, font: Font) -> float:
+    """Measure any text in em, with the fonts it will be drawn with."""
+    return sum([width_in_em(words, by) for words, by in drawable(text, font)])
+
+
+def runs(
+    x: float, y: float, words: str, font: Font, size: float, ink: Colour, *, spacing: float = 0.0
+) -> list[Text]:
+    """Set one line of text from x on baseline y; several runs when the font lacks a character."""
+    made: list[Text] = []
+    for part, by in drawable(words, font):
+        made.append(Text(x, y, part, by, size, ink, spacing))
+        x += width_in_em(part, by) * size + spacing * len(part)
+    return made
+
+
+def centred(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[Text]:
+    """Set one line of text around x."""
+    return runs(x - em(words, font) * size / 2, y, words, font, size, ink)
+
+
+def right(x: float, y: float, words: str, font: Font, size: float, ink: Colour) -> list[Text]:
+    """Set one line of text that ends at x."""
+    return runs(x - em(words, font) * size, y, words, font, size, ink)
+
+
+def elided(text: str, font: Font, room: float) -> str:
+    """Shorten a text to a width in em, with an ellipsis when something is cut off."""
+    text = text[:LIMIT]
+    if em(text, font) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:  # the longest beginning that fits with its ellipsis
+        middle = (low + high + 1) // 2
+        if em(text[:middle].rstrip() + ELLIPSIS, font) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def largest(text: str, font: Font, room: float, sizes: Sequence[float]) -> tuple[float, str, bool]:
+    """Choose the first size at which one line fits a width in mm: size, words, whether some were cut."""
+    needed = em(text[:LIMIT], font) if len(text) <= LIMIT else float("inf")
+    for size in sizes:
+        if needed * size <= room:
+            return size, text, False
+    return sizes[-1], elided(text, font, room / sizes[-1]), True
+
+
+def wrapped(text: str, font: Font, room: float) -> list[str]:
+    """Break a text at its spaces into lines of a width in em; a word too long for a line is cut."""
+    lines: list[str] = []
+    line = ""
+    for word in text[:LIMIT].split(" "):
+        if not word:
+            continue
+        longer = f"{line} {word}" if line else word
+        if em(longer, font) <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        *full, line = _pieces(word, font, room)
+        lines.extend(full)
+    return [*lines, line] if line else lines
+
+
+def _pieces(word: str, font: Font, room: float) -> Iterator[str]:
+    """Cut a word into pieces of a width in em."""
+    while em(word, font) > room and len(word) > 1:
+        end = len(word)
+        while end > 1 and em(word[:end], font) > room:
+            end = min(end - 1, int(end * room / em(word[:end], font)) + 1)
+        yield word[:end]
+        word = word[end:]
+    yield word
+
+
+def title(
+    text: str, font: Font, room: float, steps: Sequence[tuple[float, int]]
+) -> tuple[float, list[str], bool]:
+    """Choose the first step (size in mm, most lines) at which a title fits: size, lines, whether cut."""
+    for size, most in steps:
+        if len(text) * 0.25 * size > room * most:  # no letter is that narrow: do not even try
+            continue
+        lines = wrapped(text, font, room / size)
+        if len(lines) <= most and (most == 1 or not _cut_words(text, lines)):
+            return size, _balanced(text, font, room / size, lines), False
+    size, most = steps[-1]
+    lines = wrapped(text, font, room / size)
+    if len(lines) <= most:
+        return size, lines, False
+    last = elided(" ".join(lines[most - 1 :]), font, room / size)
+    return size, [*lines[: most - 1], last], True
+
+
+def _cut_words(text: str, lines: list[str]) -> bool:
+    return " ".join(lines) != " ".join(text.split(" "))
+
+
+def _balanced(text: str, font: Font, room: float, lines: list[str]) -> list[str]:
+    """Make lines of a title about equally long, in no more lines."""
+    if len(lines) < 2:
+        return lines
+    low, high = em(text, font) / len(lines), room
+    for _ in range(7):
+        middle = (low + high) / 2
+        tried = wrapped(text, font, middle)
+        if len(tried) <= len(lines) and not _cut_words(text, tried):
+            lines, high = tried, middle
+        else:
+            low = middle
+    return lines
+
+
+def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) -> Setting:
+    """Break paragraphs into lines at a size, in a column `room` mm wide."""
+    lines: list[tuple[Paragraph, str, str]] = []
+    gap = size * 0.45
+    wide = room / size
+    height = 0.0
+    for number, paragraph in enumerate(paragraphs):
+        height += gap if number else 0.0
+        broken = _phrase_lines(paragraph, wide)
+        for at, words in enumerate(broken):
+            lines.append((paragraph, "" if at else paragraph.lead, words))
+        height += len(broken) * size * LEADING
+    return Setting(size, tuple(lines), height, gap)
+
+
+def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
+    font, separator = paragraph.font, paragraph.separator
+    lead = em(paragraph.lead, Font.BOLD)
+    apart = em(separator, font)
+    lines: list[str] = []
+    line, used = "", lead
+    for phrase in paragraph.phrases:
+        needed = em(phrase, font)
+        if line and used + apart + needed <= room:
+            line, used = line + separator + phrase, used + apart + needed
+            continue
+        if not line and used + needed <= room:
+            line, used = phrase, used + needed
+            continue
+        if needed <= room and line:
+            lines.append(line)
+            line, used = phrase, needed
+            continue
+        # A phrase longer than a line: broken at its spaces, from where the line stands.
+        head = line + separator if line else ""
+        words = phrase[:LIMIT].split(" ")
+        start = used + (apart if line else 0.0)
+        first = ""
+        while words and start + em(f"{first} {words[0]}" if first else words[0], font) <= room:
+            first = f"{first} {words.pop(0)}" if first else words.pop(0)
+        if first or not line:
+            lines.append(head + first)
+        else:
+            lines.append(line)
+        *full, line = wrapped(" ".join(words), font, room) or [""]
+        lines.extend(full)
+        used = em(line, font)
+    return [*lines, line] if line or not lines else lines
+
+
+def fit_paragraphs(
+    paragraphs: Sequence[Paragraph], sizes: Sequence[float], room: float, height: float
+) -> Setting | None:
+    """Choose the first size at which paragraphs fit a column, None when none does."""
+    least = sum(em(phrase, p.font) for p in paragraphs for phrase in p.phrases)
+    for size in sizes:
+        if least * size * size * LEADING > room * height:  # more letters than area: do not even try
+            continue
+        setting = set_paragraphs(paragraphs, size, room)
+        if setting.height <= height + 0.01:
+            return setting
+    return None
+
+
+def fit_what_fits(
+    paragraphs: Sequence[Paragraph], size: float, room: float, height: float
+) -> tuple[Setting, list[tuple[str, int, str]]]:
+    """Set as many phrases as fit, from the first on; then "+2 …" and what was left: what, how many, which."""
+    ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
+    low, high = 0, len(ends) - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if set_paragraphs(_cut(paragraphs, *ends[middle]), size, room).height <= height + 0.01:
+            low = middle
+        else:
+            high = middle - 1
+    at, count = ends[low]
+    kept = _cut(paragraphs, at, count)
+    setting = set_paragraphs(kept, size, room)
+    if setting.height > height + 0.01:  # not even one phrase: as many of its lines as there is room for
+        most = max(1, int((height + 0.01) / (size * LEADING)))
+        paragraph, lead, words = setting.lines[most - 1]
+        shortened = elided(words + ELLIPSIS * 3, paragraph.font, room / size - em(lead, Font.BOLD))
+        lines = (*setting.lines[: most - 1], (paragraph, lead, shortened.rstrip(ELLIPSIS) + ELLIPSIS))
+        setting = Setting(size, lines, most * size * LEADING, setting.gap)
+        at, count = 0, 0
+    lost = [(p.what, len(p.phrases), p.phrases[0]) for p in paragraphs[at + 1 :]]
+    if count < len(paragraphs[at].phrases):
+        rest = paragraphs[at].phrases[count:]
+        lost.insert(0, (paragraphs[at].what, len(rest), rest[0]))
+    return setting, [(what, number, words[:60]) for what, number, words in lost]
+
+
+def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph]:
+    """Keep the paragraphs up to one, of it so many phrases, and say how many phrases are left out."""
+    last = paragraphs[at]
+    left = len(last.phrases) - count + sum(len(p.phrases) for p in paragraphs[at + 1 :])
+    tail = (f"+{left}\u00a0{ELLIPSIS}",) if left else ()
+    return [*paragraphs[:at], replace(last, phrases=(*last.phrases[:count], *tail))]
+
+
+def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list[Text]:
+    """Draw set paragraphs, the top of their first line at y."""
+    made: list[Text] = []
+    size = setting.size
+    before: Paragraph | None = None
+    baseline = y + size * 0.93
+    for paragraph, lead, words in setting.lines:
+        if before is not None and paragraph is not before:
+            baseline += setting.gap
+        left = x
+        if lead:
+            made += runs(left, baseline, lead, Font.BOLD, size, lead_ink)
+            left += em(lead, Font.BOLD) * size
+        made += runs(left, baseline, words, paragraph.font, size, paragraph.ink)
+        baseline += size * LEADING
+        before = paragraph
+    return made

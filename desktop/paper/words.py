@@ -1,0 +1,167 @@
+"""The words a card prints, in both languages.
+
+A card speaks the language it is printed in, which need not be the program's: these words are rows, not
+translations of the program.
+"""
+
+from __future__ import annotations
+
+from rules.cards import Card, Rank, Size
+from rules.text import fold
+from rules.values import Characteristic, Kind, Value, plain
+
+NBSP = "\u00a0"
+
+LABELS: dict[str, dict[Characteristic, str]] = {
+    "fr": {c: c.value for c in Characteristic},
+    "en": {
+        **{c: c.value for c in Characteristic},
+        Characteristic.MOU: "MOV",
+        Characteristic.FOR: "STR",
+        Characteristic.TIR: "AIM",
+        Characteristic.PEUR: "FEA",
+        Characteristic.NERVE: "COU/FEA",
+        Characteristic.POU: "POW",
+        Characteristic.FOI: "FAI",
+    },
+}
+
+_SIZES = {
+    "fr": {
+        Size.SMALL: "petite taille",
+        Size.NORMAL: "taille normale",
+        Size.LARGE: "grande taille",
+        Size.VERY_LARGE: "très grande taille",
+        Size.TITAN: "titan",
+    },
+    "en": {
+        Size.SMALL: "small size",
+        Size.NORMAL: "normal size",
+        Size.LARGE: "large size",
+        Size.VERY_LARGE: "very large size",
+        Size.TITAN: "titan",
+    },
+}
+
+# Words of rank lines. The first French form is used for men, the second for women.
+_RANKS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("Irrégulier", "Irrégulière"), "Irregular"),
+    (("Régulier", "Régulière"), "Regular"),
+    (("Vétéran", "Vétérane"), "Veteran"),
+    (("Créature",), "Creature"),
+    (("Spécial", "Spéciale"), "Special"),
+    (("Élite",), "Elite"),
+    (("Machine de guerre",), "War machine"),
+    (("Légende vivante",), "Living legend"),
+    (("Allié majeur", "Alliée majeure"), "Major ally"),
+    (("Initié", "Initiée"), "Initiate"),
+    (("Adepte",), "Adept"),
+    (("Maître",), "Master"),
+    (("Virtuose",), "Virtuoso"),
+    (("Dévot", "Dévote"), "Devout"),
+    (("Zélote",), "Zealot"),
+    (("Doyen", "Doyenne"), "Dean"),
+    (("Avatar",), "Avatar"),
+    (("Champion", "Championne"), "Champion"),
+    (("Incarné", "Incarnée"), "Incarnate"),
+    (("Personnage",), "Character"),
+)
+_OTHER = {
+    "en": {fold(french): english for frenches, english in _RANKS for french in frenches},
+    "fr": {fold(english): frenches[0] for frenches, english in _RANKS},
+}
+_OWN = {
+    "fr": {fold(french) for frenches, _ in _RANKS for french in frenches},
+    "en": {fold(english) for _, english in _RANKS},
+}
+_LONGEST = 2
+"""Rank names have at most three words: a word and this many more."""
+
+
+def label(characteristic: Characteristic, language: str) -> str:
+    """Give the label of a characteristic."""
+    return LABELS["en" if language == "en" else "fr"][characteristic]
+
+
+def figure(number: float, language: str) -> str:
+    """Write a number as the language does: 7,5 or 7.5."""
+    text = plain(number)
+    return text if language == "en" else text.replace(".", ",")
+
+
+def dice(count: int, language: str) -> str:
+    """Write the dice of a value: 1 dé, 2 dés; 1 die, 2 dice."""
+    if language == "en":
+        return f"{count}{NBSP}{'die' if count == 1 else 'dice'}"
+    return f"{count}{NBSP}{'dé' if count == 1 else 'dés'}"
+
+
+def value_text(value: Value, language: str) -> str:
+    """Write a value on one line: 7,5 · 15/20 · 12 + 1 dé · 2-3-3; nothing for one that is not known."""
+    match value.kind:
+        case Kind.UNKNOWN:
+            return ""
+        case Kind.ABSENT:
+            return "–"
+        case Kind.TEXT:
+            return value.raw
+        case Kind.DICE:
+            return f"{figure(value.numbers[0], language)} + {dice(value.dice, language)}"
+        case Kind.MOVES:
+            return "/".join(figure(n, language) for n in value.numbers)
+        case Kind.ASPECTS:
+            return "-".join(figure(n, language) for n in value.numbers)
+        case Kind.NUMBER:
+            return figure(value.numbers[0], language)
+
+
+def size_text(size: Size, language: str) -> str:
+    """Name a size, nothing for an unknown one."""
+    return _SIZES["en" if language == "en" else "fr"].get(size, "")
+
+
+def rank_text(rank: Rank, language: str) -> str:
+    """Write the rank line in a language: known words translated, all others as typed, then the level.
+
+    The level is added when the line does not print it and the rank tells it.
+    """
+    text = " ".join(rank.text.replace(",", " ").split())[:200]
+    if not text:
+        return ""
+    words = _translated(text, "en" if language == "en" else "fr")
+    if rank.printed_level is None and rank.level is not None:
+        level = "level" if language == "en" else "niveau"
+        return f"{words} · {level}{NBSP}{rank.level}"
+    return words
+
+
+def _translated(text: str, language: str) -> str:
+    words = text.split(" ")
+    made: list[str] = []
+    at = 0
+    while at < len(words):
+        for end in range(min(len(words), at + 1 + _LONGEST), at, -1):
+            key = fold(" ".join(words[at:end]))
+            if key not in _OWN[language] and (found := _OTHER[language].get(key)):
+                made.append(found)
+                at = end
+                break
+        else:
+            made.append(words[at])
+            at += 1
+    return " ".join(made)
+
+
+def figure_letter(number: int) -> str:
+    """Give the letter of a figure of a card: A, B, … Z, AA."""
+    letters = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters
+
+
+def source_line(card: Card) -> str:
+    """Give the edition a card comes from, as typed."""
+    return " ".join(card.edition.split())

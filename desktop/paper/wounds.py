@@ -1,0 +1,106 @@
+"""Draw the wound boxes of a card's figures, with the letters of the ruleset's track (II-B-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from desktop.paper.flow import centred
+from desktop.paper.items import Box, Circle, Item, Rule
+from desktop.paper.metrics import Font
+from desktop.paper.style import HAIR, Inks
+
+if TYPE_CHECKING:
+    from rules.battle.ruleset import Track
+    from rules.cards import Size
+
+MOST_FIGURES = 12
+_BOX = 4.3
+_SLIM = 3.5
+_GAP = 0.5
+_ROW_GAP = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """The boxes of one figure: a letter per notch ("" for a notch without one), and the sign of stunned."""
+
+    letters: tuple[str, ...] = ("L", "G", "C", "T")
+    stunned: str = "✶"
+
+
+def boxes_of(track: Track, size: Size, language: str) -> Boxes:
+    """Make the boxes of a figure of a size from a ruleset's track; the last notch kills."""
+    english = language == "en"
+    by_notches = {s.notches: s.letter_en if english else s.letter_fr for s in track.states}
+    capacity = track.capacity_of(size)
+    last = by_notches.get(max(by_notches, default=0), "")
+    letters = [by_notches.get(notch, "") for notch in range(1, capacity)]
+    if last in letters:
+        letters = [letter if letter != last else "" for letter in letters]
+    return Boxes((*letters, last), by_notches.get(0, ""))
+
+
+DEFAULT = {"fr": Boxes(), "en": Boxes(("L", "S", "C", "K"))}
+"""The boxes of the rulebook's own track, for those who have no ruleset at hand."""
+
+
+def rows_of(figures: int) -> int:
+    """Tell how many rows of boxes so many figures need, two figures in a row."""
+    return (min(figures, MOST_FIGURES) + 1) // 2
+
+
+def height_of(figures: int) -> float:
+    """Tell the height in mm of the boxes of so many figures."""
+    rows = rows_of(figures)
+    return rows * _side(rows) + max(0, rows - 1) * _ROW_GAP
+
+
+def _side(rows: int) -> float:
+    return _BOX if rows <= 3 else _SLIM
+
+
+def draw(names: Sequence[str], boxes: Boxes, x: float, y: float, room: float, inks: Inks) -> list[Item]:
+    """Draw the boxes of figures named by letters ("" for a single one) in a block `room` mm wide."""
+    made: list[Item] = []
+    shown = names[:MOST_FIGURES]
+    side = _side(rows_of(len(shown)))
+    half = room / 2
+    for number, name in enumerate(shown):
+        left = x + (number % 2) * half
+        top = y + number // 2 * (side + _ROW_GAP)
+        width = half if len(shown) > 1 else room
+        made += _figure(name, boxes, left, top, side, width - (1.0 if len(shown) > 1 else 0.0), inks)
+    return made
+
+
+def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: float, inks: Inks) -> list[Item]:
+    """Draw one figure: its letter, a box per notch, a round one for stunned."""
+    made: list[Item] = []
+    middle = y + side / 2
+    letter = side * 0.62
+    if name:
+        made.append(Circle(x + side * 0.4, middle, side * 0.4, fill=inks.accent if inks.tint else "",
+                           stroke=inks.accent, line=HAIR))  # fmt: skip
+        size = side * (0.6 if len(name) == 1 else 0.45)
+        made += centred(x + side * 0.4, middle + size * 0.34, name, Font.BOLD, size,
+                        inks.paper if inks.tint else inks.ink)  # fmt: skip
+        x += side * 0.8 + 0.9
+        room -= side * 0.8 + 0.9
+    count = len(boxes.letters) + (1 if boxes.stunned else 0)
+    wide = min(side * 1.25, (room - 1.6 - _GAP * (count - 1)) / count)
+    for box in boxes.letters:
+        made.append(Box(x, y, wide, side, stroke=inks.soft, line=HAIR, radius=0.5))
+        if box:
+            made += centred(x + wide / 2, middle + letter * 0.34, box, Font.STRONG, letter, inks.faint)
+        x += wide + _GAP
+    if boxes.stunned:
+        radius = min(wide, side) / 2
+        x += 0.3
+        made.append(Rule(x, y + 0.7, x, y + side - 0.7, HAIR, inks.hair))
+        x += 0.3 + _GAP
+        made.append(Circle(x + radius, middle, radius - HAIR / 2, stroke=inks.soft, line=HAIR))
+        sign = side * 0.66
+        made += centred(x + radius, middle + sign * 0.36, boxes.stunned, Font.SYMBOL, sign, inks.faint)
+    return made
