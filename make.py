@@ -78,7 +78,7 @@ def demo(arguments: list[str]) -> int:
 def install(arguments: list[str]) -> int:
     """Leave the command `tacticien` in .venv, running from this checkout."""
     prepare("play")
-    pip("install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
+    pip("install", "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
     print(f"Installed: {BIN / 'tacticien'}")
     return 0
 
@@ -159,7 +159,7 @@ def prepare(lock: str, window: bool = False) -> None:
     if not ready:
         make_environment()
         tell("Installing the libraries (once)")
-        pip("install", "--quiet", "--no-compile", "--require-hashes", "--requirement", str(LOCKS[lock]))
+        pip("install", "--no-compile", "--require-hashes", "--requirement", str(LOCKS[lock]))
         compile_bytecode()
         try_qt()
     for name in (lock, "window") if window else (lock,):
@@ -240,7 +240,9 @@ def pip(*arguments: str) -> None:
     Raises StopError where pip does not succeed.
     """
     command = [str(PYTHON), "-m", "pip"] if works(PYTHON, "import pip") else borrowed_pip()
-    if subprocess.call([*command, *arguments], cwd=ROOT):
+    # Somebody who waits for a download sees how far it is; a log needs only what went wrong.
+    quiet = [] if sys.stdout.isatty() else ["-qq"]
+    if subprocess.call([*command, *arguments, *quiet], cwd=ROOT):
         raise StopError("The libraries could not be installed; pip's lines above say why.")
 
 
