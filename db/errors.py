@@ -3,6 +3,7 @@
 Every error carries a message; the desktop words it. Anything else that is raised is a bug.
 """
 
+# ruff: noqa: N818 - they are named by what happened
 from __future__ import annotations
 
 from pathlib import Path

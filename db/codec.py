@@ -1,0 +1,204 @@
+"""How values of the rules become JSON and come back: exact, versioned, hostile until read.
+
+pydantic reads and writes the very dataclasses of the rules. Three things differ from its defaults:
+a printed value is a short text (``10``, ``-``, ``15/20``) wherever :meth:`Value.parse` reads exactly
+that value back; the patches of an event are read by the type of each field they name; and a key that
+nobody knows is refused, because dropping it in silence would lose it at the next save.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cached_property, lru_cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from pydantic import GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
+
+from rules.armies import Army
+from rules.battle.events import FighterChanged, GameChanged, SideChanged, Step
+from rules.battle.setup import Setup
+from rules.battle.state import Fighter, Game, Side
+from rules.cards import Card
+from rules.text import Message
+from rules.values import Kind, Value
+
+T = TypeVar("T")
+Leaf = Callable[[Any], CoreSchema]
+
+# Printed values -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def _short(value: Value) -> str | None:
+    text = str(value)
+    return text if repr(Value.parse(text)) == repr(value) else None
+
+
+def write_value(value: Value) -> str | dict[str, Any]:
+    """Write a printed value: its short form where that is read back exactly, else its parts."""
+    if (text := _short(value)) is not None:
+        return text
+    return {"kind": value.kind.value, "numbers": list(value.numbers), "dice": value.dice, "raw": value.raw}
+
+
+read_short = lru_cache(maxsize=4096)(Value.parse)
+
+
+def read_value(written: object) -> Value:
+    """Read a printed value back. Raises ValueError for anything but a text or the parts of a value."""
+    if isinstance(written, str):
+        return read_short(written)
+    if isinstance(written, Mapping) and written.keys() == {"kind", "numbers", "dice", "raw"}:
+        numbers, dice, raw = written["numbers"], written["dice"], written["raw"]
+        if (
+            isinstance(numbers, list)
+            and all(isinstance(number, int | float) for number in numbers)
+            and isinstance(dice, int)
+            and isinstance(raw, str)
+        ):
+            return Value(Kind(written["kind"]), tuple(map(float, numbers)), dice, raw)
+    raise ValueError("a printed value is a text or an object of four parts")
+
+
+def freeze(plain: Any) -> Any:
+    """Turn the arrays of parsed JSON into tuples: the data of a message is immutable and compares so."""
+    if isinstance(plain, list):
+        return tuple(freeze(part) for part in plain)
+    if isinstance(plain, dict):
+        return {key: freeze(part) for key, part in plain.items()}
+    return plain
+
+
+# Schemas ------------------------------------------------------------------------------------------
+
+_PATCHED: dict[type, type] = {FighterChanged: Fighter, SideChanged: Side, GameChanged: Game}
+_NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
+
+
+class _Wire:
+    """Tell pydantic how a dataclass of the rules, and all that it holds, reads and is written."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return _schema(source, handler.generate_schema)
+
+
+def _schema(hint: Any, leaf: Leaf) -> CoreSchema:
+    if hint is Value:
+        return core_schema.no_info_plain_validator_function(
+            read_value, serialization=core_schema.plain_serializer_function_ser_schema(write_value)
+        )
+    if hint is object or hint is Any:
+        return core_schema.no_info_after_validator_function(freeze, core_schema.any_schema())
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _dataclass(hint, leaf)
+    arguments = get_args(hint)
+    match get_origin(hint):
+        case origin if origin is Union or origin is UnionType:
+            return _union(arguments, leaf)
+        case origin if origin is tuple and arguments[-1] is Ellipsis:
+            return core_schema.tuple_schema([_schema(arguments[0], leaf)], variadic_item_index=0)
+        case origin if origin is tuple:
+            return core_schema.tuple_schema([_schema(part, leaf) for part in arguments])
+        case origin if isinstance(origin, type) and issubclass(origin, Mapping):
+            return core_schema.dict_schema(*(_schema(part, leaf) for part in arguments))
+    return leaf(hint)
+
+
+def _union(parts: tuple[Any, ...], leaf: Leaf) -> CoreSchema:
+    real = [part for part in parts if part is not NoneType]
+    if len(real) == 1:
+        made = _schema(real[0], leaf)
+    elif all(is_dataclass(part) for part in real):
+        choices = {_default(part, "kind"): _schema(part, leaf) for part in real}
+        made = core_schema.tagged_union_schema(choices, discriminator="kind")
+    else:
+        made = leaf(Union[tuple(real)])  # noqa: UP007 - made from a variable
+    return core_schema.nullable_schema(made) if len(real) < len(parts) else made
+
+
+def _default(cls: Any, name: str) -> Any:
+    return next(f.default for f in fields(cls) if f.name == name)
+
+
+def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
+    hints = get_type_hints(cls)
+    made: list[core_schema.DataclassField] = []
+    for field in fields(cls):
+        if field.name == "version":
+            # A younger program's event is not understood by guess.
+            schema: CoreSchema = core_schema.int_schema(ge=1, le=int(field.default))  # type: ignore[arg-type]
+        elif field.name in ("before", "after") and cls in _PATCHED:
+            schema = _patch(_PATCHED[cls], leaf)
+        else:
+            schema = _schema(hints[field.name], leaf)
+        if field.default is not MISSING:
+            schema = core_schema.with_default_schema(schema, default=field.default)
+        elif field.default_factory is not MISSING:
+            schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
+        made.append(core_schema.dataclass_field(field.name, schema, kw_only=True))
+    return core_schema.dataclass_schema(
+        cls,
+        core_schema.dataclass_args_schema(cls.__name__, made, extra_behavior="forbid"),
+        [field.name for field in fields(cls)],
+        post_init=hasattr(cls, "__post_init__"),
+        slots=True,
+    )
+
+
+def _patch(cls: type[Any], leaf: Leaf) -> CoreSchema:
+    return core_schema.typed_dict_schema(
+        {
+            name: core_schema.typed_dict_field(_schema(hint, leaf), required=False)
+            for name, hint in get_type_hints(cls).items()
+            if name not in _NOT_PATCHED
+        },
+        extra_behavior="forbid",
+    )
+
+
+class Codec(Generic[T]):
+    """Read and write one type of the rules as JSON; built at its first use, for that costs some ms."""
+
+    def __init__(self, hint: type[T]) -> None:
+        self._hint = hint
+
+    @cached_property
+    def _one(self) -> TypeAdapter[T]:
+        return TypeAdapter(Annotated[self._hint, _Wire()])  # type: ignore[arg-type]
+
+    @cached_property
+    def _many(self) -> TypeAdapter[list[T]]:
+        return TypeAdapter(list[Annotated[self._hint, _Wire()]])  # type: ignore[name-defined]
+
+    def write(self, value: T) -> bytes:
+        """Write compact JSON in UTF-8."""
+        try:
+            return self._one.dump_json(value)
+        except PydanticSerializationError:
+            # Half a character, as some systems hand out in pasted text: the half is lost, the rest is kept.
+            plain = self._one.dump_python(value, mode="json")
+            text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+            return text.encode("utf-8", "replace")
+
+    def plain(self, value: T) -> Any:
+        """Turn a value into what JSON knows: objects, arrays, texts, numbers."""
+        return self._one.dump_python(value, mode="json")
+
+    def read(self, written: bytes | str) -> T:
+        """Read JSON. Raises pydantic's ValidationError, a ValueError, for anything else."""
+        return self._one.validate_json(written)
+
+    def read_all(self, written: Iterable[bytes]) -> list[T]:
+        """Read many values in one go, which is several times faster than one by one."""
+        return self._many.validate_json(b"[" + b",".join(written) + b"]")
+
+
+CARD = Codec(Card)
+ARMY = Codec(Army)
+SETUP = Codec(Setup)
+STEP = Codec(Step)
+MESSAGE = Codec(Message)

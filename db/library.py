@@ -1,0 +1,266 @@
+"""The library file as the rest of the program sees it: no row and no session leaves this floor."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from db import schema
+from db.codec import ARMY, CARD
+from db.errors import Locked, Missing, shown
+from db.lock import Held, Lock
+from db.shelf import Shelf, new_id
+from db.starter import Starter
+from db.store import Clock, Store, stamp_of, system_clock
+from db.tables import ArmyRevisionRow, ArmyRow, CardRevisionRow, CardRow, PictureRow, SettingRow
+from db.timelines import Timeline, Undone, Written
+from rules.armies import Army, Entry, Muster
+from rules.cards import Card, Revision
+from rules.text import Message, fold
+from rules.timeline import StepInfo
+
+_CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, CARD)
+_ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, ARMY)
+_TIMELINES = {"library": Timeline("library", _CARDS), "muster": Timeline("muster", _ARMIES)}
+_PICTURES: Any = PictureRow
+_SETTINGS: Any = SettingRow
+
+
+@dataclass(frozen=True, slots=True)
+class CardWrite:
+    """A card to be written: ``card_id`` None makes a new one, ``card`` None puts one away."""
+
+    card_id: str | None
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyWrite:
+    """A list to be written: ``army_id`` None makes a new one, ``army`` None puts one away."""
+
+    army_id: str | None
+    army: Army | None
+
+
+def picture_id(data: bytes) -> str:
+    """Return the id under which a picture is kept."""
+    return hashlib.sha256(data).hexdigest()
+
+
+class Library:
+    """One open library file; every method that writes is one transaction."""
+
+    def __init__(self, store: Store, lock: Lock | None) -> None:
+        self._store = store
+        self._lock = lock
+        self.path = store.path
+        self.read_only = store.read_only
+        self.holder = store.holder
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        starter: Starter | None = None,
+        read_only: bool = False,
+        clock: Clock = system_clock,
+    ) -> Library:
+        """Open a library; a path that does not exist yet is made with the starter content.
+
+        While somebody else holds the write lock the library is read-only and ``holder`` names them.
+        Raises the errors of :mod:`db.errors`.
+        """
+        lock: Lock | None = None
+        holder = ""
+        new = not path.exists()
+        if not read_only:
+            if new:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                lock = Lock(path)
+            except Held as held:
+                if new:
+                    raise Locked(path=shown(path), holder=held.holder) from held
+                holder = held.holder
+            except OSError:
+                if new:
+                    raise
+        elif new:
+            raise Missing(path=shown(path))
+        try:
+            if new and not path.exists():
+                now = stamp_of(clock())
+                schema.make(path, now, lambda connection: _begin(connection, now, starter or Starter()))
+            schema.identify(path)
+            schema.revision(path)
+            return cls(Store(path, mode="rw" if lock else "ro", clock=clock, holder=holder), lock)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+
+    def close(self) -> None:
+        """Close the file: one file is left, without companions; the lock is given back."""
+        try:
+            self._store.close()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def cards(self) -> list[Revision]:
+        """Return what every card shows now, those put away left out, in the order of names."""
+        with self._store.reading() as connection:
+            found = [Revision(*row) for row in _CARDS.shown(connection)]
+        return sorted(found, key=lambda r: (fold(r.card.name("fr")), r.card.edition, r.card_id))
+
+    def card(self, card_id: str, number: int | None = None) -> Revision:
+        """Return a revision of a card, the one it shows by default, put away or not. Raises KeyError."""
+        with self._store.reading() as connection:
+            return Revision(card_id, *_CARDS.one(connection, card_id, number))
+
+    def revisions(self, card_id: str) -> list[Revision]:
+        """Return all revisions of a card, oldest first. Raises KeyError."""
+        with self._store.reading() as connection:
+            return [Revision(card_id, *row) for row in _CARDS.every(connection, card_id)]
+
+    def write_cards(
+        self, label: Message, writes: Sequence[CardWrite], pictures: Iterable[bytes] = ()
+    ) -> Written:
+        """Write cards, and the pictures they name, as one step that can be undone.
+
+        Each changed card gets a new revision. Raises KeyError for an unknown card to be put away.
+        """
+        asked = [(write.card_id or new_id(), write.card) for write in writes]
+        at = self._store.now()
+        with self._store.writing() as connection:
+            for data in pictures:
+                _keep_picture(connection, data)
+            moves = _CARDS.write(connection, at, asked)
+            step = _TIMELINES["library"].record(connection, at, label, moves)
+        return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
+
+    # -- armies -------------------------------------------------------------------------------
+
+    def armies(self) -> list[Army]:
+        """Return all lists, those put away left out, in the order of names."""
+        with self._store.reading() as connection:
+            found = [army for _, _, army in _ARMIES.shown(connection)]
+        return sorted(found, key=lambda army: (fold(army.name), army.id))
+
+    def army(self, army_id: str) -> Army:
+        """Return a list, put away or not. Raises KeyError."""
+        with self._store.reading() as connection:
+            return _ARMIES.one(connection, army_id)[1]
+
+    def muster(self, army: Army) -> Muster:
+        """Return a list with the cards its entries pin. Raises KeyError for a card nobody has."""
+        pinned = {(entry.card_id, entry.revision) for entry in army.entries}
+        with self._store.reading() as connection:
+            cards = {key: _CARDS.one(connection, *key)[1] for key in pinned}
+        return Muster(army, cards)
+
+    def write_armies(self, label: Message, writes: Sequence[ArmyWrite]) -> Written:
+        """Write lists as one step that can be undone. Raises KeyError for an unknown one to be put away."""
+        asked: list[tuple[str, Army | None]] = []
+        for write in writes:
+            army_id = write.army_id or new_id()
+            asked.append((army_id, write.army and replace(write.army, id=army_id)))
+        at = self._store.now()
+        with self._store.writing() as connection:
+            moves = _ARMIES.write(connection, at, asked)
+            step = _TIMELINES["muster"].record(connection, at, label, moves)
+        return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
+
+    # -- one undo in the house ----------------------------------------------------------------
+
+    def history(self, place: str) -> list[StepInfo]:
+        """Return the steps of a place (``library`` or ``muster``), oldest first."""
+        with self._store.reading() as connection:
+            return _TIMELINES[place].history(connection)
+
+    def head(self, place: str) -> int | None:
+        """Return the step at which a place stands, None at its beginning."""
+        with self._store.reading() as connection:
+            return _TIMELINES[place].head(connection)
+
+    def undo(self, place: str) -> Undone | None:
+        """Undo the last step of a place; None when there is none."""
+        with self._store.writing() as connection:
+            return _undone(place, _TIMELINES[place].undo(connection))
+
+    def redo(self, place: str) -> Undone | None:
+        """Redo what was undone last in a place; None when there is nothing."""
+        with self._store.writing() as connection:
+            return _undone(place, _TIMELINES[place].redo(connection))
+
+    # -- pictures and settings ----------------------------------------------------------------
+
+    def add_picture(self, data: bytes) -> str:
+        """Keep a picture; the same bytes are kept once. Return its id."""
+        with self._store.writing() as connection:
+            return _keep_picture(connection, data)
+
+    def picture(self, picture_id: str) -> bytes:
+        """Return the bytes of a picture. Raises KeyError."""
+        with self._store.reading() as connection:
+            wanted = select(_PICTURES.data).where(_PICTURES.id == picture_id)
+            data: bytes | None = connection.execute(wanted).scalar()
+        if data is None:
+            raise KeyError(picture_id)
+        return data
+
+    def setting(self, key: str) -> Any:
+        """Return what was remembered under a key (anything JSON holds), None when nothing was."""
+        with self._store.reading() as connection:
+            value = connection.execute(select(_SETTINGS.value).where(_SETTINGS.key == key)).scalar()
+        return None if value is None else json.loads(value)
+
+    def set_setting(self, key: str, value: Any) -> None:
+        """Remember something that JSON holds under a key."""
+        row = {"key": key, "value": json.dumps(value)}
+        with self._store.writing() as connection:
+            connection.execute(insert(_SETTINGS).prefix_with("OR REPLACE"), row)
+
+
+def _keep_picture(connection: Connection, data: bytes) -> str:
+    row = {"id": picture_id(data), "data": data}
+    connection.execute(insert(_PICTURES).prefix_with("OR IGNORE"), row)
+    return row["id"]  # type: ignore[return-value]
+
+
+def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undone | None:
+    if moved is None:
+        return None
+    step, ids = moved
+    return Undone(step, card_ids=ids) if place == "library" else Undone(step, army_ids=ids)
+
+
+def _begin(connection: Connection, now: str, starter: Starter) -> None:
+    ids = {(card.name_fr, card.edition): new_id() for card in starter.cards}
+    _CARDS.write(connection, now, [(ids[card.name_fr, card.edition], card) for card in starter.cards])
+    armies: list[tuple[str, Army]] = []
+    for army in starter.armies:
+        army_id = new_id()
+        entries = tuple(
+            Entry(id=f"e{n}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
+            for n, e in enumerate(army.entries, 1)
+        )
+        armies.append(
+            (army_id, Army(army_id, army.name, army.people, army.edition, army.limit, entries, army.note))
+        )
+    _ARMIES.write(connection, now, armies)

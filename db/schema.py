@@ -1,0 +1,114 @@
+"""What a file is, how a new library is made, and how an old one is brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+import uuid
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import Connection, insert
+
+from db.engine import APPLICATION_ID, connect, known_troubles, make_engine
+from db.errors import Corrupt, Foreign, Missing, Newer, shown
+from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
+
+# Every revision of the tables, oldest first; the last is what this program reads and writes.
+# Known here so that Alembic, which is slow to import, is only imported when there is something to do.
+REVISIONS = ("0001",)
+HEAD = REVISIONS[-1]
+PLACES = ("library", "muster")
+
+_MAGIC = b"SQLite format 3\0"
+_ID_AT = 68  # where SQLite's header holds the application id, four bytes, big end first
+
+
+def identify(path: Path) -> None:
+    """Look at a file's header without touching it.
+
+    Raises Missing, Foreign for anything that is no library, Corrupt for an empty file.
+    """
+    with known_troubles(path):
+        if not path.exists():
+            raise Missing(path=shown(path))
+        if not path.is_file():
+            raise Foreign(path=shown(path))
+        with path.open("rb") as file:
+            header = file.read(100)
+    if not header:
+        raise Corrupt(path=shown(path))
+    if header[:16] != _MAGIC or int.from_bytes(header[_ID_AT : _ID_AT + 4]) != APPLICATION_ID:
+        raise Foreign(path=shown(path))
+
+
+def revision(path: Path, mode: str = "ro") -> str:
+    """Return the revision of a library's tables, read without SQLAlchemy or Alembic.
+
+    Raises Corrupt, and Newer for a revision that this program does not know.
+    """
+    with known_troubles(path), closing(connect(path, mode)) as raw:
+        if raw.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise Corrupt(path=shown(path))
+        try:
+            row = raw.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError as error:
+            if "no such table" not in str(error):
+                raise
+            row = None
+    if row is None:
+        raise Corrupt(path=shown(path))
+    if row[0] not in REVISIONS:
+        raise Newer(path=shown(path))
+    return str(row[0])
+
+
+def make(path: Path, now: str, fill: Callable[[Connection], None]) -> None:
+    """Make a new library, whole or not at all: it appears under its name when it is finished.
+
+    ``fill`` writes the first content in the same transaction. Raises ReadOnly, DiskFull, Unreachable.
+    """
+    draft = path.with_name(f"{path.name}.new")
+    with known_troubles(path):
+        try:
+            draft.unlink(missing_ok=True)
+            engine = make_engine(draft, "rwc")
+            try:
+                with engine.connect() as connection:
+                    with connection.begin():
+                        create(connection, now)
+                        fill(connection)
+                    fold_up(connection)
+            finally:
+                engine.dispose()
+            draft.replace(path)
+        finally:
+            for part in ("", "-wal", "-shm", "-journal"):
+                draft.with_name(draft.name + part).unlink(missing_ok=True)
+
+
+def create(connection: Connection, now: str) -> None:
+    """Write the tables of today and the rows that every library has."""
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
+    METADATA.create_all(connection)
+    stamp(connection)
+    connection.execute(insert(LibraryRow), {"id": 1, "uid": uuid.uuid4().hex, "created_at": now})
+    connection.execute(insert(TimelineRow), [{"key": place} for place in PLACES])
+    connection.execute(insert(HeadRow), [{"timeline": place, "step_id": None} for place in PLACES])
+
+
+def stamp(connection: Connection) -> None:
+    """Note the revision of the tables, as Alembic itself would."""
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version ("
+        "version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    )
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (HEAD,))
+
+
+def fold_up(connection: Connection) -> None:
+    """Bring everything back into the one file, which then opens on a disk that cannot be written too."""
+    raw = connection.connection.dbapi_connection
+    if raw is not None:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        raw.execute("PRAGMA journal_mode=DELETE")

@@ -1,0 +1,74 @@
+"""The one open connection of a library, and its transactions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from db.engine import known_troubles, make_engine
+from db.errors import Locked, ReadOnly, shown
+from db.schema import fold_up
+
+Clock = Callable[[], datetime]
+
+
+def system_clock() -> datetime:
+    """Return the time of now."""
+    return datetime.now(UTC)
+
+
+def stamp_of(time: datetime) -> str:
+    """Write a time as the library keeps it: ISO, in UTC, to the millisecond."""
+    return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Store:
+    """One connection, kept open because opening one costs more than a step; for one thread."""
+
+    def __init__(self, path: Path, *, mode: str, clock: Clock, holder: str = "") -> None:
+        self.path = path
+        self.read_only = mode != "rw"
+        self.holder = holder
+        self.clock = clock
+        self.changed = False
+        with known_troubles(path):
+            self._engine = make_engine(path, mode)
+            self._connection = self._engine.connect()
+
+    def now(self) -> str:
+        """Return the time of now as rows hold it."""
+        return stamp_of(self.clock())
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Read one consistent state."""
+        with known_troubles(self.path):
+            connection = self._connection.execution_options(reading=True)
+            with connection.begin():
+                yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Write all or nothing. Raises Locked, ReadOnly, DiskFull, Unreachable."""
+        if self.read_only:
+            data = {"path": shown(self.path)}
+            raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
+        with known_troubles(self.path):
+            connection = self._connection.execution_options(reading=False)
+            with connection.begin():
+                yield connection
+        self.changed = True
+
+    def close(self) -> None:
+        """Close the connection; a library that could be written is one file again."""
+        with known_troubles(self.path):
+            try:
+                if not self.read_only:
+                    fold_up(self._connection)
+            finally:
+                self._connection.close()
+                self._engine.dispose()

@@ -1,0 +1,136 @@
+"""The tables of a library file. Rows stay on this floor; outside travel the dataclasses of the rules.
+
+Nothing is ever deleted: cards and armies have immutable revisions and a pointer, timelines have steps
+and a head. (No postponed annotations here: SQLModel reads them when a class is made.)
+"""
+
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Text
+from sqlalchemy.orm import registry
+from sqlmodel import Field, SQLModel
+
+# Set before the first migration: batch mode finds constraints by these names.
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=NAMES))):
+    """What all tables share."""
+
+
+METADATA = Row.metadata
+
+
+class LibraryRow(Row, table=True):
+    """The library itself: one row, with the name that its backups carry."""
+
+    __tablename__ = "library"
+    id: int = Field(primary_key=True)
+    uid: str
+    created_at: str
+
+
+class CardRow(Row, table=True):
+    """A lasting reference card: the revision it shows, and whether it is put away."""
+
+    __tablename__ = "card"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class CardRevisionRow(Row, table=True):
+    """An immutable state of a reference card, as JSON."""
+
+    __tablename__ = "card_revision"
+    id: str = Field(primary_key=True, foreign_key="card.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class ArmyRow(Row, table=True):
+    """A lasting army list: the revision it shows, and whether it is put away."""
+
+    __tablename__ = "army"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class ArmyRevisionRow(Row, table=True):
+    """An immutable state of an army list, as JSON."""
+
+    __tablename__ = "army_revision"
+    id: str = Field(primary_key=True, foreign_key="army.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class TimelineRow(Row, table=True):
+    """A timeline: ``library``, ``muster``, or the id of a battle."""
+
+    __tablename__ = "timeline"
+    key: str = Field(primary_key=True)
+
+
+class StepRow(Row, table=True):
+    """A step of a timeline: its label and what it changed, before and after.
+
+    A payload is JSON, or sealed JSON. ``turn`` and ``ended`` tell how a battle stands after the step.
+    """
+
+    __tablename__ = "step"
+    id: int | None = Field(default=None, primary_key=True)
+    timeline: str = Field(foreign_key="timeline.key", index=True)
+    parent_id: int | None = Field(
+        default=None, sa_column=Column(Integer, ForeignKey("step.id"), nullable=True, index=True)
+    )
+    at: str
+    payload: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+    turn: int | None = None
+    ended: bool = False
+
+
+class HeadRow(Row, table=True):
+    """Where a timeline stands: a step, or nothing for its beginning."""
+
+    __tablename__ = "head"
+    timeline: str = Field(primary_key=True, foreign_key="timeline.key")
+    step_id: int | None = Field(default=None, foreign_key="step.id")
+
+
+class BattleRow(Row, table=True):
+    """A battle with what it froze when it began, as JSON."""
+
+    __tablename__ = "battle"
+    id: str = Field(primary_key=True, foreign_key="timeline.key")
+    name: str
+    side_a: str
+    side_b: str
+    started_at: str
+    touched_at: str
+    archived: bool = False
+    hidden: bool = False
+    setup: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class PictureRow(Row, table=True):
+    """A picture by the hash of its bytes."""
+
+    __tablename__ = "picture"
+    id: str = Field(primary_key=True)
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
+class SettingRow(Row, table=True):
+    """Something the library remembers for its user, as JSON."""
+
+    __tablename__ = "setting"
+    key: str = Field(primary_key=True)
+    value: str = Field(sa_column=Column(Text, nullable=False))

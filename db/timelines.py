@@ -1,0 +1,147 @@
+"""Steps with a parent and a head that moves: the timelines of the library and of the muster.
+
+A step keeps what it moved, before and after. Undoing points things back and moves the head to the
+parent; steps are never deleted, and a new step after an undo begins a branch.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+from sqlalchemy import Connection, func, insert, select, update
+
+from db.codec import MESSAGE
+from db.errors import Corrupt
+from db.shelf import Move, Pointer, Shelf
+from db.tables import HeadRow, StepRow
+from rules.text import Message
+from rules.timeline import StepInfo
+
+_STEPS: Any = StepRow
+_HEADS: Any = HeadRow
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A step that was undone or redone, and the ids of what it moved."""
+
+    step: StepInfo
+    card_ids: tuple[str, ...] = ()
+    army_ids: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A step that was recorded, and the ids of what was asked for, in the order asked."""
+
+    step: StepInfo
+    card_ids: tuple[str, ...] = ()
+    army_ids: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """The timeline of a place whose things stand on one shelf."""
+
+    key: str
+    shelf: Shelf[Any]
+
+    def head(self, connection: Connection) -> int | None:
+        """Return where the timeline stands, None at its beginning."""
+        return head_of(connection, self.key)
+
+    def history(self, connection: Connection) -> list[StepInfo]:
+        """Return all steps, oldest first."""
+        found = connection.execute(
+            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.payload)
+            .where(_STEPS.timeline == self.key)
+            .order_by(_STEPS.id)
+        )
+        return [_read(*row)[0] for row in found]
+
+    def record(self, connection: Connection, at: str, label: Message, moves: Sequence[Move]) -> StepInfo:
+        """Add a step after the head and move the head to it."""
+        payload = json.dumps(
+            {
+                "label": MESSAGE.plain(label),
+                "moves": [
+                    [m.id, m.before.number, m.before.hidden, m.after.number, m.after.hidden] for m in moves
+                ],
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+        parent = self.head(connection)
+        step = add_step(connection, self.key, parent, at, payload.encode("utf-8", "replace"))
+        return StepInfo(step, parent, label, at)
+
+    def undo(self, connection: Connection) -> tuple[StepInfo, tuple[str, ...]] | None:
+        """Point everything back as it was before the head; None at the beginning."""
+        head = self.head(connection)
+        if head is None:
+            return None
+        step, moves = self._step(connection, head)
+        self.shelf.move(connection, ((move.id, move.before) for move in reversed(moves)))
+        move_head(connection, self.key, step.parent)
+        return step, tuple(move.id for move in moves)
+
+    def redo(self, connection: Connection) -> tuple[StepInfo, tuple[str, ...]] | None:
+        """Do the youngest step after the head again; None at a tip."""
+        head = self.head(connection)
+        after = _STEPS.parent_id.is_(None) if head is None else _STEPS.parent_id == head
+        wanted = select(func.max(_STEPS.id)).where(_STEPS.timeline == self.key, after)
+        target = connection.execute(wanted).scalar()
+        if target is None:
+            return None
+        step, moves = self._step(connection, target)
+        self.shelf.move(connection, ((move.id, move.after) for move in moves))
+        move_head(connection, self.key, target)
+        return step, tuple(move.id for move in moves)
+
+    def _step(self, connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
+        row = connection.execute(
+            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.payload).where(_STEPS.id == step)
+        ).one()
+        return _read(*row)
+
+
+def _read(step: int, parent: int | None, at: str, payload: bytes) -> tuple[StepInfo, list[Move]]:
+    try:
+        written = json.loads(payload)
+        label = MESSAGE.read(json.dumps(written["label"]))
+        moves = [
+            Move(thing, Pointer(was, was_hidden), Pointer(now, now_hidden))
+            for thing, was, was_hidden, now, now_hidden in written["moves"]
+        ]
+    except (ValidationError, ValueError, KeyError, TypeError) as error:
+        raise Corrupt(path="") from error
+    return StepInfo(step, parent, label, at), moves
+
+
+# What battles share -------------------------------------------------------------------------------
+
+
+def head_of(connection: Connection, key: str) -> int | None:
+    """Return where a timeline stands."""
+    head: int | None = connection.execute(select(_HEADS.step_id).where(_HEADS.timeline == key)).scalar()
+    return head
+
+
+def move_head(connection: Connection, key: str, step: int | None) -> None:
+    """Let a timeline stand at a step of its own."""
+    connection.execute(update(_HEADS).where(_HEADS.timeline == key), {"step_id": step})
+
+
+def add_step(
+    connection: Connection, key: str, parent: int | None, at: str, payload: bytes, **more: Any
+) -> int:
+    """Insert a step and move the head to it; return its id."""
+    row = {"timeline": key, "parent_id": parent, "at": at, "payload": payload, "ended": False, **more}
+    result = connection.execute(insert(_STEPS), row)
+    step: int = result.lastrowid
+    move_head(connection, key, step)
+    return step
