@@ -1,0 +1,133 @@
+"""Who may coordinate an army for the Tactique roll, and why the others may not (IV-B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.armies import Muster
+from rules.battle.current import current
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Fighter, Game
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.text import Message, fold
+from rules.values import Characteristic, Kind
+
+# Reasons that a player can take away by telling what is not known.
+ASKED = frozenset({"dis_unknown", "people_unknown", "army_unknown"})
+# What makes a fighter of another people one, told by its ability; the first that fits is named.
+_STRANGERS = ("mercenary", "immortal", "elemental")
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A fighter as coordinator: ``card`` an entry or a card of the battle, ``fighter`` None before it.
+
+    ``dis`` is its own Discipline of now, None without or when unknown. ``reasons`` are the codes of what
+    stands against it, ``why`` the same in words to come. ``printed`` is the reference card, None for a
+    sketch.
+    """
+
+    card: str
+    fighter: str | None
+    dis: float | None
+    reasons: tuple[str, ...]
+    why: tuple[Message, ...]
+    printed: Card | None = None
+
+    @property
+    def eligible(self) -> bool:
+        """Tell whether the fighter may coordinate."""
+        return not self.reasons
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether only something unknown stands against it."""
+        return bool(self.reasons) and set(self.reasons) <= ASKED
+
+
+def own(peoples: Peoples, people: str, other: str) -> bool:
+    """Tell whether two peoples are the same, by id or by the names players use."""
+    if not people or not other:
+        return False
+    return (peoples.find(people) or fold(people)) == (peoples.find(other) or fold(other))
+
+
+def _bars(card: Card, people: str, peoples: Peoples, all_pariahs: bool) -> Iterable[Message]:
+    """Give what of its people and abilities stands against a card: belonging and Paria, apart (IV-B)."""
+    alliances = card.parameters("alliance")
+    if not people:
+        yield Message("coordinator.army_unknown")
+    elif not card.people:
+        yield Message("coordinator.people_unknown")
+    elif not own(peoples, card.people, people):
+        army = peoples.find(people) or people
+        if not any(peoples.meets(army, alliance) for alliance in alliances):
+            stranger = next((a for a in _STRANGERS if card.has(a)), "ally")
+            yield Message(f"coordinator.{stranger}", {"people": card.people})
+            if alliances:
+                yield Message("coordinator.alliance_elsewhere", {"alliance": ", ".join(alliances)})
+    if card.has("pariah") and not all_pariahs:
+        yield Message("coordinator.pariah")
+
+
+def _candidate(
+    card: str, fighter: str | None, printed: Card | None, dis: float | None, why: Iterable[Message]
+) -> Candidate:
+    """Put a candidate together; last comes the bar of a Discipline that is absent or unknown [D]."""
+    messages = list(why)
+    if dis is None:
+        absent = printed is not None and printed.value(Characteristic.DIS).kind is Kind.ABSENT
+        messages.append(Message("coordinator.no_dis" if absent else "coordinator.dis_unknown"))
+    codes = tuple(message.code.removeprefix("coordinator.") for message in messages)
+    return Candidate(card, fighter, dis, codes, tuple(messages), printed)
+
+
+def _best_first(candidates: Iterable[Candidate]) -> list[Candidate]:
+    """Sort: eligible ones, then those one must ask about, then the barred; the highest DIS first."""
+    return sorted(candidates, key=lambda c: (not c.eligible, not c.asks, c.dis is None, -(c.dis or 0)))
+
+
+def coordinators_of_army(muster: Muster, peoples: Peoples) -> list[Candidate]:
+    """Return one candidate per entry of a list, before any game; DIS as printed (IV-B)."""
+    cards = [(entry, muster.card(entry)) for entry in muster.army.entries]
+    all_pariahs = all(card.has("pariah") for _, card in cards)
+    return _best_first(
+        _candidate(
+            entry.id,
+            None,
+            card,
+            card.value(Characteristic.DIS).number,
+            _bars(card, muster.army.people, peoples, all_pariahs),
+        )
+        for entry, card in cards
+    )
+
+
+def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Ruleset) -> list[Candidate]:
+    """Return one candidate per figure of a side, wherever it is; DIS is its own of now (IV-B).
+
+    A figure that is not on the table is barred. The DIS of a commander is never used instead. The Paria
+    bar falls when every card of the side, as listed, is Paria; a sketch counts as not being one.
+    """
+    cards = game.cards_of(side)
+    all_pariahs = all(card.sheet is not None and card.sheet.has("pariah") for card in cards)
+    people = game.sides[side].people
+    found: list[Candidate] = []
+    for card in cards:
+        for fighter in game.fighters_of(card.id):
+            why = [*_place(fighter)]
+            if card.sheet is None:
+                why.append(Message("coordinator.people_unknown"))
+            else:
+                why += _bars(card.sheet, people, peoples, all_pariahs)
+            dis = current(game, fighter, Characteristic.DIS, ruleset).total
+            found.append(_candidate(card.id, fighter.id, card.sheet, dis, why))
+    return _best_first(found)
+
+
+def _place(fighter: Fighter) -> Iterable[Message]:
+    """Give the bar of a figure that is not on the table: dead, fled, captured, off it (IV-B)."""
+    if not fighter.on_table:
+        yield Message(f"coordinator.place_{fighter.place.value}")

@@ -1,0 +1,156 @@
+"""Characteristic tests (II-A): natural result, the choice to re-roll a 6, difficulty, opposition.
+
+Nothing here rolls: dice come from the table or from the program, and these functions say what they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import pairwise
+
+FACES = 6
+
+
+def natural(dice: Sequence[int]) -> int:
+    """Return the natural result of one die with its re-rolls, oldest first (II-A-1).
+
+    Each re-roll of a 6 is added; a 1 on a re-roll makes the natural result 1, whatever came before.
+    No die yet: 0.
+    """
+    return 1 if dice and dice[-1] == 1 else sum(dice)
+
+
+def awaits(dice: Sequence[int], final: bool) -> bool:
+    """Tell whether the roller may still re-roll: the last die shows 6 and was not kept (II-A-1)."""
+    return bool(dice) and dice[-1] == FACES and not final
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """The dice of one test so far (II-A-2): the first throw, then only the 6s that were re-rolled.
+
+    Dice that are not re-rolled are lost at once, a 6 too, so a later round never has more dice than the
+    one before had 6s. ``final`` says that a 6 was kept: a declined 6 is not taken up again [D].
+    ``chosen`` is the place in the last round of the die to keep, None the best [D]; ``replaced`` is a
+    natural result that an effect sets (II-A-4).
+    Raises ValueError for a face that is not on a die and for a re-roll of something else than a 6.
+    """
+
+    rounds: tuple[tuple[int, ...], ...] = ()
+    final: bool = False
+    chosen: int | None = None
+    replaced: int | None = None
+
+    def __post_init__(self) -> None:
+        if any(not 1 <= die <= FACES for dice in self.rounds for die in dice):
+            raise ValueError(f"a die has no such face: {self.rounds}")
+        for before, after in pairwise(self.rounds):
+            if not 1 <= len(after) <= before.count(FACES):
+                raise ValueError(f"only 6s are re-rolled: {before} then {after}")
+
+    @property
+    def naturals(self) -> tuple[int, ...]:
+        """Return what each die still in the game is worth, its 6s before added."""
+        if not self.rounds:
+            return ()
+        sixes = len(self.rounds) - 1
+        return tuple(natural((FACES,) * sixes + (die,)) for die in self.rounds[-1])
+
+    @property
+    def natural(self) -> int | None:
+        """Return the natural result as it stands: replaced, else the chosen die, else the best one."""
+        if self.replaced is not None:
+            return self.replaced
+        if self.chosen is not None and self.chosen < len(self.naturals):
+            return self.naturals[self.chosen]
+        return max(self.naturals, default=None)
+
+    @property
+    def sixes(self) -> int:
+        """Return how many dice may be re-rolled now; 0 once a 6 was kept or the result replaced."""
+        if self.final or self.replaced is not None or not self.rounds:
+            return 0
+        return self.rounds[-1].count(FACES)
+
+    def thrown(self, *dice: int) -> Throw:
+        """Return the throw with one more round. Raises ValueError when these dice cannot follow."""
+        if self.rounds and not self.sixes:
+            raise ValueError("nothing may be re-rolled")
+        return replace(self, rounds=(*self.rounds, dice), chosen=None)
+
+    def kept(self) -> Throw:
+        """Return the throw with its 6 kept for good."""
+        return replace(self, final=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A characteristic test: the current value and the dice (II-A)."""
+
+    value: float
+    throw: Throw = Throw()
+    natural_one_fails: bool = False
+
+    @property
+    def total(self) -> float | None:
+        """Return the final result, None before the dice."""
+        return None if self.throw.natural is None else self.throw.natural + self.value
+
+    @property
+    def fails(self) -> bool:
+        """Tell whether the test fails by itself: a final result of 0 or less (II-A-4).
+
+        Where the ruleset says so a natural 1 fails too [E].
+        """
+        if self.total is None:
+            return False
+        return self.total <= 0 or (self.natural_one_fails and self.throw.natural == 1)
+
+    def succeeds(self, difficulty: float) -> bool:
+        """Tell whether the test reaches a difficulty (II-A-3)."""
+        return self.total is not None and self.total >= difficulty and not self.fails
+
+
+class Stand(StrEnum):
+    """Where an opposed test stands."""
+
+    WAITS = "waits"  # somebody has not thrown yet
+    DECIDES = "decides"  # somebody has a 6 to re-roll or to keep
+    WON = "won"
+    TIE = "tie"  # both throw again
+    NOBODY = "nobody"  # both fail: nobody succeeds
+
+
+@dataclass(frozen=True, slots=True)
+class Opposed:
+    """The stand of an opposed test and the places (0, 1) of those concerned.
+
+    With DECIDES two places mean that both choose unseen and then reveal.
+    """
+
+    stand: Stand
+    places: tuple[int, ...] = ()
+
+
+def opposed(first: Test, second: Test, *, needs_winner: bool = False) -> Opposed:
+    """Return who decides next or who wins an opposed test (II-A-3).
+
+    One 6: its roller may wait for the other's result. Both 6: the lower total so far decides first and the
+    other sees the outcome; equal totals choose unseen [D]. The higher final result wins, equal ones throw
+    again. Both fail: nobody succeeds, or a tie where a winner is needed (the Tactique roll) [D].
+    """
+    a, b = first.total, second.total
+    if a is None or b is None:
+        return Opposed(Stand.WAITS, tuple(n for n, total in enumerate((a, b)) if total is None))
+    pending = tuple(n for n, test in enumerate((first, second)) if test.throw.sixes)
+    if len(pending) == 2 and a != b:
+        return Opposed(Stand.DECIDES, (0 if a < b else 1,))
+    if pending:
+        return Opposed(Stand.DECIDES, pending)
+    if first.fails and second.fails:
+        return Opposed(Stand.TIE if needs_winner else Stand.NOBODY)
+    if first.fails or second.fails:
+        return Opposed(Stand.WON, (1 if first.fails else 0,))
+    return Opposed(Stand.TIE) if a == b else Opposed(Stand.WON, (0 if a > b else 1,))
