@@ -104,13 +104,19 @@ def bench(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Freeze the program into dist/tacticien and let it test itself there."""
-    prepare("work")
+    import tempfile
+
+    # The bundle takes along the libraries that a window opens.
+    prepare("work", window=True)
     recipe = str(ROOT / "packaging" / "tacticien.spec")
-    if call("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", recipe, screenless=True):
+    if call("-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", recipe, screenless=True):
         raise StopError("The bundle could not be made.")
     program = ROOT / "dist" / "tacticien" / ("tacticien.exe" if os.name == "nt" else "tacticien")
-    if subprocess.call([program, "selftest"], env=environment(screenless=True)):
-        raise StopError(f"{program} does not pass its own selftest.")
+    with tempfile.TemporaryDirectory() as away:
+        # Away from the checkout, so that only what the bundle carries is found.
+        own = {**environment(screenless=True), "PYTHONPATH": "", "TACTICIEN_HOME": away}
+        if subprocess.call([program, "selftest"], cwd=away, env=own):
+            raise StopError(f"{program} does not pass its own selftest.")
     print(f"Packaged: {program}")
     return 0
 
