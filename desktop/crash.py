@@ -1,0 +1,119 @@
+"""Keep what is known of a bug: a report in the data folder, a sentence at the next start, nothing lost.
+
+Everything the player confirmed is already in the library file, so the program goes on after a bug.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+_KEPT = 20
+
+
+class CrashKeeper:
+    """Write a report for each error nobody expected, and find the reports nobody has seen."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.told: Callable[[Path], object] | None = None
+        """Called with the report just written; the window then says its sentence."""
+        self._fatal: TextIO | None = None
+        self._before = sys.excepthook
+        self._before_thread = threading.excepthook
+
+    def install(self) -> None:
+        """Watch from now on. A folder that cannot be written only means that there is no report."""
+        sys.excepthook = self._on_error
+        threading.excepthook = self._on_thread_error
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._fatal = (self.folder / f"fatal-{os.getpid()}.log").open("w", encoding="utf-8")
+        except OSError:
+            return
+        faulthandler.enable(self._fatal, all_threads=True)
+
+    def uninstall(self) -> None:
+        """Stop watching; a log without a word in it goes."""
+        if sys.excepthook == self._on_error:
+            sys.excepthook = self._before
+            threading.excepthook = self._before_thread
+        if self._fatal is not None:
+            faulthandler.disable()
+            path = Path(self._fatal.name)
+            self._fatal.close()
+            self._fatal = None
+            if path.stat().st_size == 0:
+                path.unlink()
+
+    def unseen(self) -> list[Path]:
+        """Give the reports of earlier runs that were not shown yet, oldest first."""
+        own = f"fatal-{os.getpid()}.log"
+        found = [*self.folder.glob("crash-*.txt"), *self.folder.glob("fatal-*.log")]
+        return sorted(
+            (path for path in found if path.name != own and path.stat().st_size and not _runs(path)),
+            key=lambda path: path.stat().st_mtime,
+        )
+
+    def mark_seen(self) -> None:
+        """Move the reports aside, once their sentence was said; the oldest ones go."""
+        seen = self.folder / "seen"
+        seen.mkdir(parents=True, exist_ok=True)
+        for path in self.unseen():
+            path.replace(seen / path.name)
+        kept = sorted(seen.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in kept[_KEPT:]:
+            path.unlink()
+
+    def write(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> Path | None:
+        """Write a report; None when it cannot be written."""
+        lines = [
+            f"Tacticien, {time.strftime('%Y-%m-%d %H:%M:%S')}",
+            f"Python {platform.python_version()}, {platform.platform()}",
+            "",
+            *traceback.format_exception(kind, error, trace),
+        ]
+        path = self.folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as report:
+                report.write("\n".join(lines) + "\n")
+        except OSError:
+            return None
+        return path
+
+    def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self._before(kind, error, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        path = self.write(kind, error, trace)
+        if path is not None and self.told is not None:
+            self.told(path)
+
+    def _on_thread_error(self, details: threading.ExceptHookArgs) -> None:
+        if details.exc_value is not None:
+            self._on_error(details.exc_type, details.exc_value, details.exc_traceback)
+
+
+def _runs(path: Path) -> bool:
+    """Say whether the process that keeps this fatal log still runs (another window)."""
+    if not path.name.startswith("fatal-") or sys.platform == "win32":
+        return False
+    try:
+        os.kill(int(path.stem.removeprefix("fatal-")), 0)
+    except (ValueError, ProcessLookupError):
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -1,0 +1,28 @@
+"""Open a library and lay the desk before it: the window, the command line and the tests do it here."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from db.library import Library
+from desktop.operations import tables
+from desktop.operations.desk import Desk
+
+
+def open_library(path: Path, *, read_only: bool = False) -> Library:
+    """Open a library; one that does not exist yet is made with the starter content.
+
+    Raises db.errors.LibraryError.
+    """
+    return Library.open(path, starter=None if path.exists() else tables.starter(), read_only=read_only)
+
+
+def desk_for(library: Library) -> Desk:
+    """Lay the desk: the library with the tables of rules, and fair dice."""
+    return Desk(library, tables.peoples(), tables.abilities(), roll)
+
+
+def roll(sides: int) -> int:
+    """Roll a die with that many sides, 1 to `sides`."""
+    return secrets.randbelow(sides) + 1

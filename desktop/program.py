@@ -1,0 +1,101 @@
+"""Run the window: dressed and shown first, the library opened after."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtWidgets import QApplication
+
+import resources
+from desktop import geometry, paths, theme, words_loader
+from desktop.crash import CrashKeeper
+from desktop.settings import Settings, ThemeChoice
+from desktop.window import Window
+
+
+class Program(QObject):
+    """One run of the window, from its first moment to its last."""
+
+    def __init__(self, application: QApplication, library: Path | None = None) -> None:
+        super().__init__()
+        self.application = application
+        self.paths = paths.find()
+        self.settings = Settings.load(self.paths.settings)
+        self.crashes = CrashKeeper(self.paths.crashes)
+        self.crashes.install()
+        values = self.settings.values
+        theme.add_fonts()
+        theme.apply(application, values.theme, values.scale)
+        words_loader.install(application, values.language)
+        self.window = Window(self.settings)
+        self._library = library or Path(values.library or self.paths.library)
+        # A library that was here before and is not any more is missed, not made anew.
+        self._make = library is not None or str(self._library) not in values.recent
+        application.styleHints().colorSchemeChanged.connect(self._on_system_colours)
+        application.screenRemoved.connect(self._on_screens)
+        application.primaryScreenChanged.connect(self._on_screens)
+        application.aboutToQuit.connect(self._on_quit)
+
+    def show(self) -> None:
+        """Show the window, and open the library once it is on the screen."""
+        geometry.restore(self.window, self.settings.values.geometry)
+        self.window.show()
+        QTimer.singleShot(0, self._after_show)
+
+    def _after_show(self) -> None:
+        # The icon and what follows are not needed for the first picture.
+        self.application.setWindowIcon(QIcon(str(resources.path("tacticien.svg"))))
+        from desktop.keeper import Keeper
+
+        self.keeper = Keeper(self.window, self.paths)
+        self.keeper.open(self._library, make=self._make)
+        self.crashes.told = self._on_bug
+        if self.settings.set_aside is not None:
+            self.window.say(
+                self.tr("The settings could not be read. They were set aside; these are new."), "warn"
+            )
+        elif self.crashes.unseen():
+            self.window.say(
+                self.tr("Something went wrong last time. Nothing you confirmed was lost."),
+                "warn",
+                self.tr("Show the report"),
+                self._show_reports,
+            )
+            self.crashes.mark_seen()
+
+    def _on_bug(self, report: Path) -> None:
+        self.window.say(
+            self.tr("Something went wrong. Nothing you confirmed was lost."),
+            "bad",
+            self.tr("Show the report"),
+            self._show_reports,
+        )
+
+    def _show_reports(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.crashes)))
+
+    def _on_system_colours(self) -> None:
+        if self.settings.values.theme is ThemeChoice.SYSTEM:
+            self.window.change_settings(theme=ThemeChoice.SYSTEM)
+
+    def _on_screens(self) -> None:
+        geometry.bring_back(self.window)
+
+    def _on_quit(self) -> None:
+        if keeper := getattr(self, "keeper", None):
+            keeper.close()
+        self.crashes.uninstall()
+
+
+def run(library: Path | None = None) -> int:
+    """Show the window until it is closed; raise the first one when there is one for this library."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("tacticien")
+    application.setApplicationDisplayName("Tacticien")
+    application.setDesktopFileName("tacticien")
+    program = Program(application, library)
+    program.show()
+    return application.exec()
