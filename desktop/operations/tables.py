@@ -1,0 +1,71 @@
+"""The rule tables and the starter content, built from the rows of the resources."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import resources
+from db.starter import Starter, StarterArmy, StarterEntry
+from rules.abilities import Abilities
+from rules.battle.ruleset import Ruleset
+from rules.cards import Card, Rank, Size, values_from_line
+from rules.legality import Format
+from rules.peoples import Peoples
+from rules.values import UNKNOWN, Value
+
+RULESETS = ("seeds", "c3", "c5")
+
+
+@lru_cache(maxsize=1)
+def peoples() -> Peoples:
+    """Give the peoples and alliance paths."""
+    return Peoples.from_rows(resources.table("data/peoples"))
+
+
+@lru_cache(maxsize=1)
+def abilities() -> Abilities:
+    """Give the catalogue of abilities with the words that may follow them."""
+    return Abilities.from_rows(resources.rows("data/abilities"), resources.rows("data/words"))
+
+
+@lru_cache(maxsize=1)
+def rulesets() -> dict[str, Ruleset]:
+    """Give the rulesets by id, the default one first."""
+    return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in RULESETS}
+
+
+@lru_cache(maxsize=1)
+def formats() -> dict[str, Format]:
+    """Give the army list formats by id, the default one first."""
+    return {row["id"]: Format.from_row(row) for row in resources.rows("data/formats")}
+
+
+@lru_cache(maxsize=1)
+def starter() -> Starter:
+    """Give what a new library begins with: the rulebook's example (V-A-4) and real profiles."""
+    rows = resources.rows("starter/example") + resources.rows("starter/profiles")
+    armies = tuple(_army(row) for row in resources.rows("starter/armies"))
+    return Starter(tuple(_card(row) for row in rows), armies)
+
+
+def _card(row: Mapping[str, Any]) -> Card:
+    return Card(
+        name_fr=row["fr"],
+        name_en=row.get("en", ""),
+        people=peoples().find(row["people"]) or row["people"],
+        values=values_from_line(row["values"]),
+        rank=Rank.parse(row.get("rank", "")),
+        pa=Value.parse(row["pa"]) if "pa" in row else UNKNOWN,
+        size=Size.parse(row.get("size", "")),
+        abilities=abilities().parse_both(row.get("abilities_fr", ""), row.get("abilities_en", "")),
+        equipment=tuple(row.get("equipment", ())),
+        edition=row["edition"],
+        source=row["source"],
+    )
+
+
+def _army(row: Mapping[str, Any]) -> StarterArmy:
+    entries = tuple(StarterEntry(name, edition, figures) for name, edition, figures in row["entries"])
+    return StarterArmy(row["name"], people=row["people"], edition=row["edition"], entries=entries)
