@@ -1,0 +1,212 @@
+"""What every part of the battle screen stands on: the open battle, its gestures, and its names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.naming import Names
+from desktop.operations import battle as operations
+from rules.battle.commands import Command
+from rules.battle.events import Step
+from rules.battle.state import Game
+from rules.text import Message, Refusal
+
+if TYPE_CHECKING:
+    from desktop.operations.battle import Play
+    from desktop.operations.desk import Desk
+
+
+class BattleContext(QObject):
+    """An open battle as its screen plays it.
+
+    ``do`` carries a command out, or emits ``refused`` and remembers it: the same command asked again is
+    carried out all the same when the refusal can be overruled. While somebody looks back at a moment,
+    ``game`` is that moment and nothing can be done.
+    """
+
+    changed = Signal()
+    """Emitted after every gesture, undo, redo, or look: draw from ``game`` again."""
+
+    refused = Signal(object, object)
+    """Emitted with the Refusal and the Command that met it."""
+
+    looking = Signal(object)
+    """Emitted with the step somebody looks back at (0: the beginning), None for now."""
+
+    stepped = Signal()
+    """Emitted after each gesture that was carried out, before ``changed``."""
+
+    army_wanted = Signal(str)
+    """Emitted with a side whose cards should be kept as an army."""
+
+    rematch_wanted = Signal()
+    """Emitted when the same sides should fight again."""
+
+    left = Signal()
+    """Emitted to go back to the list of battles."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        play: Play,
+        language: str,
+        *,
+        place: QWidget | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.play = play
+        self.language = language
+        self.place = place
+        self.pending: tuple[Command, Refusal] | None = None
+        self._look: tuple[int | None, Game] | None = None
+        self._names: Names | None = None
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The state in view: now, or the moment somebody looks back at."""
+        return self.play.game if self._look is None else self._look[1]
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a past moment is shown, for reading only."""
+        return self._look is not None
+
+    @property
+    def looked_at(self) -> int | None:
+        """The step somebody looks back at; None for the beginning, and for now."""
+        return None if self._look is None else self._look[0]
+
+    @property
+    def names(self) -> Names:
+        """The names of the state in view."""
+        if self._names is None or self._names.game is not self.game:
+            self._names = Names.of(self.game, self.language)
+        return self._names
+
+    def set_language(self, language: str) -> None:
+        """Speak another language."""
+        self.language = language
+        self._names = None
+
+    def card_name(self, card: str) -> str:
+        """Name a card of a list; its name alone never tells its place."""
+        return self.names.card(card)
+
+    def told_card(self, card: str) -> str:
+        """Name a card where that tells its place in a sequence: "a card" while it is hidden."""
+        return self.names.told_card(card)
+
+    def fighter_name(self, fighter: str) -> str:
+        """Name a figure: "Conscrit du Griffon B"."""
+        return self.names.fighter(fighter)
+
+    def side_name(self, side: str) -> str:
+        """Name a side."""
+        return self.names.side(side)
+
+    def say(self, message: Message, *, ahead: bool = False) -> str:
+        """Say a label or a reason with names for its ids, and "a card" for what is hidden now.
+
+        Labels of steps that are not on the path to now are ``ahead``.
+        """
+        return Names.of(self.play.game, self.language).say(message, ahead=ahead)
+
+    # -- gestures ---------------------------------------------------------------------------------
+
+    def do(self, command: Command, overrule: bool = False) -> bool:
+        """Carry a command out as one step; True when it was.
+
+        A refusal is emitted and remembered; the same command again overrules it where that is possible.
+        """
+        if self.looks_back:
+            self.refused.emit(Refusal(Message("refusal.looking_back"), overridable=False), command)
+            return False
+        again = self.pending is not None and self.pending[0] == command
+        done = operations.do(
+            self.desk, self.play, command, overrule=overrule or again, initiator=self.place or self
+        )
+        if not isinstance(done, Step):
+            self.pending = (command, done)
+            self.refused.emit(done, command)
+            return False
+        self._moved()
+        return True
+
+    def forget_refusal(self) -> None:
+        """Forget the refused command: asking again asks afresh."""
+        self.pending = None
+
+    def undo(self) -> bool:
+        """Take the last step back; False at the beginning."""
+        self._now()
+        done = operations.undo_step(self.desk, self.play, initiator=self.place or self)
+        self._moved()
+        return done is not None
+
+    def redo(self) -> bool:
+        """Do the step that was taken back once more; False when there is none."""
+        self._now()
+        done = operations.redo_step(self.desk, self.play, initiator=self.place or self)
+        self._moved()
+        return done is not None
+
+    def look(self, step: int | None) -> None:
+        """Look back at the state after a step (None: the beginning), for reading only."""
+        game = operations.look(self.play, step=step)
+        # what is hidden now was not always: the past must not tell it either
+        sides = {
+            key: replace(side, hidden=side.hidden or self.play.game.sides[key].hidden)
+            for key, side in game.sides.items()
+        }
+        self._look = (step, replace(game, sides=sides))
+        self.pending = None
+        self.looking.emit(step or 0)
+        self.changed.emit()
+
+    def look_now(self) -> None:
+        """Stop looking back."""
+        if self._look is not None:
+            self._now()
+            self.changed.emit()
+
+    def go_to(self, step: int | None) -> None:
+        """Go back (or forward) to a step for good; what came after stays in the history."""
+        self._now()
+        operations.go_to(self.desk, self.play, step=step, initiator=self.place or self)
+        self._moved()
+
+    def save_again(self) -> bool:
+        """Try to record what could not be; True when all is safe now."""
+        problem = operations.save_again(self.desk, self.play, initiator=self.place or self)
+        self.changed.emit()
+        return problem is None
+
+    # -- words of undo and redo -------------------------------------------------------------------
+
+    def undo_words(self) -> str:
+        """Name the step that undo takes back, empty at the beginning."""
+        label = self.play.undo_label
+        return self.say(label) if label is not None else ""
+
+    def redo_words(self) -> str:
+        """Name the step that redo goes to, empty when there is none."""
+        step = self.play.redo_step
+        return self.say(self.play.events[step].label, ahead=True) if step is not None else ""
+
+    def _now(self) -> None:
+        if self._look is not None:
+            self._look = None
+            self.looking.emit(None)
+
+    def _moved(self) -> None:
+        self.pending = None
+        self.stepped.emit()
+        self.changed.emit()

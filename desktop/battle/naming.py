@@ -1,0 +1,209 @@
+"""Turn the ids of a battle into names, and say its messages, without telling what must stay hidden.
+
+QtCore only: the command line words its reports here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.elements import element_name
+from desktop.phrases import say
+from rules.battle.concealment import concealed
+from rules.battle.state import Game
+from rules.text import QT_TRANSLATE_NOOP, Message
+
+PHASES = {
+    "strategic": QT_TRANSLATE_NOOP("Battle", "Strategic"),
+    "activation": QT_TRANSLATE_NOOP("Battle", "Activation"),
+    "combat": QT_TRANSLATE_NOOP("Battle", "Combat"),
+    "upkeep": QT_TRANSLATE_NOOP("Battle", "Upkeep"),
+}
+FIELDS = {
+    "turn": QT_TRANSLATE_NOOP("Battle", "turn"),
+    "phase": QT_TRANSLATE_NOOP("Battle", "phase"),
+    "step": QT_TRANSLATE_NOOP("Battle", "step"),
+    "hand": QT_TRANSLATE_NOOP("Battle", "hand"),
+    "speaking": QT_TRANSLATE_NOOP("Battle", "cards that speak"),
+    "winner": QT_TRANSLATE_NOOP("Battle", "winner of the roll"),
+    "rows": QT_TRANSLATE_NOOP("Battle", "rows"),
+    "name": QT_TRANSLATE_NOOP("Battle", "name"),
+    "player": QT_TRANSLATE_NOOP("Battle", "player"),
+    "people": QT_TRANSLATE_NOOP("Battle", "people"),
+    "knowledge": QT_TRANSLATE_NOOP("Battle", "what is known"),
+    "order": QT_TRANSLATE_NOOP("Battle", "sequence"),
+    "pile": QT_TRANSLATE_NOOP("Battle", "pile"),
+    "reserve": QT_TRANSLATE_NOOP("Battle", "reserve"),
+    "reserved": QT_TRANSLATE_NOOP("Battle", "reserve used"),
+    "refusals": QT_TRANSLATE_NOOP("Battle", "refusals"),
+    "refused": QT_TRANSLATE_NOOP("Battle", "refusals used"),
+    "played": QT_TRANSLATE_NOOP("Battle", "played cards"),
+    "ready": QT_TRANSLATE_NOOP("Battle", "ready"),
+    "letter": QT_TRANSLATE_NOOP("Battle", "letter"),
+    "colour": QT_TRANSLATE_NOOP("Battle", "colour"),
+    "nickname": QT_TRANSLATE_NOOP("Battle", "nickname"),
+    "place": QT_TRANSLATE_NOOP("Battle", "place"),
+    "notches": QT_TRANSLATE_NOOP("Battle", "notches"),
+    "stunned": QT_TRANSLATE_NOOP("Battle", "stunned"),
+    "activated": QT_TRANSLATE_NOOP("Battle", "activated"),
+    "gems": QT_TRANSLATE_NOOP("Battle", "gems"),
+    "faith": QT_TRANSLATE_NOOP("Battle", "faith"),
+    "counters": QT_TRANSLATE_NOOP("Battle", "counters"),
+    "modifiers": QT_TRANSLATE_NOOP("Battle", "modifiers"),
+    "note": QT_TRANSLATE_NOOP("Battle", "note"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Battle", text)
+
+
+def field_name(field: str) -> str:
+    """Name a field of the state for a correction."""
+    return _tr(FIELDS.get(field, field))
+
+
+def phase_name(phase: str) -> str:
+    """Name a phase."""
+    return _tr(PHASES.get(phase, phase))
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages."""
+
+    game: Game
+    language: str
+    untold: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, game: Game, language: str) -> Names:
+        """Give the names of a state, with what its hidden sides keep to themselves."""
+        return cls(game, language, concealed(game))
+
+    def card(self, card: str) -> str:
+        """Name a card of the list; one nobody has seen is "unnamed card"."""
+        found = self.game.cards.get(card)
+        if found is None:
+            return QCoreApplication.translate("Battle", "a card")
+        return found.name(self.language) or QCoreApplication.translate("Battle", "unnamed card")
+
+    def told_card(self, card: str) -> str:
+        """Name a card where its name would tell its place: "a card" while that is hidden."""
+        return QCoreApplication.translate("Battle", "a card") if card in self.untold else self.card(card)
+
+    def fighter(self, fighter: str) -> str:
+        """Name a figure: its card, its letter where the card has several, its nickname."""
+        found = self.game.fighters.get(fighter)
+        if found is None:
+            return QCoreApplication.translate("Battle", "a figure")
+        name = self.card(found.card)
+        if len(self.game.fighters_of(found.card)) > 1 and found.letter:
+            name = f"{name} {found.letter}"
+        return f"{name} « {found.nickname} »" if found.nickname else name
+
+    def side(self, side: str) -> str:
+        """Name a side by its army, else by its player."""
+        found = self.game.sides.get(side)
+        if found is None:
+            return ""
+        return (
+            found.name
+            or found.player
+            or QCoreApplication.translate("Battle", "Side {key}").format(key=side.upper())
+        )
+
+    def subject(self, subject: str) -> str:
+        """Name what a correction is about: ``game``, ``side:a``, ``fighter:a1.2``."""
+        kind, _, key = subject.partition(":")
+        if kind == "fighter":
+            return self.fighter(key)
+        return self.side(key) if kind == "side" else QCoreApplication.translate("Battle", "the battle")
+
+    def say(self, message: Message, *, ahead: bool = False) -> str:
+        """Say a message with names for its ids.
+
+        ``ahead`` says that it belongs to a step not on the path to now (what redo would do, a branch): a
+        card that was played there is in hand again, so its name may have to stay untold.
+        """
+        return say(self.named(message, ahead=ahead))
+
+    def named(self, message: Message, *, ahead: bool = False) -> Message:
+        """Return the message with names for its ids, under the code of its wording."""
+        public = message.code in _PLAYED and not ahead
+        data = dict(message.data)
+        for key, name in _NAMERS.items():
+            value = data.get(key)
+            if isinstance(value, str) and value:
+                data[key] = name(self, value)
+        for key, word in _LISTS.items():
+            if isinstance(value := data.get(key), list | tuple):
+                each = Names.card if public and key == "cards" else word
+                data[key] = [each(self, str(part)) for part in value]
+        code = message.code
+        if choose := _VARIANTS.get(code):
+            code = choose(message.data)
+        if message.code == "step.row":
+            data["what"] = str(data.get(self.language) or data.get("fr") or "")
+        return Message(code, data)
+
+
+_NAMERS: Mapping[str, Callable[[Names, str], str]] = {
+    "fighter": Names.fighter,
+    "attacker": Names.fighter,
+    "target": Names.fighter,
+    "card": Names.card,
+    "side": Names.side,
+    "winner": Names.side,
+    "outcome": Names.side,
+    "subject": Names.subject,
+    "element": lambda _names, element: element_name(element),
+    "phase": lambda _names, phase: phase_name(phase),
+}
+# Playing a card is seen by everybody, whatever the sequence hides later in the battle.
+_PLAYED = frozenset({"step.played_top", "step.played_reserve", "step.played_both"})
+_LISTS: Mapping[str, Callable[[Names, str], str]] = {
+    "cards": Names.told_card,
+    "fields": lambda _names, field: field_name(field),
+    "reasons": lambda _names, code: say(Message(f"coordinator.{code}", {"people": "", "alliance": ""})),
+}
+
+
+def _threw(data: Mapping[str, object]) -> str:
+    outcome = data.get("outcome")
+    if outcome in ("tie", "both_fail"):
+        return f"step.threw_{outcome}"
+    return "step.threw_won" if outcome else "step.threw"
+
+
+def _kept(data: Mapping[str, object]) -> str:
+    return "step.kept_six_won" if data.get("outcome") in ("a", "b") else "step.kept_six"
+
+
+def _coordinator(data: Mapping[str, object]) -> str:
+    return "step.coordinator" if data.get("fighter") else "step.coordinator_typed"
+
+
+def _cards(code: str) -> Callable[[Mapping[str, object]], str]:
+    return lambda data: code if data.get("cards") else f"{code}_unseen"
+
+
+def _row(data: Mapping[str, object]) -> str:
+    state = {"done": "done", "skipped": "skipped"}.get(str(data.get("state")), "opened")
+    return f"step.row_{state}" + ("" if data.get("fighter") else "_all")
+
+
+_VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
+    "step.threw": _threw,
+    "step.kept_six": _kept,
+    "step.coordinator": _coordinator,
+    "step.reserved": _cards("step.reserved"),
+    "step.row": _row,
+    "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
+    "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
+    "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
+    "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
+}
