@@ -29,21 +29,24 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.muster import words
+from desktop.muster.lines import draw, lines
 from desktop.muster.marks import paint_mark
 
 _HEIGHT = 64
+_MARK = 58
+"""Room of the mark at the left, in px at 100 %."""
 _NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
 class ArmyRow:
-    """One army as it is shown: everything is words already; ``mark`` and ``path`` draw its mark."""
+    """One army as it is shown: everything is words already; ``people`` is an id and draws the mark."""
 
     id: str
     name: str
     people: str = ""
-    mark: str = ""
-    path: str | None = None
+    people_name: str = ""
     count: str = ""
     total: str = ""
     limit: str = ""
@@ -57,7 +60,7 @@ class ArmyRow:
     @property
     def tip(self) -> str:
         """The whole of the row in words."""
-        return "\n".join(part for part in (self.name, self.people, self.count, self.price) if part)
+        return "\n".join(part for part in (self.name, self.people_name, self.count, self.price) if part)
 
 
 class Role(IntEnum):
@@ -116,8 +119,14 @@ class ArmyDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """All rows are of one height."""
-        return QSize(theme.current().px(160), theme.current().px(_HEIGHT))
+        """A long name takes a second line."""
+        row: ArmyRow = index.data(Role.ROW)
+        current, view = theme.current(), self.parent()
+        font = current.font(bold=True)
+        room = view.viewport().width() if isinstance(view, QListView) else current.px(260)
+        broken = lines(row.name, font, room - current.px(_MARK + 10))
+        more = (len(broken) - 1) * QFontMetrics(font).height()
+        return QSize(current.px(160), current.px(_HEIGHT) + more)
 
     def paint(
         self,
@@ -138,35 +147,22 @@ class ArmyDelegate(QStyledItemDelegate):
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
         mark = px(36)
         place = QRectF(rect.left() + px(12), rect.center().y() - mark / 2, mark, mark)
-        paint_mark(painter, place, row.mark, row.path)
-        words = rect.adjusted(px(58), 0, -px(10), 0)
-        name_font, small = current.font(bold=True), current.font(theme.Size.SMALL)
-        line, low = QFontMetrics(name_font).height(), QFontMetrics(small).height()
-        top = rect.top() + (rect.height() - line - low) // 2
-        self._line(painter, QRect(words.left(), top, words.width(), line), row.name, name_font, "text")
-        below = QRect(words.left(), top + line, words.width(), low)
-        room = QFontMetrics(small).horizontalAdvance(row.price)
-        painter.setFont(small)
-        painter.setPen(current.colour("bad" if row.over else "text"))
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.price)
-        rest = below.adjusted(room + px(10), 0, 0, 0)
-        if rest.width() >= QFontMetrics(small).horizontalAdvance(row.count):
-            self._line(painter, rest, row.count, small, "soft", Qt.AlignmentFlag.AlignRight)
+        paint_mark(painter, place, row.people, words.language())
+        inner = rect.adjusted(px(_MARK), 0, -px(10), 0)
+        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
+        high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
+        broken = lines(row.name, font, inner.width())
+        top = rect.top() + (rect.height() - high * len(broken) - low) // 2
+        for line in broken:
+            draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
+            top += high
+        below = QRect(inner.left(), top, inner.width(), low)
+        draw(painter, below, row.price, small, current.colour("bad" if row.over else "text"))
+        metrics = QFontMetrics(small)
+        rest = below.adjusted(metrics.horizontalAdvance(row.price) + px(10), 0, 0, 0)
+        if rest.width() >= metrics.horizontalAdvance(row.count):
+            draw(painter, rest, row.count, small, current.colour("soft"), Qt.AlignmentFlag.AlignRight)
         painter.restore()
-
-    def _line(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        words: str,
-        font: Any,
-        colour: str,
-        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(theme.current().colour(colour))
-        shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class ArmyList(QListView):
@@ -183,7 +179,7 @@ class ArmyList(QListView):
         self.armies = ArmiesModel(self)
         self.setModel(self.armies)
         self.setItemDelegate(ArmyDelegate(self))
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

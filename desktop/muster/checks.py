@@ -15,10 +15,14 @@ from desktop.widgets.text import SectionHeader, label, set_look
 
 @dataclass(frozen=True, slots=True)
 class CheckRow:
-    """One line: an icon with its colour, words, small words below; ``entry`` is where a click goes."""
+    """One line: an icon with its colour, words, small words below, a value at the right.
+
+    ``entry`` is where a click goes.
+    """
 
     words: str
     detail: str = ""
+    value: str = ""
     icon: str = "circle-check"
     colour: str = "good"
     entry: str = ""
@@ -94,7 +98,7 @@ class _Section(QWidget):
             line.set_row(row)
 
     def words(self) -> list[str]:
-        return [f"{row.words} {row.detail}".strip() for row in self._rows]
+        return [f"{row.words} {row.value} {row.detail}".strip() for row in self._rows]
 
 
 class CheckLine(QWidget):
@@ -119,6 +123,8 @@ class CheckLine(QWidget):
         row.setSpacing(8)
         row.addWidget(self._picture)
         row.addLayout(texts, 1)
+        self._value = label("", self, role="heading")
+        row.addWidget(self._value, 0, Qt.AlignmentFlag.AlignTop)
 
     def set_row(self, row: CheckRow) -> None:
         """Show another line."""
@@ -127,7 +133,9 @@ class CheckLine(QWidget):
         set_look(self._words, "" if row.colour != "soft" else "soft")
         self._detail.setText(row.detail)
         self._detail.setVisible(bool(row.detail))
-        self.setAccessibleName(f"{row.words} {row.detail}".strip())
+        self._value.setText(row.value)
+        self._value.setVisible(bool(row.value))
+        self.setAccessibleName(f"{row.words} {row.value} {row.detail}".strip())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entry else Qt.FocusPolicy.NoFocus)
         cursor = Qt.CursorShape.PointingHandCursor if row.entry else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)

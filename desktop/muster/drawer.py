@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -34,12 +34,13 @@ from desktop import theme
 from desktop.icons import icon
 from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
+from desktop.muster.lines import draw, lines
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from rules.cards import Revision
 from rules.peoples import Peoples
 
-_HEIGHT = 56
+_HEIGHT = 64
 _NOWHERE = QModelIndex()
 
 
@@ -62,27 +63,28 @@ class Role(IntEnum):
 
 
 class DrawerModel(QAbstractListModel):
-    """The cards found, the army's people first."""
+    """The cards found, the army's people first; a card is worded when it comes into view."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, worded: Callable[[Revision], DrawerRow], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: tuple[DrawerRow, ...] = ()
+        self.found: Sequence[Revision] = ()
+        self._worded = worded
 
-    def set_rows(self, rows: Iterable[DrawerRow]) -> None:
+    def set_rows(self, found: Sequence[Revision]) -> None:
         """Show these cards."""
         self.beginResetModel()
-        self.rows = tuple(rows)
+        self.found = found
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
         """Count the cards found."""
-        return 0 if parent.isValid() else len(self.rows)
+        return 0 if parent.isValid() else len(self.found)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Tell one thing about one card."""
         if not index.isValid():
             return None
-        row = self.rows[index.row()]
+        row = self._worded(self.found[index.row()])
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.name
@@ -101,14 +103,8 @@ class DrawerDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """A long name takes a second line."""
-        row: DrawerRow = index.data(Role.ROW)
-        current = theme.current()
-        view = self.parent()
-        room = view.viewport().width() if isinstance(view, QListView) else current.px(260)
-        lines = _lines(row.name, current.font(bold=True), room - current.px(24))
-        line = QFontMetrics(current.font(bold=True)).height()
-        return QSize(current.px(160), current.px(_HEIGHT) + (len(lines) - 1) * line)
+        """All rows have room for two lines of name: 20,000 of them are laid out at once."""
+        return QSize(theme.current().px(160), theme.current().px(_HEIGHT))
 
     def paint(
         self,
@@ -130,39 +126,17 @@ class DrawerDelegate(QStyledItemDelegate):
         inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
-        lines = _lines(row.name, font, inner.width())
-        top = rect.top() + (rect.height() - high * len(lines) - low) // 2
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font)
-        painter.setPen(current.colour("text"))
-        for line in lines:
-            shown = QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, inner.width())
-            painter.drawText(QRect(inner.left(), top, inner.width(), high), left, shown)
+        broken = lines(row.name, font, inner.width())
+        top = rect.top() + (rect.height() - high * len(broken) - low) // 2
+        for line in broken:
+            draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
             top += high
-        painter.setFont(small)
         price = f"×{row.listed}  {row.price}" if row.listed else row.price
-        room = QFontMetrics(small).horizontalAdvance(price)
+        room = QFontMetrics(small).horizontalAdvance(price) + 2
         below = QRect(inner.left(), top, inner.width(), low)
-        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, price)
-        painter.setPen(current.colour("soft"))
-        shown = QFontMetrics(small).elidedText(
-            row.detail, Qt.TextElideMode.ElideRight, inner.width() - room - px(8)
-        )
-        painter.drawText(below, left, shown)
+        draw(painter, below, price, small, current.colour("text"), Qt.AlignmentFlag.AlignRight)
+        draw(painter, below.adjusted(0, 0, -room - px(8), 0), row.detail, small, current.colour("soft"))
         painter.restore()
-
-
-def _lines(text: str, font: QFont, width: int) -> list[str]:
-    """Break a name into at most two lines."""
-    metrics = QFontMetrics(font)
-    if metrics.horizontalAdvance(text) <= width:
-        return [text]
-    parts = text.split(" ")
-    for cut in range(len(parts) - 1, 0, -1):
-        head = " ".join(parts[:cut])
-        if metrics.horizontalAdvance(head) <= width:
-            return [head, " ".join(parts[cut:])]
-    return [text]
 
 
 class CardDrawer(QWidget):
@@ -181,6 +155,7 @@ class CardDrawer(QWidget):
         self._shelf: Shelf | None = None
         self._peoples: Peoples | None = None
         self._people = ""
+        self._searched = ""
         self._listed: Mapping[str, int] = {}
         self.title = label("", self, role="heading", wrap=True)
         self.close_button = QToolButton(self)
@@ -188,7 +163,7 @@ class CardDrawer(QWidget):
         self.close_button.clicked.connect(self.closed)
         self.field = SearchField(self)
         self.hint = label("", self, role="small", wrap=True)
-        self.found = DrawerModel(self)
+        self.found = DrawerModel(self._row, self)
         self.view = _Cards(self)
         self.view.setModel(self.found)
         top = QHBoxLayout()
@@ -253,12 +228,13 @@ class CardDrawer(QWidget):
     def _search(self) -> None:
         if self._shelf is None:
             return
-        kept = self.current()
-        found = self._shelf.find(Wish(self._wish()[1]))
+        kept, text = self.current(), self._wish()[1]
+        found = self._shelf.find(Wish(text))
         found.sort(key=lambda revision: revision.card.people != self._people)
-        self.found.set_rows(map(self._row, found))
-        ids = [row.card_id for row in self.found.rows]
-        at = ids.index(kept) if kept in ids and not self.field.hasFocus() else 0
+        self.found.set_rows(found)
+        ids = [revision.card_id for revision in found]
+        at = ids.index(kept) if kept in ids and text == self._searched else 0
+        self._searched = text
         self.view.setCurrentIndex(self.found.index(at if ids else -1))
         self.pointed.emit(self.current())
 
@@ -296,7 +272,7 @@ class _Cards(QListView):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add with Return, leave with Esc."""

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop import icons, theme
 from desktop.muster.entries_model import EntryRow, Role
+from desktop.muster.lines import draw, lines
 
-_HEIGHT = 60
+_HEIGHT = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,19 +134,13 @@ class EntryDelegate(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, rect: QRect, row: EntryRow) -> None:
         current = theme.current()
-        name_font, small = current.font(bold=True), current.font(theme.Size.SMALL)
+        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         detail = " · ".join(part for part in (row.detail, row.options) if part)
-        heights = QFontMetrics(name_font).height(), QFontMetrics(small).height() if detail else 0
-        top = rect.top() + (rect.height() - sum(heights)) // 2
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        for words, font, colour, height in (
-            (row.name, name_font, "text", heights[0]),
-            (detail, small, "soft", heights[1]),
-        ):
-            painter.setFont(font)
-            painter.setPen(current.colour(colour))
-            line = QRect(rect.left(), top, rect.width(), height)
-            painter.drawText(
-                line, left, QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
-            )
-            top += height
+        broken = [row.name] if detail else lines(row.name, font, rect.width())
+        high, low = QFontMetrics(font).height(), QFontMetrics(small).height() if detail else 0
+        top = rect.top() + (rect.height() - high * len(broken) - low) // 2
+        for line in broken:
+            draw(painter, QRect(rect.left(), top, rect.width(), high), line, font, current.colour("text"))
+            top += high
+        if detail:
+            draw(painter, QRect(rect.left(), top, rect.width(), low), detail, small, current.colour("soft"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,8 +22,10 @@ from rules.armies import Army, Cost
 from rules.peoples import Peoples
 from rules.text import fold
 
-_STEP = 100
-_HIGHEST = 100_000
+_ROOM = 460
+"""What the fields need in one row, in px at 100 %."""
+_WIDE = (((0, 1), (1, 1), (2, 1), (3, 1)),)
+_NARROW = (((0, 4),), ((0, 1), (1, 1), (2, 2)))
 
 
 class ArmyHeader(QWidget):
@@ -39,48 +41,58 @@ class ArmyHeader(QWidget):
         set_look(self.name, "title")
         self.people = _Peoples(self)
         self.edition = _Field(self)
-        self.limit = _Limit(self)
+        self.limit = _Field(self)
         self.note = _Field(self)
-        self.total = label("", self, role="title")
+        self.total = label("", self, role="figure")
         self.left = label("", self, role="small")
-        for figure in (self.total, self.left):
-            figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.gauge = _Gauge(self)
-        self._captions = {
+        self._captions: dict[QWidget, QLabel] = {
             field: label("", self, role="small") for field in (self.people, self.edition, self.limit, self.note)
         }
         self._lay_out()
-        for field in (self.name, self.edition, self.note):
+        for field in (self.name, self.edition, self.limit, self.note):
             field.editingFinished.connect(self._on_edited)
-        self.limit.editingFinished.connect(self._on_edited)
         self.people.activated.connect(self._on_edited)
         self.retranslate()
 
     def _lay_out(self) -> None:
-        sums = QVBoxLayout()
-        sums.setSpacing(0)
+        sums = QHBoxLayout()
+        sums.setSpacing(16)
         sums.addWidget(self.total)
-        sums.addWidget(self.left)
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(self.name, 1)
-        top.addLayout(sums)
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(8)
-        fields.setVerticalSpacing(2)
-        for column, (field, stretch) in enumerate(
-            ((self.people, 4), (self.edition, 2), (self.limit, 2), (self.note, 3))
-        ):
-            fields.addWidget(self._captions[field], 0, column)
-            fields.addWidget(field, 1, column)
-            fields.setColumnStretch(column, stretch)
-            self._captions[field].setBuddy(field)
+        sums.addWidget(self.left, 1)
+        self._fields = QGridLayout()
+        self._fields.setHorizontalSpacing(8)
+        self._fields.setVerticalSpacing(2)
+        for field, caption in self._captions.items():
+            caption.setBuddy(field)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(top)
+        column.addWidget(self.name)
+        column.addLayout(sums)
         column.addWidget(self.gauge)
-        column.addLayout(fields)
+        column.addLayout(self._fields)
+        self._arrange(_WIDE)
+
+    def _arrange(self, rows: tuple[tuple[tuple[int, int], ...], ...]) -> None:
+        """Put the fields into rows; each has a column and how many columns it takes."""
+        self._rows = rows
+        fields = iter(self._captions)
+        for at, row in enumerate(rows):
+            for place, span in row:
+                field = next(fields)
+                self._fields.addWidget(self._captions[field], 2 * at, place, 1, span)
+                self._fields.addWidget(field, 2 * at + 1, place, 1, span)
+        for place, stretch in enumerate((4, 2, 2, 3)):
+            self._fields.setColumnStretch(place, stretch if rows is _WIDE else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take two rows of fields where one has no room."""
+        super().resizeEvent(event)
+        rows = _WIDE if self.width() >= theme.current().px(_ROOM) else _NARROW
+        if rows is not self._rows:
+            self._arrange(rows)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -94,21 +106,21 @@ class ArmyHeader(QWidget):
             field.setAccessibleName(caption)
         self.name.setAccessibleName(self.tr("Name of the army"))
         self.name.setPlaceholderText(self.tr("Name of the army"))
-        self.limit.setSpecialValueText(self.tr("none"))
+        self.limit.setPlaceholderText(self.tr("none"))
 
     def show_army(self, army: Army, cost: Cost, figures: int, peoples: Peoples) -> None:
         """Show an army; a field that the player is typing in keeps his words."""
         other = self._army is None or self._army.id != army.id
         self._army = army
         for field, text in (
-            (self.name, army.name), (self.edition, army.edition), (self.note, army.note),
-        ):  # fmt: skip
+            (self.name, army.name),
+            (self.edition, army.edition),
+            (self.limit, words.pa(army.limit) if army.limit else ""),
+            (self.note, army.note),
+        ):
             if other or not field.typing:
                 field.set(text)
         self.people.fill(peoples, army.people)
-        if other or not self.limit.hasFocus():
-            with QSignalBlocker(self.limit):
-                self.limit.setValue(army.limit or 0)
         self._show_total(army, cost, figures)
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
@@ -122,7 +134,7 @@ class ArmyHeader(QWidget):
             count = f"{rest.format(pa=words.pa(abs(spare)))} · {count}"
         self.left.setText(count)
         set_look(self.left, "small", tone)
-        set_look(self.total, "title", tone)
+        set_look(self.total, "figure", tone)
         self.gauge.set_part(cost.known / army.limit if army.limit else None)
 
     def _on_edited(self) -> None:
@@ -134,11 +146,12 @@ class ArmyHeader(QWidget):
             "name": self.name.text().strip() or army.name,
             "people": self.people.currentData() or "",
             "edition": self.edition.text().strip(),
-            "limit": self.limit.value() or None,
+            "limit": _limit(self.limit.text(), army.limit),
             "note": self.note.text().strip(),
         }
         if not self.name.text().strip():
             self.name.set(army.name)
+        self.limit.set(words.pa(limit) if (limit := _limit(self.limit.text(), army.limit)) else "")
         changed = {key: value for key, value in now.items() if value != getattr(army, key)}
         if changed:
             self.edited.emit(changed)
@@ -198,17 +211,12 @@ class _Peoples(QComboBox):
         self.setToolTip(self.currentText() if chosen else "")
 
 
-class _Limit(QSpinBox):
-    """A number of PA, 0 for none."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setRange(0, _HIGHEST)
-        self.setSingleStep(_STEP)
-        self.setSuffix("\N{NO-BREAK SPACE}PA")
-        self.setKeyboardTracking(False)
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.setMinimumWidth(60)
+def _limit(text: str, before: int | None) -> int | None:
+    """Read a limit in PA as people type it; nothing is no limit, what is no number changes nothing."""
+    digits = "".join(text.casefold().removesuffix("pa").split())
+    if not digits or digits == "0":
+        return None
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else before
 
 
 class _Gauge(QWidget):

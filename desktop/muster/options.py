@@ -231,8 +231,10 @@ class _Line(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go on with Return; tell when the focus leaves the whole line, so that a line is one step."""
-        if event.type() == QEvent.Type.FocusOut and not self.isAncestorOf(QApplication.focusWidget()):
-            self.changed.emit()
+        if event.type() == QEvent.Type.FocusOut:
+            focus = QApplication.focusWidget()
+            if focus is None or not self.isAncestorOf(focus):
+                self.changed.emit()
         if (
             watched in (self.name, self.pa)
             and isinstance(event, QKeyEvent)

@@ -18,7 +18,7 @@ from rules.armies import Army, Entry, Option
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from db.library import Undone
+    from db.timelines import Undone
 
 PLACE = "muster"
 MOST_FIGURES = 99

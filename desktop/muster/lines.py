@@ -1,0 +1,32 @@
+"""Break names into lines that fit, shortened only as the last resort."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+
+_SIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def lines(text: str, font: QFont, width: int) -> list[str]:
+    """Break a text into at most two lines, at a space; the second may still be too long."""
+    metrics = QFontMetrics(font)
+    text = text[:400]
+    if metrics.horizontalAdvance(text) <= width:
+        return [text]
+    parts = text.split(" ")
+    for cut in range(len(parts) - 1, 0, -1):
+        head = " ".join(parts[:cut])
+        if metrics.horizontalAdvance(head) <= width:
+            return [head, " ".join(parts[cut:])]
+    return [text]
+
+
+def draw(
+    painter: QPainter, rect: QRect, text: str, font: QFont, ink: QColor, side: Qt.AlignmentFlag = _SIDE
+) -> None:
+    """Draw one line, shortened with … where it does not fit."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,145 @@
+"""The three columns of the Muster, laid out; who owns them fills them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.actions import ActionSet
+from desktop.muster.armies_list import ArmyList
+from desktop.muster.checks import ChecksPanel
+from desktop.muster.drawer import CardDrawer
+from desktop.muster.entries_list import EntryList
+from desktop.muster.header import ArmyHeader
+from desktop.muster.options import OptionsEditor
+from desktop.paper.screen import CardFaceView
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.text import label, set_look
+
+_SIZES = (264, 640, 304)
+_ROOM = 560
+"""What the verbs need with their words, in px at 100 %."""
+
+
+class Panes(QSplitter):
+    """Armies or the card drawer, the army in view, its card and checks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setChildrenCollapsible(False)
+        self.armies_title = label("", self, role="title")
+        self.armies = ArmyList(self)
+        self.drawer = CardDrawer(self)
+        self.header = ArmyHeader(self)
+        self.entries = EntryList(self)
+        self.no_entries = EmptyState("cards", self)
+        self.options = OptionsEditor(self)
+        self.no_army = EmptyState("users", self)
+        self.face = CardFaceView(self)
+        self.checks = ChecksPanel(self)
+        self.left = QStackedWidget(self)
+        self.middle = QStackedWidget(self)
+        self.list = QStackedWidget(self)
+        self.right = QWidget(self)
+        self._worded: list[QToolButton] = []
+        self._armies_head = QHBoxLayout()
+        self._verbs = QHBoxLayout()
+        self._fill_left()
+        self._fill_middle()
+        self._fill_right()
+        self.options.hide()
+        for column, stretch in enumerate((0, 1, 0)):
+            self.setStretchFactor(column, stretch)
+
+    def set_actions(self, actions: ActionSet) -> None:
+        """Put the verbs where they are used."""
+        self._armies_head.addWidget(actions.button("muster.new", self, words=False))
+        for key, with_words in (
+            ("muster.add", True), ("muster.options", True), ("", False), ("muster.play", True),
+            ("muster.print", True), ("muster.duplicate", False), ("muster.delete", False),
+        ):  # fmt: skip
+            if not key:
+                self._verbs.addStretch(1)
+                continue
+            button = actions.button(key, self, words=with_words)
+            if key == "muster.add":
+                set_look(button, "primary")
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            elif with_words:
+                self._worded.append(button)
+            self._verbs.addWidget(button)
+
+    def restyle(self) -> None:
+        """Take the theme's colours and the text size again."""
+        self.options.restyle()
+        self.drawer.restyle()
+        px = theme.current().px
+        for column, least in ((self.left, 200), (self.middle, 352), (self.right, 208)):
+            column.setMinimumWidth(px(least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self.fit_verbs()
+
+    def fit_verbs(self) -> None:
+        """Show the verbs without their words where there is no room for them."""
+        style = Qt.ToolButtonStyle
+        narrow = self.middle.width() < theme.current().px(_ROOM)
+        for button in self._worded:
+            button.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
+
+    def spread(self, sizes: list[int]) -> None:
+        """Give the columns the widths of last time, or the usual ones."""
+        px = theme.current().px
+        self.setSizes(sizes if len(sizes) == len(_SIZES) else [px(size) for size in _SIZES])
+
+    def _fill_left(self) -> None:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        self._armies_head.addWidget(self.armies_title, 1)
+        column.addLayout(self._armies_head)
+        column.addWidget(self.armies, 1)
+        self.left.addWidget(page)
+        self.left.addWidget(self.drawer)
+        self.addWidget(self.left)
+
+    def _fill_middle(self) -> None:
+        self.list.addWidget(self.entries)
+        empty = QFrame(self)
+        set_look(empty, "panel")
+        inside = QVBoxLayout(empty)
+        inside.addWidget(self.no_entries)
+        self.list.addWidget(empty)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(12)
+        self._verbs.setSpacing(8)
+        column.addWidget(self.header)
+        column.addLayout(self._verbs)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.options)
+        self.middle.addWidget(page)
+        self.middle.addWidget(self.no_army)
+        self.addWidget(self.middle)
+
+    def _fill_right(self) -> None:
+        column = QVBoxLayout(self.right)
+        column.setContentsMargins(12, 12, 4, 12)
+        column.setSpacing(8)
+        column.addWidget(self.face, 5)
+        column.addWidget(self.checks, 6)
+        self.addWidget(self.right)

@@ -1,0 +1,109 @@
+"""Turn armies and what the rules say about them into rows of words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.muster import words
+from desktop.muster.armies_list import ArmyRow
+from desktop.muster.checks import CheckRow
+from desktop.muster.entries_model import EntryRow
+from desktop.operations.army_sheet import Line, Sheet
+from desktop.phrases import number, say
+from rules.armies import Entry
+from rules.cards import Card
+from rules.confrontation.tactique import Candidate
+from rules.peoples import Peoples
+from rules.text import Message
+from rules.values import Characteristic
+
+
+def army_row(line: Line, peoples: Peoples) -> ArmyRow:
+    """Word one army of the list."""
+    army, cost = line.army, line.cost
+    return ArmyRow(
+        id=army.id,
+        name=army.name,
+        people=army.people,
+        people_name=words.people_name(peoples, army.people),
+        count=words.figures(line.figures),
+        total=words.total(cost),
+        limit=words.pa(army.limit) if army.limit is not None else "",
+        over=army.limit is not None and cost.known > army.limit,
+    )
+
+
+def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
+    """Word the entries of an army; two cards of one profile are numbered."""
+    language = words.language()
+    return [_entry_row(sheet, entry, peoples, language) for entry in sheet.army.entries]
+
+
+def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, language: str) -> EntryRow:
+    card = sheet.muster.card(entry)
+    cost = sheet.cost.entries[entry.id]
+    foreign = "" if card.people == sheet.army.people else words.people_name(peoples, card.people, short=True)
+    newer = sheet.newer.get(entry.id)
+    return EntryRow(
+        id=entry.id,
+        figures=entry.figures,
+        name=card.name(language),
+        detail=" · ".join(part for part in (foreign, card.rank.text) if part),
+        options=", ".join(words.option_line(option) for option in entry.options),
+        price=words.price(cost),
+        price_known=cost.total is not None,
+        explained="\n".join(words.cost_lines(entry, card, cost)),
+        newer="\n".join(differences(card, newer.card, language)) if newer else "",
+    )
+
+
+def problem_rows(sheet: Sheet) -> list[CheckRow]:
+    """Word the problems of a list; one line says so when there is none."""
+    return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list."))]
+
+
+def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
+    """Word who may coordinate, the highest Discipline first, then who is barred and why (IV-B)."""
+    if not sheet.coordinators:
+        return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
+    return [_coordinator_row(candidate, peoples) for candidate in sheet.coordinators]
+
+
+def _coordinator_row(candidate: Candidate, peoples: Peoples) -> CheckRow:
+    name = candidate.printed.name(words.language()) if candidate.printed else ""
+    why = " ".join(reason(message, peoples) for message in candidate.why)
+    if candidate.eligible:
+        dis = QCoreApplication.translate("Muster", "DIS {value}").format(value=number(candidate.dis or 0))
+        return CheckRow(name, "", dis, "circle-check", "good", candidate.card)
+    if candidate.asks:
+        return CheckRow(name, why, "", "help", "warn", candidate.card)
+    return CheckRow(name, why, "", "ban", "soft", candidate.card)
+
+
+def reason(message: Message, peoples: Peoples) -> str:
+    """Word a message of the rules with peoples by name."""
+    people = message.data.get("people")
+    if isinstance(people, str):
+        return say(message, people=words.people_name(peoples, people))
+    return say(message)
+
+
+def differences(old: Card, new: Card, language: str) -> list[str]:
+    """Say what a newer revision changes, a line each: RES 8 → 9."""
+    lines = []
+    translate = QCoreApplication.translate
+    if old.name(language) != new.name(language):
+        lines.append(f"{old.name(language)} → {new.name(language)}")
+    if old.pa != new.pa:
+        lines.append(f"PA {old.pa or '?'} → {new.pa or '?'}")
+    for characteristic in Characteristic:
+        before, after = old.value(characteristic), new.value(characteristic)
+        if before != after and (characteristic in old.values or characteristic in new.values):
+            lines.append(f"{characteristic} {before or '?'} → {after or '?'}")
+    for ability in new.abilities:
+        if ability not in old.abilities:
+            lines.append(f"+ {ability.label(language)}")
+    for ability in old.abilities:
+        if ability not in new.abilities:
+            lines.append(f"\N{MINUS SIGN} {ability.label(language)}")
+    return lines or [translate("Muster", "Only notes, picture or wording differ.")]

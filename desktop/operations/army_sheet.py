@@ -1,0 +1,84 @@
+"""Read armies for whoever shows them: what each counts, what the rules say, what could be newer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from desktop.operations.armies import PLACE
+from desktop.operations.desk import Desk
+from rules.armies import Army, Cost, Muster, army_cost
+from rules.cards import Card, Revision
+from rules.confrontation.tactique import Candidate, coordinators_of_army
+from rules.text import Message
+from rules.timeline import path_to, redo_target
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One army in a list of armies."""
+
+    army: Army
+    cost: Cost
+    figures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One army with everything that is said about it.
+
+    ``newer`` holds the current revision of each entry's card that the entry does not use.
+    """
+
+    muster: Muster
+    cost: Cost
+    problems: tuple[object, ...] = ()
+    coordinators: tuple[Candidate, ...] = ()
+    newer: Mapping[str, Revision] = field(default_factory=dict)
+
+    @property
+    def army(self) -> Army:
+        """The army itself."""
+        return self.muster.army
+
+
+def lines(desk: Desk) -> list[Line]:
+    """Return all armies in the order of their names, each with its price and its figures."""
+    found = []
+    for army in desk.library.armies():
+        muster = desk.library.muster(army)
+        found.append(Line(army, army_cost(muster), muster.figures))
+    return found
+
+
+def sheet(desk: Desk, army_id: str) -> Sheet:
+    """Return one army with what the rules say about it. Raises KeyError."""
+    army = desk.library.army(army_id)
+    muster = desk.library.muster(army)
+    newer = {}
+    for entry in army.entries:
+        now = desk.library.card(entry.card_id)
+        if now.number != entry.revision and now.card != muster.card(entry):
+            newer[entry.id] = now
+    return Sheet(
+        muster, army_cost(muster), (), tuple(coordinators_of_army(muster, desk.peoples)), newer
+    )
+
+
+def picture(desk: Desk, card: Card) -> bytes | None:
+    """Return the picture of a card, None without one or when it is not in this library."""
+    if not card.picture:
+        return None
+    try:
+        return desk.library.picture(card.picture)
+    except KeyError:
+        return None
+
+
+def last_and_next(desk: Desk) -> tuple[Message | None, Message | None]:
+    """Return the labels of the steps that undo would take back and redo would do."""
+    steps = {step.id: step for step in desk.library.history(PLACE)}
+    head = desk.library.head(PLACE)
+    after = redo_target(list(steps.values()), head)
+    path = path_to(steps, head)
+    return (steps[path[-1]].label if path else None), (steps[after].label if after is not None else None)
