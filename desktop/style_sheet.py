@@ -17,6 +17,7 @@ QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700; }
 QLabel[role="banner"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${banner}px; font-weight: 700; }
 QLabel[role="heading"] { font-weight: 600; }
+QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="soft"] { color: $soft; }
 QLabel[role="small"] { color: $soft; font-size: ${small}px; }
 QLabel[role="key"] { color: $soft; font-size: ${small}px; font-weight: 600; background: $surface;
@@ -66,6 +67,10 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: 
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
   { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
+QLineEdit[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700;
+  background: transparent; border-color: transparent; padding-left: 0px; }
+QLineEdit[role="title"]:hover { border-color: $line; }
+QLineEdit[role="title"]:focus { background: $raised; border: 2px solid $focus; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
