@@ -146,7 +146,19 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("Format", ["-m", "ruff", "format", "--check", "--quiet", "."]),
     ("Types", ["-m", "mypy"]),
     ("Import law", ["-c", "from importlinter.cli import lint_imports_command as law; law()", "--no-logo"]),
-    ("Rules alone", ["-m", "pytest", "-c", "packaging/rules-alone.toml", "--rootdir", ".", "tests/rules"]),
+    (
+        "Rules alone",
+        [
+            "-m",
+            "pytest",
+            "-c",
+            "packaging/rules-alone.toml",
+            "--rootdir",
+            ".",
+            "tests/rules",
+            "tests/stories",
+        ],
+    ),
 ]
 
 

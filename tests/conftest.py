@@ -15,12 +15,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 for leaning in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
     os.environ.pop(leaning, None)
+
+# A busy machine is slow, not wrong.
+hypothesis.settings.register_profile("house", hypothesis.settings(), deadline=None)
+hypothesis.settings.load_profile("house")
 
 HOMES = {
     "HOME": "",

@@ -7,9 +7,10 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from typing import Any
 
+# Those that no tool of the tests needs itself.
 ABSENT = {
     "PySide6", "shiboken6", "sqlmodel", "sqlalchemy", "alembic", "pydantic", "reportlab", "pypdfium2",
-    "platformdirs", "resources", "db", "desktop",
+    "resources", "db", "desktop",
 }  # fmt: skip
 
 
