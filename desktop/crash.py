@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import faulthandler
 import os
-import platform
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -78,6 +76,10 @@ class CrashKeeper:
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> Path | None:
         """Write a report; None when it cannot be written."""
+        # Imported late: a start without a bug never needs them.
+        import platform
+        import traceback
+
         lines = [
             f"Tacticien, {time.strftime('%Y-%m-%d %H:%M:%S')}",
             f"Python {platform.python_version()}, {platform.platform()}",

@@ -61,6 +61,9 @@ class Keeper(QObject):
         if self._library is None and not read_only and raise_other(path):
             self._window.close()
             return
+        if self._library is not None and self._library.path == path:
+            # Our own lock would make us read only.
+            self.close()
         try:
             if not make and not path.exists():
                 raise Missing(path=str(path))
@@ -73,14 +76,16 @@ class Keeper(QObject):
         self._instance.claim(path)
         self._window.settings.opened(path)
         self._window.set_desk(desk_for(library), path.stem)
+        if self._window.settings.values.welcomed:
+            self._window.go_back()
+        else:
+            self._greet()
         if library.holder:
             words = self.tr("{holder} is writing in this library: here it can only be read.")
             self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
         elif library.read_only:
             words = self.tr("This library can only be read. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
-        if not self._window.settings.values.welcomed:
-            self._greet()
 
     def close(self) -> None:
         """Close the library, if one is open."""

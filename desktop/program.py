@@ -51,8 +51,8 @@ class Program(QObject):
         from desktop.keeper import Keeper
 
         self.keeper = Keeper(self.window, self.paths)
-        self.keeper.open(self._library, make=self._make)
         self.crashes.told = self._on_bug
+        self.keeper.open(self._library, make=self._make)
         if self.settings.set_aside is not None:
             self.window.say(
                 self.tr("The settings could not be read. They were set aside; these are new."), "warn"

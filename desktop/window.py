@@ -75,7 +75,7 @@ class Window(QWidget):
         self.strip = MessageStrip(self.stack)
         self.verbs = Verbs(self)
         self.rail.fill(*self.verbs.on_rail())
-        self.retranslate()
+        self.setWindowTitle("Tacticien")
 
     # The places
 
@@ -111,6 +111,11 @@ class Window(QWidget):
             place.visit(argument)
         return place
 
+    def go_back(self) -> Place:
+        """Go to the place of last time."""
+        key = self.settings.values.place
+        return self.go(key if key in self.rows else next(iter(self.rows)))
+
     def show_page(self, page: QWidget) -> None:
         """Show a page that is no place (a problem, the welcome)."""
         if self.stack.indexOf(page) < 0:
@@ -134,7 +139,7 @@ class Window(QWidget):
         return sorted(named, key=lambda pair: fold(pair[1]))
 
     def set_desk(self, desk: Desk | None, name: str = "") -> None:
-        """Stand before an opened library (None: before none), and show the place of last time."""
+        """Stand before an opened library (None: before none); every place there is draws anew."""
         if self.desk is not None:
             self.desk.ignore(self._on_changes)
         self.desk = desk
@@ -144,9 +149,6 @@ class Window(QWidget):
         for place in self._places.values():
             place.set_desk(desk)
         self.retranslate()
-        if desk is not None:
-            key = self.settings.values.place
-            self.go(key if key in self.rows else next(iter(self.rows)))
 
     def show_library_problem(
         self, message: str, verbs: Sequence[tuple[str, Callable[[], object]]], title: str = ""

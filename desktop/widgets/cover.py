@@ -21,6 +21,7 @@ class CoverScreen(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._side = 0
+        self._under = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", self, role="banner", wrap=True)
         self._sentence = label("", self, wrap=True)
@@ -52,15 +53,15 @@ class CoverScreen(QWidget):
         self._button.setText(verb)
         self._side = side
         set_look(self._title, "banner", "side-b" if side else "side-a")
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._under.rect())
         self.show()
         self.raise_()
         self._button.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() == QEvent.Type.Resize and watched is self._under:
+            self.setGeometry(self._under.rect())
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -112,7 +112,7 @@ def _outside(widget: QWidget) -> Iterable[str]:
     """Complain about words that stick out of their parent (a scroll area's content may)."""
     words = _words_of(widget)
     parent = widget.parentWidget()
-    if not words or isinstance(parent.parentWidget(), QScrollArea):
+    if not words or parent is None or isinstance(parent.parentWidget(), QScrollArea):
         return
     if (
         not parent.rect()

@@ -21,6 +21,7 @@ class Overlay(QWidget):
         self.panel = QFrame(self)
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
+        self._under = parent
         parent.installEventFilter(self)
         self.hide()
 
@@ -56,7 +57,7 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if watched is self._under and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._settle()
         return super().eventFilter(watched, event)
 
@@ -69,7 +70,7 @@ class Overlay(QWidget):
         painter.end()
 
     def _settle(self) -> None:
-        room = self.parentWidget().rect()
+        room = self._under.rect()
         self.setGeometry(room)
         width, height = self.panel_size()
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)

@@ -102,8 +102,8 @@ class _Row(QStyledItemDelegate):
         assert isinstance(model, PaletteModel)
         entry, current = model.entry(index), theme.current()
         painter.save()
-        rect: QRect = option.rect  # type: ignore[attr-defined]
-        if option.state & QStyle.StateFlag.State_Selected:  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, current.tint("accent", 20))
         px, middle = current.px, Qt.AlignmentFlag.AlignVCenter
         if entry.icon:

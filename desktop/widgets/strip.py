@@ -25,6 +25,7 @@ class MessageStrip(QWidget):
         self._act: Callable[[], object] | None = None
         self._tone = "info"
         self._lift = 0
+        self._under = parent
         self._picture = QLabel(self)
         self._words = label("", self, wrap=True)
         self._verb = QPushButton(self)
@@ -78,7 +79,7 @@ class MessageStrip(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the bottom of the parent."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if watched is self._under and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._settle()
         return super().eventFilter(watched, event)
 
@@ -119,7 +120,7 @@ class MessageStrip(QWidget):
 
     def _settle(self) -> None:
         """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle."""
-        room = self.parentWidget().rect()
+        room = self._under.rect()
         fixed = self.sizeHint().width() - self._words.sizeHint().width()
         one_line = fixed + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
         width = min(room.width() - 32, max(one_line, 320))
