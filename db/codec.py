@@ -8,9 +8,11 @@ nobody knows is refused, because dropping it in silence would lose it at the nex
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cached_property, lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -19,9 +21,9 @@ from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
 
 from rules.armies import Army
-from rules.battle.events import FighterChanged, GameChanged, SideChanged, Step
+from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
 from rules.battle.setup import Setup
-from rules.battle.state import Fighter, Game, Side
+from rules.battle.state import BattleCard, Fighter, Game, Side
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Kind, Value
@@ -73,9 +75,23 @@ def freeze(plain: Any) -> Any:
     return plain
 
 
+@contextmanager
+def calm() -> Iterator[None]:
+    """Keep the garbage collector from looking again and again at thousands of things just made."""
+    at_work = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if at_work:
+            gc.enable()
+
+
 # Schemas ------------------------------------------------------------------------------------------
 
 _PATCHED: dict[type, type] = {FighterChanged: Fighter, SideChanged: Side, GameChanged: Game}
+# Not written while they are so, and read as so while they are not written: for ever.
+_OMITTED: dict[str, Callable[[Any], bool]] = {"version": (1).__eq__, "overruled": "".__eq__}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -139,7 +155,11 @@ def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
             schema = core_schema.with_default_schema(schema, default=field.default)
         elif field.default_factory is not MISSING:
             schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
-        made.append(core_schema.dataclass_field(field.name, schema, kw_only=True))
+        made.append(
+            core_schema.dataclass_field(
+                field.name, schema, kw_only=True, serialization_exclude_if=_OMITTED.get(field.name)
+            )
+        )
     return core_schema.dataclass_schema(
         cls,
         core_schema.dataclass_args_schema(cls.__name__, made, extra_behavior="forbid"),
@@ -192,13 +212,55 @@ class Codec(Generic[T]):
         """Read JSON. Raises pydantic's ValidationError, a ValueError, for anything else."""
         return self._one.validate_json(written)
 
+    def read_parsed(self, parsed: Any) -> T:
+        """Read what is already parsed JSON. Raises pydantic's ValidationError."""
+        return self._one.validate_python(parsed)
+
     def read_all(self, written: Iterable[bytes]) -> list[T]:
         """Read many values in one go, which is several times faster than one by one."""
-        return self._many.validate_json(b"[" + b",".join(written) + b"]")
+        with calm():
+            return self._many.validate_json(b"[" + b",".join(written) + b"]")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a step did, kept apart from its label, which a history list reads alone."""
+
+    events: tuple[Event, ...]
+    overruled: str = ""
+
+
+class PatchCodec:
+    """Read the values of a merged patch by the types of the fields they are for."""
+
+    def __init__(self, cls: type[Any]) -> None:
+        self._cls = cls
+
+    @cached_property
+    def _reader(self) -> TypeAdapter[dict[str, Any]]:
+        cls = self._cls
+
+        class Patch:
+            """Stand for a patch in pydantic's eyes."""
+
+            def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+                return _patch(cls, handler.generate_schema)
+
+        return TypeAdapter(Annotated[dict[str, Any], Patch()])
+
+    def read(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
+        """Read a patch that is already parsed JSON. Raises pydantic's ValidationError."""
+        return self._reader.validate_python(parsed)
 
 
 CARD = Codec(Card)
 ARMY = Codec(Army)
 SETUP = Codec(Setup)
 STEP = Codec(Step)
+DEED = Codec(Deed)
 MESSAGE = Codec(Message)
+BATTLE_CARD = Codec(BattleCard)
+FIGHTER = Codec(Fighter)
+FIGHTER_PATCH = PatchCodec(Fighter)
+SIDE_PATCH = PatchCodec(Side)
+GAME_PATCH = PatchCodec(Game)

@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from db import schema
+from db import battles, schema
+from db.battles import BattleInfo, BattleRecord
 from db.codec import ARMY, CARD
 from db.errors import Locked, Missing, shown
 from db.lock import Held, Lock
@@ -21,6 +22,8 @@ from db.store import Clock, Store, stamp_of, system_clock
 from db.tables import ArmyRevisionRow, ArmyRow, CardRevisionRow, CardRow, PictureRow, SettingRow
 from db.timelines import Timeline, Undone, Written
 from rules.armies import Army, Entry, Muster
+from rules.battle.events import Step
+from rules.battle.setup import Setup
 from rules.cards import Card, Revision
 from rules.text import Message, fold
 from rules.timeline import StepInfo
@@ -207,6 +210,66 @@ class Library:
         """Redo what was undone last in a place; None when there is nothing."""
         with self._store.writing() as connection:
             return _undone(place, _TIMELINES[place].redo(connection))
+
+    # -- battles ------------------------------------------------------------------------------
+
+    def battles(self) -> list[BattleInfo]:
+        """Return the battles, those put away left out, the one touched last first."""
+        with self._store.reading() as connection:
+            return battles.listed(connection)
+
+    def new_battle(self, setup: Setup) -> str:
+        """Keep a new battle; return its id."""
+        at = self._store.now()
+        with self._store.writing() as connection:
+            return battles.begin(connection, at, setup, setup.name)
+
+    def battle(self, battle_id: str) -> BattleRecord:
+        """Return a battle, put away or not. Raises KeyError."""
+        with self._store.reading() as connection:
+            return battles.load(connection, battle_id)
+
+    def add_step(self, battle_id: str, step: Step, *, parent: int | None) -> StepInfo:
+        """Add a step after ``parent`` (None: the beginning) and move the head to it, in one commit.
+
+        When this returns the step is on the disk. Raises KeyError for a parent of another battle.
+        """
+        at = self._store.now()
+        with self._store.writing() as connection:
+            added = battles.add(connection, at, battle_id, step, parent)
+        return StepInfo(added, parent, step.label, at)
+
+    def move_head(self, battle_id: str, head: int | None) -> None:
+        """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
+        at = self._store.now()
+        with self._store.writing() as connection:
+            battles.stand(connection, at, battle_id, head)
+
+    def add_battle(self, record: BattleRecord) -> str:
+        """Keep a battle that was read from a file; return its new id."""
+        at = self._store.now()
+        with self._store.writing() as connection:
+            return battles.bring_in(connection, at, record)
+
+    def rename_battle(self, battle_id: str, name: str) -> None:
+        """Give a battle another name. Raises KeyError."""
+        self._touch(battle_id, name=name)
+
+    def archive_battle(self, battle_id: str, archived: bool = True) -> None:
+        """Lay a battle with the finished ones, or take it back. Raises KeyError."""
+        self._touch(battle_id, archived=archived)
+
+    def delete_battle(self, battle_id: str) -> None:
+        """Put a battle away; :meth:`restore_battle` brings it back. Raises KeyError."""
+        self._touch(battle_id, hidden=True)
+
+    def restore_battle(self, battle_id: str) -> None:
+        """Bring back a battle that was put away. Raises KeyError."""
+        self._touch(battle_id, hidden=False)
+
+    def _touch(self, battle_id: str, **fields: Any) -> None:
+        with self._store.writing() as connection:
+            battles.touch(connection, battle_id, **fields)
 
     # -- pictures and settings ----------------------------------------------------------------
 

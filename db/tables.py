@@ -82,7 +82,8 @@ class TimelineRow(Row, table=True):
 class StepRow(Row, table=True):
     """A step of a timeline: its label and what it changed, before and after.
 
-    A payload is JSON, or sealed JSON. ``turn`` and ``ended`` tell how a battle stands after the step.
+    Label and payload are JSON, sealed where they tell a hidden order. ``turn`` and ``ended`` tell how a
+    battle stands after the step.
     """
 
     __tablename__ = "step"
@@ -92,6 +93,7 @@ class StepRow(Row, table=True):
         default=None, sa_column=Column(Integer, ForeignKey("step.id"), nullable=True, index=True)
     )
     at: str
+    label: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
     payload: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
     turn: int | None = None
     ended: bool = False
@@ -106,18 +108,19 @@ class HeadRow(Row, table=True):
 
 
 class BattleRow(Row, table=True):
-    """A battle with what it froze when it began, as JSON."""
+    """A battle with what it froze when it began, as JSON, sealed where a side's order is hidden."""
 
     __tablename__ = "battle"
     id: str = Field(primary_key=True, foreign_key="timeline.key")
     name: str
     side_a: str
     side_b: str
+    turn: int
     started_at: str
     touched_at: str
     archived: bool = False
     hidden: bool = False
-    setup: str = Field(sa_column=Column(Text, nullable=False))
+    setup: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
 class PictureRow(Row, table=True):

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import ValidationError
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from db.codec import MESSAGE
 from db.errors import Corrupt
@@ -23,6 +22,9 @@ from rules.timeline import StepInfo
 
 _STEPS: Any = StepRow
 _HEADS: Any = HeadRow
+_HEAD = select(_HEADS.step_id).where(_HEADS.timeline == bindparam("key"))
+_MOVE_HEAD = update(_HEADS).where(_HEADS.timeline == bindparam("key"))
+_INSERT = insert(_STEPS).inline()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Timeline:
     def history(self, connection: Connection) -> list[StepInfo]:
         """Return all steps, oldest first."""
         found = connection.execute(
-            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.payload)
+            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload)
             .where(_STEPS.timeline == self.key)
             .order_by(_STEPS.id)
         )
@@ -66,17 +68,10 @@ class Timeline:
     def record(self, connection: Connection, at: str, label: Message, moves: Sequence[Move]) -> StepInfo:
         """Add a step after the head and move the head to it."""
         payload = json.dumps(
-            {
-                "label": MESSAGE.plain(label),
-                "moves": [
-                    [m.id, m.before.number, m.before.hidden, m.after.number, m.after.hidden] for m in moves
-                ],
-            },
-            ensure_ascii=False,
-            separators=(",", ":"),
-        )
+            [[m.id, m.before.number, m.before.hidden, m.after.number, m.after.hidden] for m in moves]
+        ).encode()
         parent = self.head(connection)
-        step = add_step(connection, self.key, parent, at, payload.encode("utf-8", "replace"))
+        step = add_step(connection, self.key, parent, at, MESSAGE.write(label), payload)
         return StepInfo(step, parent, label, at)
 
     def undo(self, connection: Connection) -> tuple[StepInfo, tuple[str, ...]] | None:
@@ -104,22 +99,25 @@ class Timeline:
 
     def _step(self, connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
         row = connection.execute(
-            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.payload).where(_STEPS.id == step)
+            select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload).where(
+                _STEPS.id == step
+            )
         ).one()
         return _read(*row)
 
 
-def _read(step: int, parent: int | None, at: str, payload: bytes) -> tuple[StepInfo, list[Move]]:
+def _read(
+    step: int, parent: int | None, at: str, label: bytes, payload: bytes
+) -> tuple[StepInfo, list[Move]]:
     try:
-        written = json.loads(payload)
-        label = MESSAGE.read(json.dumps(written["label"]))
+        info = StepInfo(step, parent, MESSAGE.read(label), at)
         moves = [
             Move(thing, Pointer(was, was_hidden), Pointer(now, now_hidden))
-            for thing, was, was_hidden, now, now_hidden in written["moves"]
+            for thing, was, was_hidden, now, now_hidden in json.loads(payload)
         ]
-    except (ValidationError, ValueError, KeyError, TypeError) as error:
+    except (ValueError, TypeError) as error:
         raise Corrupt(path="") from error
-    return StepInfo(step, parent, label, at), moves
+    return info, moves
 
 
 # What battles share -------------------------------------------------------------------------------
@@ -127,21 +125,32 @@ def _read(step: int, parent: int | None, at: str, payload: bytes) -> tuple[StepI
 
 def head_of(connection: Connection, key: str) -> int | None:
     """Return where a timeline stands."""
-    head: int | None = connection.execute(select(_HEADS.step_id).where(_HEADS.timeline == key)).scalar()
+    head: int | None = connection.execute(_HEAD, {"key": key}).scalar()
     return head
 
 
 def move_head(connection: Connection, key: str, step: int | None) -> None:
     """Let a timeline stand at a step of its own."""
-    connection.execute(update(_HEADS).where(_HEADS.timeline == key), {"step_id": step})
+    connection.execute(_MOVE_HEAD, {"key": key, "step_id": step})
 
 
 def add_step(
-    connection: Connection, key: str, parent: int | None, at: str, payload: bytes, **more: Any
+    connection: Connection,
+    key: str,
+    parent: int | None,
+    at: str,
+    label: bytes,
+    payload: bytes,
+    *,
+    turn: int | None = None,
+    ended: bool = False,
 ) -> int:
     """Insert a step and move the head to it; return its id."""
-    row = {"timeline": key, "parent_id": parent, "at": at, "payload": payload, "ended": False, **more}
-    result = connection.execute(insert(_STEPS), row)
+    row = {
+        "timeline": key, "parent_id": parent, "at": at, "label": label, "payload": payload, "turn": turn,
+        "ended": ended,
+    }  # fmt: skip
+    result = connection.execute(_INSERT, row)
     step: int = result.lastrowid
     move_head(connection, key, step)
     return step
