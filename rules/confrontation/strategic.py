@@ -11,12 +11,11 @@ from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.sequence import open_activation
 from rules.confrontation.tactique import coordinators_of_side
-from rules.dice import awaits, natural
+from rules.dice import FACES, Opposed, Stand, Test, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
 STEPS = ("effects", "order", "before", "roll", "after", "first")
-FACES = 6
 
 
 # -- ready ----------------------------------------------------------------------------------------
@@ -63,23 +62,31 @@ def tactique_total(roll: TactiqueRoll) -> Explained:
     return Explained(sum(r.amount for r in reasons), tuple(reasons))
 
 
+def _test(table: Table, roll: TactiqueRoll) -> Test:
+    """Return a side's roll as the opposed test it is; without anybody to coordinate the plain die counts."""
+    value = (roll.dis or 0) + sum(line.amount for line in roll.lines)
+    return Test(value, Throw(tuple((die,) for die in roll.dice), roll.final), table.ruleset.natural_one_fails)
+
+
+def _stand(table: Table, game: Game) -> Opposed:
+    a, b = (_test(table, game.sides[key].tactique) for key in SIDES)
+    return opposed(a, b, needs_winner=True)
+
+
 def pending(roll: TactiqueRoll) -> bool:
-    """Tell whether the side may still re-roll a 6."""
-    return awaits(roll.dice, roll.final)
+    """Tell whether the side may still re-roll a 6 (II-A-1)."""
+    return bool(Throw(tuple((die,) for die in roll.dice), roll.final).sixes)
 
 
-def decider(game: Game) -> str:
-    """Return the side that decides on its 6 now, empty when nobody has to (II-A-3).
+def deciders(table: Table, game: Game) -> tuple[str, ...]:
+    """Return the sides that decide on their 6 now (II-A-3): both where their totals are equal.
 
-    Both with a 6: the lower total decides first; equal totals may decide in any order, reported as side
-    a. Before the other has thrown, one with a 6 may decide or wait.
+    Before the other has thrown, one with a 6 may decide or wait.
     """
-    a, b = (game.sides[key].tactique for key in SIDES)
-    if not a.dice or not b.dice:
-        return ""
-    if pending(a) and pending(b):
-        return "b" if (tactique_total(b).total or 0) < (tactique_total(a).total or 0) else "a"
-    return "a" if pending(a) else "b" if pending(b) else ""
+    stand = _stand(table, game)
+    if stand.stand is Stand.WAITS:
+        return tuple(key for key in SIDES if pending(game.sides[key].tactique))
+    return tuple(SIDES[n] for n in stand.places) if stand.stand is Stand.DECIDES else ()
 
 
 def _check_roll_step(game: Game, side: str) -> Refusal | None:
@@ -142,7 +149,7 @@ def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outco
     return Outcome(after, Message("step.tactique_lines", {"side": command.side}))
 
 
-def _check_throw(_table: Table, game: Game, command: c.ThrowDie) -> Refusal | None:
+def _check_throw(table: Table, game: Game, command: c.ThrowDie) -> Refusal | None:
     if (refusal := _check_roll_step(game, command.side)) is not None:
         return refusal
     if command.die is not None and not 1 <= command.die <= FACES:
@@ -150,17 +157,12 @@ def _check_throw(_table: Table, game: Game, command: c.ThrowDie) -> Refusal | No
     roll = game.sides[command.side].tactique
     if roll.dice and not pending(roll):
         return Refusal(Message("refusal.already_thrown"), overridable=False)
-    if roll.dice and decider(game) not in ("", command.side) and not _even(game):
+    if roll.dice and command.side not in deciders(table, game):
         return Refusal(Message("refusal.other_decides"))
     return None
 
 
-def _even(game: Game) -> bool:
-    a, b = (tactique_total(game.sides[key].tactique).total for key in SIDES)
-    return a == b
-
-
-def _throw(_table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome:
+def _throw(table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome:
     was = game.sides[command.side].tactique
     die = command.die if command.die is not None else roll(FACES)
     now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False)
@@ -168,44 +170,43 @@ def _throw(_table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcom
     total = tactique_total(now)
     what = Message("roll.tactique", {"side": command.side})
     rolled = Rolled(what, now.dice, now.typed, total.reasons, total.total)
-    after, outcome = _settled(after)
+    after, outcome = _settled(table, after)
     data = {"side": command.side, "dice": list(now.dice), "total": total.total, "outcome": outcome}
     return Outcome(after, Message("step.threw", data), (rolled,))
 
 
-def _check_keep(_table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
+def _check_keep(table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
     if (refusal := _check_roll_step(game, command.side)) is not None:
         return refusal
     if not pending(game.sides[command.side].tactique):
         return Refusal(Message("refusal.no_six"), overridable=False)
-    if decider(game) == other(command.side) and not _even(game):
+    if command.side not in deciders(table, game):
         return Refusal(Message("refusal.other_decides"))
     return None
 
 
-def _keep(_table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
+def _keep(table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
     """Decline the re-roll: a declined 6 is final [D]."""
     roll = replace(game.sides[command.side].tactique, final=True)
-    after, outcome = _settled(game.with_side(command.side, tactique=roll))
+    after, outcome = _settled(table, game.with_side(command.side, tactique=roll))
     data = {"side": command.side, "total": tactique_total(roll).total, "outcome": outcome}
     return Outcome(after, Message("step.kept_six", data))
 
 
-def _settled(game: Game) -> tuple[Game, str]:
+def _settled(table: Table, game: Game) -> tuple[Game, str]:
     """Return the state once both rolls are final: the winner, or a new throw for both, and which it was.
 
-    Equal results are thrown again; both at or below 0, nobody succeeds and both throw again [D].
+    Equal results are thrown again; both fail, nobody succeeds and both throw again [D].
     """
-    a, b = (game.sides[key].tactique for key in SIDES)
-    if not a.dice or not b.dice or pending(a) or pending(b):
+    stand = _stand(table, game)
+    if stand.stand is Stand.WON:
+        winner = SIDES[stand.places[0]]
+        return _won(game, winner), winner
+    if stand.stand is not Stand.TIE:
         return game, ""
-    total_a, total_b = tactique_total(a).total or 0, tactique_total(b).total or 0
-    if total_a == total_b or max(total_a, total_b) <= 0:
-        for key, roll in zip(SIDES, (a, b), strict=True):
-            game = game.with_side(key, tactique=replace(roll, dice=(), final=False))
-        return game, "tie" if total_a == total_b else "both_fail"
-    winner = "a" if total_a > total_b else "b"
-    return _won(game, winner), winner
+    for key in SIDES:
+        game = game.with_side(key, tactique=replace(game.sides[key].tactique, dice=(), final=False))
+    return game, "tie"
 
 
 def _won(game: Game, winner: str) -> Game:

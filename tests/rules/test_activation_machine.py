@@ -1,0 +1,158 @@
+"""Random play of the activation phase: legal, illegal, overruled, undone; nothing is ever lost or stuck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from rules.battle import commands as c
+from rules.battle.events import Step, apply, undo
+from rules.battle.state import SIDES, Game, Knowledge, Place
+from rules.confrontation.system import CONFRONTATION
+from rules.text import Refusal
+from tests.stories.tabletop import Tabletop, counted, side
+
+figures = st.lists(st.integers(1, 3), min_size=1, max_size=5)
+drawn = st.sampled_from(["", "a1", "a2", "a3", "b1", "b2", "b5"])
+plays = st.one_of(
+    st.builds(c.PlayTop, drawn),
+    st.builds(c.ReserveTop, drawn),
+    st.builds(c.PlayReserve, drawn),
+    st.builds(c.PlayBoth, drawn, drawn),
+    st.just(c.Refuse()),
+    st.just(c.EndSpeaking()),
+    st.just(c.Advance()),
+    st.just(c.EndTurn()),
+    st.builds(c.ThrowDie, st.sampled_from(SIDES), st.integers(0, 7)),
+    st.builds(c.KeepSix, st.sampled_from(SIDES)),
+    st.builds(c.DeclareWinner, st.sampled_from(SIDES)),
+    st.builds(c.ChooseFirst, st.sampled_from([*SIDES, "x"])),
+    st.builds(c.Ready, st.sampled_from(SIDES), st.booleans()),
+    st.builds(c.Conceal, st.sampled_from(SIDES), st.booleans()),
+    st.builds(c.ChangeSide, st.sampled_from(["a1", "b1", "b2"])),
+    st.builds(c.AddCard, st.sampled_from(SIDES), st.just("Renfort"), st.integers(1, 2)),
+    st.builds(c.SetCount, st.sampled_from(SIDES), st.integers(0, 7)),
+    st.builds(c.NameCard, st.sampled_from(["a1", "b1", "b2"]), st.sampled_from(["", "Wolfen"])),
+)
+
+
+class ActivationMachine(RuleBasedStateMachine):
+    """A battle that anybody may ask anything of, in any order."""
+
+    @initialize(a=figures, b=figures, knowledge=st.sampled_from(Knowledge), count=st.integers(1, 5))
+    def sit_down(self, a: list[int], b: list[int], knowledge: Knowledge, count: int) -> None:
+        theirs: Any = (
+            counted("B", count)
+            if knowledge is Knowledge.COUNTED
+            else side("B", [(f"y{n}", k) for n, k in enumerate(b)], knowledge=knowledge)
+        )
+        table = Tabletop(side("A", [(f"x{n}", k) for n, k in enumerate(a)]), theirs)
+        self.table, self.game = table.table, table.game
+        self.path: list[tuple[Game, Step]] = []
+        self.undone: list[Step] = []
+
+    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
+        decided = CONFRONTATION.decide(self.table, self.game, command, lambda faces: faces, overrule=overrule)
+        if isinstance(decided, Step):
+            self.path.append((self.game, decided))
+            self.game = apply(decided.events, self.game)
+            self.undone = []
+        return decided
+
+    @rule(data=st.data())
+    def choose_what_is_offered(self, data: st.DataObject) -> None:
+        named = {"refusal.which_card"}
+        offered = CONFRONTATION.offer(self.table, self.game)
+        wanted = [x.command for x in offered if x.refusal is None or x.refusal.code in named]
+        commands = self._named(self.game, data.draw(st.sampled_from(wanted)))
+        assert any(isinstance(self.ask(command), Step) for command in commands)
+
+    @rule(command=plays, overrule=st.booleans())
+    def ask_anything(self, command: c.Command, overrule: bool) -> None:
+        refusal = CONFRONTATION.refusal(self.table, self.game, command)
+        decided = self.ask(command, overrule=overrule)
+        if refusal is None:
+            assert isinstance(decided, Step) and not decided.overruled
+        elif overrule and refusal.overridable:
+            assert isinstance(decided, Step) and decided.overruled == refusal.code
+        else:
+            assert decided == refusal
+
+    @rule(n=st.integers(0, 20), place=st.sampled_from(Place))
+    def move_a_figure(self, n: int, place: Place) -> None:
+        keys = list(self.game.fighters)
+        if keys:
+            self.ask(c.Put(keys[n % len(keys)], place))
+
+    @precondition(lambda self: self.path)
+    @rule()
+    def undo(self) -> None:
+        before, step = self.path.pop()
+        self.game = undo(step.events, self.game)
+        self.undone.append(step)
+        assert self.game == before
+
+    @precondition(lambda self: self.undone)
+    @rule()
+    def redo(self) -> None:
+        step = self.undone.pop()
+        self.path.append((self.game, step))
+        self.game = apply(step.events, self.game)
+
+    @invariant()
+    def cards_are_conserved(self) -> None:
+        for key, here in self.game.sides.items():
+            places = [*here.pile, *here.reserve, *here.played]
+            assert len(set(places)) == len(places)
+            assert len(set(here.order)) == len(here.order)
+            if self.game.phase == "activation":
+                mine = {k for k in places if self.game.cards[k].side == key}
+                assert mine >= {k for k in here.order if self.game.cards[k].side == key}
+            assert set(places) | set(here.order) <= set(self.game.cards)
+
+    @invariant()
+    def somebody_can_always_go_on(self) -> None:
+        offered = CONFRONTATION.offer(self.table, self.game)
+        needs_a_name = {"refusal.which_card"}
+        assert any(x.refusal is None or x.refusal.code in needs_a_name for x in offered)
+
+    @invariant()
+    def the_hand_is_with_somebody_who_has_something(self) -> None:
+        if self.game.phase == "activation" and self.game.hand:
+            assert self.game.speaking or self.game.sides[self.game.hand].has_cards
+
+    def teardown(self) -> None:
+        """Let the phase run out by its first legal choices: it always ends, and everything was played."""
+        if not hasattr(self, "game"):
+            return
+        game = self.game
+        for _ in range(200):
+            if game.phase == "combat":
+                return
+            game = self._go_on(game)
+        raise AssertionError(f"the phase does not end: {game}")
+
+    def _go_on(self, game: Game) -> Game:
+        for offered in CONFRONTATION.offer(self.table, game):
+            for command in self._named(game, offered.command):
+                decided = CONFRONTATION.decide(self.table, game, command, lambda faces: faces)
+                if isinstance(decided, Step):
+                    return apply(decided.events, game)
+        raise AssertionError(f"nothing that is offered can be done: {game}")
+
+    def _named(self, game: Game, command: c.Command) -> list[c.Command]:
+        if isinstance(command, c.ThrowDie):
+            return [c.ThrowDie(command.side, 2 if command.side == "a" else 3)]
+        here = game.sides.get(game.hand)
+        if here is not None and isinstance(command, (c.PlayTop, c.PlayReserve)):
+            return [command, *(type(command)(k) for k in (*here.pile, *here.reserve))]
+        if here is not None and isinstance(command, c.PlayBoth):
+            return [command, *(c.PlayBoth(k, r) for k in here.pile for r in here.reserve)]
+        return [command]
+
+
+ActivationMachine.TestCase.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+TestActivation = ActivationMachine.TestCase
