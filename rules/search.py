@@ -1,0 +1,213 @@
+"""Search as you type over reference cards: words, phrases in quotes, comparisons such as ``pa<30``.
+
+A card's text is folded once (:func:`haystack`); a keystroke then only looks for parts in it. For a whole
+library :class:`Index` keeps the texts and sorts the cards by value, so that 20,000 answer within a frame.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.text import fold
+from rules.values import UNKNOWN, Characteristic, Kind, Value
+
+# What a player may call a value, in French and in English; PA is the cost of one figure.
+PA = "PA"
+_FIELDS: dict[str, str] = {
+    "pa": PA, "cout": PA, "cost": PA, "ap": PA, "points": PA,
+    "mou": "MOU", "mouvement": "MOU", "mov": "MOU", "movement": "MOU",
+    "ini": "INI", "initiative": "INI",
+    "att": "ATT", "attaque": "ATT", "attack": "ATT", "atk": "ATT",
+    "for": "FOR", "force": "FOR", "str": "FOR", "strength": "FOR",
+    "def": "DEF", "defense": "DEF", "defence": "DEF",
+    "res": "RES", "resistance": "RES", "resilience": "RES",
+    "tir": "TIR", "aim": "TIR",
+    "cou": "COU", "courage": "COU",
+    "peur": "PEUR", "fea": "PEUR", "fear": "PEUR",
+    "dis": "DIS", "discipline": "DIS",
+    "pou": "POU", "pouvoir": "POU", "pow": "POU", "power": "POU",
+    "foi": "FOI", "fai": "FOI", "faith": "FOI",
+}  # fmt: skip
+_NAMED = {c.value: c for c in Characteristic}
+_COMPARES: dict[str, Callable[[float, float], bool]] = {
+    "<": operator.lt, "<=": operator.le, "≤": operator.le, ">": operator.gt, ">=": operator.ge,
+    "≥": operator.ge, "=": operator.eq, "==": operator.eq, ":": operator.eq,
+}  # fmt: skip
+_TOKEN = re.compile(
+    r"[\"«“]\s*([^\"»”]*?)\s*[\"»”]|(\w+)\s*(<=|>=|==|[<>=≤≥:])\s*(\?|-?\d+(?:[.,]\d+)?|-)(?!\S)|(\S+)"
+)
+
+_BLANKS = str.maketrans(dict.fromkeys("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~«»“”…–—·", " "))
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A comparison of one value: ``number`` None asks for the kind (unknown ``=?``, absent ``=-``)."""
+
+    field: str
+    compare: str
+    number: float | None = None
+    kind: Kind = Kind.NUMBER
+
+    def holds(self, card: Card) -> bool:
+        """Tell whether a card meets the condition; one of two movements or three aspects is enough."""
+        value = _value(self.field, card)
+        return self.takes(value.numbers or value.kind)
+
+    def takes(self, known: tuple[float, ...] | Kind) -> bool:
+        """Tell whether the figures of a value, or the kind of one without figures, meet the condition."""
+        if isinstance(known, Kind):
+            return self.number is None and known in _NOTHING.get(self.kind, ())
+        if self.number is None:
+            return False
+        compare, number = _COMPARES[self.compare], self.number
+        return any(compare(figure, number) for figure in known)
+
+
+_NOTHING = {Kind.UNKNOWN: (Kind.UNKNOWN, Kind.TEXT), Kind.ABSENT: (Kind.ABSENT,)}
+_NERVES = {Characteristic.COU, Characteristic.PEUR}
+
+
+def _value(field: str, card: Card) -> Value:
+    if field == PA:
+        return card.pa
+    # straight to the printed values: this runs for each card of a library
+    named = _NAMED[field]
+    value = card.values.get(named)
+    if value is None:
+        return card.value(named) if named in _NERVES else UNKNOWN
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What was typed: folded words, whole phrases, and conditions; a card must meet them all."""
+
+    words: tuple[str, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    phrases: tuple[str, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Tell whether anything is asked at all."""
+        return bool(self.words or self.conditions or self.phrases)
+
+    def matches(self, text: str, card: Card) -> bool:
+        """Tell whether a card, whose :func:`haystack` is ``text``, is what was asked for."""
+        for word in self.words:
+            if word not in text:
+                return False
+        if self.phrases and not all(phrase in _spaced(text) for phrase in self.phrases):
+            return False
+        return all(condition.holds(card) for condition in self.conditions)
+
+
+def parse(query: str) -> Query:
+    """Read what a player types; a comparison that is not known counts as a word."""
+    words: list[str] = []
+    phrases: list[str] = []
+    conditions: list[Condition] = []
+    for phrase, field, compare, number, word in _TOKEN.findall(query):
+        if phrase:
+            phrases.append(_spaced(fold(phrase)))
+        elif condition := _condition(field, compare, number):
+            conditions.append(condition)
+        elif text := fold(word or f"{field}{compare}{number}").strip('"«»“”'):
+            words.append(text)
+    return Query(tuple(words), tuple(conditions), tuple(phrases))
+
+
+def _spaced(text: str) -> str:
+    """Return a folded text with one blank between its words, so that a phrase is found as whole words."""
+    return f" {' '.join(text.translate(_BLANKS).split())} "
+
+
+def _condition(field: str, compare: str, number: str) -> Condition | None:
+    name = _FIELDS.get(fold(field))
+    if name is None:
+        return None
+    if number in ("?", "-"):
+        kind = Kind.UNKNOWN if number == "?" else Kind.ABSENT
+        return Condition(name, compare, kind=kind) if _COMPARES[compare] is operator.eq else None
+    return Condition(name, compare, float(number.replace(",", ".")))
+
+
+def haystack(card: Card, peoples: Peoples) -> str:
+    """Make the folded text that a search looks through: names, people, rank, edition, abilities.
+
+    Both languages are in it, so that a card is found whatever the language of the screen.
+    """
+    people = peoples.peoples.get(card.people)
+    names: Iterable[str] = (card.people,)
+    if people is not None:
+        names = (people.fr, people.en, people.short_fr, people.short_en)
+    labels = dict.fromkeys(label for a in card.abilities for label in (a.label("fr"), a.label("en")))
+    parts = (card.name_fr, card.name_en, *names, card.rank.text, card.edition, *labels)
+    return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
+
+
+class _Column:
+    """The cards of a library by one of their values: made at one go, within the time of a keystroke."""
+
+    def __init__(self, field: str, cards: Mapping[str, Card]) -> None:
+        self._keys: defaultdict[tuple[float, ...] | Kind, list[str]] = defaultdict(list)
+        for key, card in cards.items():
+            value = _value(field, card)
+            self._keys[value.numbers or value.kind].append(key)
+
+    def find(self, condition: Condition) -> set[str]:
+        return set().union(*(keys for known, keys in self._keys.items() if condition.takes(known)))
+
+
+class Index:
+    """All cards of a library, ready for a keystroke; keys are the cards' lasting ids."""
+
+    def __init__(self, peoples: Peoples, cards: Iterable[tuple[str, Card]] = ()) -> None:
+        self._peoples = peoples
+        self._cards: dict[str, Card] = {}
+        self._texts: dict[str, str] = {}
+        self._spaced: dict[str, str] = {}
+        self._columns: dict[str, _Column] = {}
+        for key, card in cards:
+            self.put(key, card)
+
+    def put(self, key: str, card: Card) -> None:
+        """Take in a card, or another revision of it."""
+        if self._cards.get(key) is not card:
+            self._cards[key] = card
+            self._texts[key] = haystack(card, self._peoples)
+            self._spaced[key] = _spaced(self._texts[key])
+            self._columns.clear()
+
+    def remove(self, key: str) -> None:
+        """Forget a card; unknown ones are fine."""
+        if self._cards.pop(key, None) is not None:
+            del self._texts[key], self._spaced[key]
+            self._columns.clear()
+
+    def find(self, query: Query) -> set[str]:
+        """Return the keys of the cards that meet a query; all of them when nothing is asked."""
+        keys = list(self._texts)
+        left: list[int] | None = None
+        for condition in query.conditions:
+            met = self._column(condition.field).find(condition)
+            among = range(len(keys)) if left is None else left
+            left = [n for n in among if keys[n] in met]
+        for parts, known in ((query.words, self._texts), (query.phrases, self._spaced)):
+            texts = list(known.values()) if parts else []
+            for part in sorted(parts, key=len, reverse=True):  # long words leave the fewest cards
+                if left is None:
+                    left = [n for n, text in enumerate(texts) if part in text]
+                else:
+                    left = [n for n in left if part in texts[n]]
+        return set(keys) if left is None else {keys[n] for n in left}
+
+    def _column(self, field: str) -> _Column:
+        if (column := self._columns.get(field)) is None:
+            column = self._columns[field] = _Column(field, self._cards)
+        return column
