@@ -27,6 +27,7 @@ LOCKS = {
 }
 SYSTEM = ROOT / "packaging" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
+QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
 WINDOW = "import sys; from desktop.main import main; sys.exit(main())"
 
@@ -280,7 +281,8 @@ def try_qt() -> None:
 
     Raises StopError with the loader's words where a library is missing that no list of ours knows.
     """
-    trial = "from PySide6.QtWidgets import QApplication; QApplication([])"
+    parts = ", ".join(QT_PARTS)
+    trial = f"from PySide6 import {parts}; QtWidgets.QApplication([])"
     done = subprocess.run(
         [PYTHON, "-c", trial], env=environment(screenless=True), capture_output=True, text=True
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import platform
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -183,3 +184,11 @@ def test_ci_goes_through_the_door() -> None:
     script = ROOT / ".ci" / "run"
     assert "make.py check" in script.read_text()
     assert os.access(script, os.X_OK)
+
+
+def test_the_set_up_tries_every_part_of_qt_in_use() -> None:
+    floors = [path for floor in make.FLOORS for path in (ROOT / floor).rglob("*.py")]
+    used = {
+        part for path in floors for part in re.findall(r"PySide6\.(Qt\w+)", path.read_text(encoding="utf-8"))
+    }
+    assert used <= set(make.QT_PARTS)
