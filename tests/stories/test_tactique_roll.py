@@ -1,0 +1,142 @@
+"""The Tactique roll at the table: coordinators, dice, the order of decisions, who speaks first (IV-B)."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.state import Place
+from rules.text import Message, Reason
+from tests.stories.tabletop import Tabletop, card, counted, side
+
+
+def griffon(**values: object) -> Tabletop:
+    abel = card("Abel", "Griffons d'Akkylannie", "Commandement/10", DIS=6)
+    conscript = card("Conscrit", "Griffons d'Akkylannie", DIS=4)
+    return Tabletop.of([abel, conscript], [card("Cypher", "Alchimistes de Dirz", DIS=4)], **values)
+
+
+def test_the_higher_total_wins_and_chooses_who_speaks_first() -> None:
+    table = griffon()
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", "b1.1"))
+    table.do(c.ThrowDie("a", 2))
+    table.do(c.ThrowDie("b", 3))
+    assert table.game.winner == "a", "2 + 6 beats 3 + 4"
+    assert table.choices() == {"choice.first": ""}
+    table.do(c.ChooseFirst("b"))
+    assert (table.game.phase, table.game.hand) == ("activation", "b")
+
+
+def test_k10_the_roll_uses_the_coordinators_own_discipline_never_a_commanders() -> None:
+    table = griffon()
+    table.do(c.ChooseCoordinator("a", "a2.1"))
+    assert table.side("a").tactique.dis == 4
+
+
+def test_named_lines_count_and_stay_for_the_next_turn() -> None:
+    table = griffon()
+    table.do(c.SetLines("b", (Reason(Message("line", {"name": "Musicien"}), 3),)))
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", "b1.1"))
+    table.do(c.ThrowDie("a", 2))
+    table.do(c.ThrowDie("b", 3))
+    assert table.game.winner == "b", "3 + 4 + 3 beats 2 + 6"
+
+
+def test_equal_results_are_thrown_again() -> None:
+    table = griffon(dice=[2, 4])
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", "b1.1"))
+    table.do(c.ThrowDie("a"))
+    step = table.do(c.ThrowDie("b"))
+    assert step.label.data["outcome"] == "tie"
+    assert table.game.winner == ""
+    assert table.side("a").tactique.dice == table.side("b").tactique.dice == ()
+
+
+def test_two_sixes_the_lower_total_decides_first_and_the_other_sees_it() -> None:
+    table = griffon()
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", "b1.1"))
+    table.do(c.ThrowDie("a", 6))
+    table.do(c.ThrowDie("b", 6))
+    assert table.refusal(c.ThrowDie("a", 3)) == "refusal.other_decides"
+    assert table.refusal(c.KeepSix("a")) == "refusal.other_decides"
+    table.do(c.ThrowDie("b", 1))
+    assert table.game.winner == ""
+    table.do(c.KeepSix("a"))
+    assert table.game.winner == "a", "b's re-roll of 1 made a natural 1"
+
+
+def test_a_lone_six_may_wait_or_be_thrown_again_at_once() -> None:
+    table = griffon()
+    table.do(c.ThrowDie("a", 6))
+    assert table.refusal(c.ThrowDie("a", 5)) == table.refusal(c.ThrowDie("b", 2)) == ""
+    table.do(c.ThrowDie("a", 5))
+    table.do(c.ThrowDie("b", 2))
+    assert table.game.winner == "a"
+    assert table.refusal(c.ThrowDie("a", 2)) == "refusal.roll_over"
+
+
+def test_k9_a_side_with_nobody_eligible_loses_the_roll_unless_the_table_insists() -> None:
+    table = griffon()
+    table.do(c.Put("b1.1", Place.FLED))
+    assert table.refusal(c.ChooseCoordinator("b", "b1.1")) == "refusal.may_not_coordinate"
+    table.do(c.ChooseCoordinator("b", nobody=True))
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    assert table.game.winner == "a"
+
+
+def test_k9_nobody_on_either_side_plain_dice_decide() -> None:
+    table = griffon()
+    for key in ("a", "b"):
+        table.do(c.ChooseCoordinator(key, nobody=True))
+    table.do(c.ThrowDie("a", 2))
+    table.do(c.ThrowDie("b", 5))
+    assert table.game.winner == "b"
+
+
+def test_a_barred_fighter_coordinates_when_the_table_says_so() -> None:
+    stranger = card("Zeïren", "Dévoreurs de Vile-Tis", "Mercenaire", DIS=5)
+    table = Tabletop.of([stranger], ["x"])
+    assert table.refusal(c.ChooseCoordinator("a", "a1.1")) == "refusal.may_not_coordinate"
+    step = table.do(c.ChooseCoordinator("a", "a1.1"), overrule=True)
+    assert step.overruled == "refusal.may_not_coordinate"
+    assert table.side("a").tactique.dis == 5
+
+
+def test_an_opponent_known_by_name_only_rolls_with_a_typed_discipline() -> None:
+    table = Tabletop(
+        side("Griffon", [card("Abel", "Griffons d'Akkylannie", DIS=6)], "Griffons d'Akkylannie"),
+        counted("Inconnu", 3),
+    )
+    table.do(c.ChooseCoordinator("b", name="Chef wolfen", dis=7))
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ThrowDie("a", 3))
+    table.do(c.ThrowDie("b", 3))
+    assert table.game.winner == "b"
+
+
+def test_dice_below_nothing_win_nothing_and_both_throw_again() -> None:
+    table = griffon()
+    for key in ("a", "b"):
+        table.do(c.SetLines(key, (Reason(Message("line", {"name": "Brouillard"}), -9),)))
+    table.do(c.ThrowDie("a", 2))
+    step = table.do(c.ThrowDie("b", 3))
+    assert step.label.data["outcome"] == "tie"
+
+
+def test_a_face_that_no_die_has_is_refused() -> None:
+    assert griffon().refusal(c.ThrowDie("a", 7)) == "refusal.no_such_face"
+
+
+def test_readiness_of_both_leads_to_the_roll() -> None:
+    table = Tabletop.of(["a", "b"], ["x", "y"])
+    assert table.game.step == "order"
+    table.do(c.Ready("a"))
+    assert table.game.step == "order"
+    table.do(c.Ready("b"))
+    assert table.game.step == "roll"
+
+
+def test_with_nothing_to_order_the_turn_opens_at_the_roll() -> None:
+    assert Tabletop(counted("A", 3), counted("B", 4)).game.step == "roll"
