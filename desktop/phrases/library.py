@@ -16,4 +16,49 @@ _STEPS = {
     "step.pa_typed": QT_TRANSLATE_NOOP("Phrases", "PA of {name}"),
 }
 
-WORDS: dict[str, str] = {**_STEPS}
+_RANKS = {
+    "rank.level": QT_TRANSLATE_NOOP("Phrases", "level {level}"),
+    "rank.character": QT_TRANSLATE_NOOP("Phrases", "character"),
+    "rank.irregular": QT_TRANSLATE_NOOP("Phrases", "irregular"),
+    "rank.regular": QT_TRANSLATE_NOOP("Phrases", "regular"),
+    "rank.veteran": QT_TRANSLATE_NOOP("Phrases", "veteran"),
+    "rank.creature": QT_TRANSLATE_NOOP("Phrases", "creature"),
+    "rank.special": QT_TRANSLATE_NOOP("Phrases", "special"),
+    "rank.elite": QT_TRANSLATE_NOOP("Phrases", "elite"),
+    "rank.war_machine": QT_TRANSLATE_NOOP("Phrases", "war machine"),
+    "rank.living_legend": QT_TRANSLATE_NOOP("Phrases", "living legend"),
+    "rank.major_ally": QT_TRANSLATE_NOOP("Phrases", "major ally"),
+    "rank.initiate": QT_TRANSLATE_NOOP("Phrases", "initiate"),
+    "rank.adept": QT_TRANSLATE_NOOP("Phrases", "adept"),
+    "rank.master": QT_TRANSLATE_NOOP("Phrases", "master"),
+    "rank.virtuoso": QT_TRANSLATE_NOOP("Phrases", "virtuoso"),
+    "rank.devout": QT_TRANSLATE_NOOP("Phrases", "devout"),
+    "rank.zealot": QT_TRANSLATE_NOOP("Phrases", "zealot"),
+    "rank.dean": QT_TRANSLATE_NOOP("Phrases", "dean"),
+    "rank.avatar": QT_TRANSLATE_NOOP("Phrases", "avatar"),
+}
+
+_SIZES = {
+    "size.small": QT_TRANSLATE_NOOP("Phrases", "Small"),
+    "size.normal": QT_TRANSLATE_NOOP("Phrases", "Normal"),
+    "size.large": QT_TRANSLATE_NOOP("Phrases", "Large"),
+    "size.very_large": QT_TRANSLATE_NOOP("Phrases", "Very large"),
+    "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
+}
+
+_REFUSALS = {
+    "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
+    "card.gone": QT_TRANSLATE_NOOP("Phrases", "This card is not in the library any more."),
+    "card.pa_unreadable": QT_TRANSLATE_NOOP(
+        "Phrases", "{text} cannot be read as PA. Write a number, or nothing."
+    ),
+    "picture.unreadable": QT_TRANSLATE_NOOP("Phrases", "This file is not a picture that can be read."),
+    "picture.heavy": QT_TRANSLATE_NOOP(
+        "Phrases", "This picture is heavier than {megabytes} MB. Save it smaller and try again."
+    ),
+    "picture.large": QT_TRANSLATE_NOOP(
+        "Phrases", "This picture measures {width} × {height} pixels, which is too large. Save it smaller."
+    ),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_REFUSALS}

@@ -1,0 +1,82 @@
+"""The verbs of the Library, in the order they are shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.actions import ActionRow
+
+if TYPE_CHECKING:
+    from desktop.library.place import LibraryPlace
+
+translate = QCoreApplication.translate
+
+
+def table(place: LibraryPlace) -> list[ActionRow]:
+    """Give the rows in the language of now."""
+    browsing, has = place.is_browsing, place.has_card
+    rows = (
+        ActionRow("library.new", translate("Library", "New card"), place.new, "plus", "N; Ins", browsing),
+        ActionRow("library.edit", translate("Library", "Edit"), place.edit, "edit", "E", has),
+        ActionRow(
+            "library.duplicate", translate("Library", "Duplicate"), place.duplicate, "copy", "Ctrl+D", has
+        ),
+        ActionRow("library.delete", translate("Library", "Delete"), place.delete, "trash", "Del", has),
+        ActionRow(
+            "library.picture",
+            translate("Library", "Attach a picture"),
+            place.choose_picture,
+            "photo",
+            "",
+            has,
+            tip=translate("Library", "Attach a picture: choose a file, or drop one on the card"),
+        ),
+        ActionRow(
+            "library.no_picture",
+            translate("Library", "Remove the picture"),
+            place.remove_picture,
+            enabled=place.has_picture,
+        ),
+        ActionRow(
+            "library.print",
+            translate("Library", "Print"),
+            place.print_selection,
+            "printer",
+            "Ctrl+P",
+            has,
+            tip=translate("Library", "Print the selected cards"),
+        ),
+        ActionRow(
+            "library.search", translate("Library", "Search"), place.search, "search", "/; Ctrl+F", browsing
+        ),
+        ActionRow(
+            "library.fill_pa",
+            translate("Library", "Fill in PA"),
+            place.fill_pa,
+            "list-check",
+            "P",
+            browsing,
+            tip=translate("Library", "Type the PA of one card after the other; Tab goes to the next"),
+        ),
+        ActionRow(
+            "library.import",
+            translate("Library", "Import…"),
+            place.choose_import,
+            "file-import",
+            "Ctrl+I",
+            browsing,
+            tip=translate("Library", "Read cards from tables (CSV)"),
+        ),
+        ActionRow(
+            "library.draft",
+            translate("Library", "Return to the card that was not kept"),
+            place.return_to_draft,
+            "edit",
+            "Ctrl+R",
+            place.has_draft,
+        ),
+    )
+    return [replace(row, group=place.title()) for row in rows]

@@ -1,0 +1,274 @@
+"""The left side of the Library: search as one types, filters, the table, and how many there are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.library.flow import FlowBox
+from desktop.library.table import CardsTable
+from desktop.models.cards import CardsModel, Column
+from desktop.models.shelf import Only, Shelf, Wish
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label, set_look
+from rules.cards import Revision
+
+
+class Browser(QWidget):
+    """Look through the cards of a shelf.
+
+    `picked` when another card is looked at, `opened(card_id)` when one is to be edited, `asked(verb)` for the
+    verbs of the empty page ("new", "import"), `filled` when PA typing began or ended.
+    """
+
+    picked = Signal()
+    opened = Signal(str)
+    asked = Signal(str)
+    filled = Signal(bool)
+
+    def __init__(self, model: CardsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf: Shelf | None = None
+        self._wish = Wish()
+        self._sorted: tuple[Column, bool] = (Column.NAME, False)
+        self.model = model
+        self.search = SearchField(self)
+        self.search.textChanged.connect(self._on_words)
+        self.search.descended.connect(self._to_table)
+        self.search.left.connect(self._to_table)
+        self.people = _filter_box(self)
+        self.people.activated.connect(self._on_people)
+        self.edition = _filter_box(self)
+        self.edition.activated.connect(self._on_edition)
+        self.only: dict[Only, QPushButton] = {}
+        filters = FlowBox(self, gap=6)
+        filters.flow.addWidget(self.people)
+        filters.flow.addWidget(self.edition)
+        for only in Only:
+            button = QPushButton(filters)
+            button.setCheckable(True)
+            set_look(button, "segment")
+            button.clicked.connect(self._on_only)
+            filters.flow.addWidget(button)
+            self.only[only] = button
+        self.table = CardsTable(self)
+        self.table.setModel(model)
+        self.table.picked.connect(self.picked)
+        self.table.opened.connect(self.opened)
+        header = self.table.horizontalHeader()
+        header.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
+        header.sectionClicked.connect(self._on_header)
+        self._empty = EmptyState("cards", self)
+        self._empty.chosen.connect(self.asked)
+        self._nothing = EmptyState("search", self)
+        self._nothing.chosen.connect(self.show_all)
+        self._stack = QStackedWidget(self)
+        for page in (self.table, self._nothing, self._empty):
+            self._stack.addWidget(page)
+        self._count = label("", self, role="small")
+        self._all = QPushButton(self)
+        set_look(self._all, "flat")
+        self._all.clicked.connect(self.show_all)
+        below = self._below = QHBoxLayout()
+        below.addWidget(self._count, 1)
+        below.addWidget(self._all)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 8, 8)
+        column.setSpacing(8)
+        self._above = QHBoxLayout()
+        self._above.setSpacing(8)
+        self._above.addWidget(self.search, 1)
+        column.addLayout(self._above)
+        column.addWidget(filters)
+        column.addWidget(self._stack, 1)
+        column.addLayout(below)
+        self.retranslate()
+
+    def add_verb(self, button: QToolButton, *, primary: bool = False) -> None:
+        """Put a verb beside the search field."""
+        set_look(button, "primary" if primary else "")
+        self._above.addWidget(button)
+
+    def add_small_verbs(self, *buttons: QToolButton) -> None:
+        """Put verbs beside the count."""
+        for button in buttons:
+            set_look(button, "flat")
+            self._below.addWidget(button)
+
+    # What it shows
+
+    @property
+    def wish(self) -> Wish:
+        """What the player wants to see now."""
+        return self._wish
+
+    def show_shelf(self, shelf: Shelf, language: str) -> None:
+        """Look through these cards, with the search, the filters and the order of before."""
+        self._shelf = shelf
+        shelf.set_language(language)
+        shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
+        self._fill_boxes()
+        self.look()
+
+    def look(self, choose: str = "") -> None:
+        """Show what is wished for; the current card stays, or the one named becomes it."""
+        if self._shelf is None:
+            return
+        found = self._shelf.find(self._wish)
+        row = self.table.currentIndex().row()
+        wanted = choose or self.table.current_id()
+        self.model.set_rows(found)
+        self._stack.setCurrentIndex(0 if found else 1 if len(self._shelf) else 2)
+        self.table.choose(wanted, row=row if wanted else 0)
+        self._say_count(len(found))
+        self.picked.emit()
+
+    def update_cards(self, fresh: dict[str, Revision]) -> None:
+        """Show newer revisions where they stand, without hiding those that no longer pass the filters."""
+        self.model.replace_rows(fresh)
+        self._say_count(len(self.model.rows))
+
+    def show_all(self, _verb: object = None) -> None:
+        """Let go of the search and of all filters."""
+        self.set_wish(Wish())
+
+    def set_wish(self, wish: Wish, choose: str = "") -> None:
+        """Wish for something else than what is typed and chosen above the table."""
+        self._wish = wish
+        self.search.blockSignals(True)
+        self.search.setText(wish.words)
+        self.search.blockSignals(False)
+        self.people.setCurrentIndex(0 if wish.people is None else self.people.findData(wish.people))
+        self.edition.setCurrentIndex(0 if wish.edition is None else self.edition.findData(wish.edition))
+        for only, button in self.only.items():
+            button.setChecked(only in wish.only)
+        self.look(choose)
+
+    def reveal(self, card_id: str) -> None:
+        """Make a card current, letting filters go that would hide it."""
+        if self.model.row_of(card_id) < 0:
+            self.set_wish(Wish(), card_id)
+        else:
+            self.table.choose(card_id)
+
+    def fill_pa(self) -> None:
+        """List the cards whose PA are to be filled in and begin to type them, or stop doing so."""
+        on = not self.table.filling
+        self.set_wish(replace(self._wish, only=self._wish.only | {Only.NO_PA} if on else frozenset()))
+        self.table.fill_pa(on and bool(self.model.rows))
+        self.filled.emit(self.table.filling)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        self.search.setPlaceholderText(self.tr("Search: name, people, ability, rank, pa<30, dis>=5"))
+        self.search.setAccessibleName(self.tr("Search cards"))
+        for only, (words, tip) in {
+            Only.NO_PA: (self.tr("PA to fill in"), self.tr("Cards whose PA nobody has typed yet")),
+            Only.MAGES: (self.tr("Mages"), self.tr("Cards with a magician’s rank or POW")),
+            Only.FAITHFUL: (self.tr("Faithful"), self.tr("Cards with a faithful’s rank or FAI")),
+            Only.SHOOTERS: (self.tr("Shooters"), self.tr("Cards with AIM")),
+        }.items():
+            self.only[only].setText(words)
+            self.only[only].setToolTip(tip)
+        self.people.setAccessibleName(self.tr("People"))
+        self.edition.setAccessibleName(self.tr("Edition"))
+        self._all.setText(self.tr("Show all"))
+        self._empty.set_words(
+            self.tr("Enter a card from your drawer, or read some from a table."), self.tr("No card yet")
+        )
+        self._empty.set_verbs(("new", self.tr("Enter a card")), ("import", self.tr("Import…")))
+        self._nothing.set_words(self.tr("No card is like that."))
+        self._nothing.set_verbs(("all", self.tr("Show all")))
+        if self._shelf is not None:
+            self._fill_boxes()
+            self._say_count(len(self.model.rows))
+
+    # What happens
+
+    def _on_words(self, words: str) -> None:
+        self._wish = replace(self._wish, words=words)
+        self.look()
+
+    def _on_people(self, row: int) -> None:
+        self._wish = replace(self._wish, people=self.people.itemData(row))
+        self.look()
+
+    def _on_edition(self, row: int) -> None:
+        self._wish = replace(self._wish, edition=self.edition.itemData(row))
+        self.look()
+
+    def _on_only(self) -> None:
+        chosen = frozenset(only for only, button in self.only.items() if button.isChecked())
+        self._wish = replace(self._wish, only=chosen)
+        if self.table.filling and Only.NO_PA not in chosen:
+            self.table.fill_pa(False)
+            self.filled.emit(False)
+        self.look()
+
+    def _on_header(self, section: int) -> None:
+        column, falling = self._sorted
+        self._sorted = (Column(section), not falling if section == column else False)
+        order = Qt.SortOrder.DescendingOrder if self._sorted[1] else Qt.SortOrder.AscendingOrder
+        self.table.horizontalHeader().setSortIndicator(section, order)
+        if self._shelf is not None:
+            self._shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
+            self.look()
+
+    def _to_table(self) -> None:
+        self.table.setFocus()
+
+    def _fill_boxes(self) -> None:
+        shelf = self._shelf
+        if shelf is None:
+            return
+        _fill(
+            self.people,
+            self.tr("All peoples"),
+            [(people, shelf.people_name(people) or self.tr("No people"), n) for people, n in shelf.peoples()],
+            self._wish.people,
+        )
+        _fill(
+            self.edition,
+            self.tr("All editions"),
+            [(edition, edition or self.tr("No edition"), n) for edition, n in shelf.editions()],
+            self._wish.edition,
+        )
+
+    def _say_count(self, found: int) -> None:
+        if self._shelf is None:
+            return
+        total, missing = len(self._shelf), self._shelf.without_pa()
+        if found < total:
+            words = self.tr("{found} of %n cards", "", total).format(found=found)
+        else:
+            words = self.tr("%n cards", "", total)
+        if missing:
+            words = self.tr("{cards}, {missing} with PA to fill in").format(cards=words, missing=missing)
+        self._count.setText(words)
+        self._all.setVisible(self._wish.narrows)
+
+
+def _filter_box(parent: QWidget) -> QComboBox:
+    box = QComboBox(parent)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMaxVisibleItems(20)
+    return box
+
+
+def _fill(box: QComboBox, everything: str, choices: list[tuple[str, str, int]], chosen: str | None) -> None:
+    box.clear()
+    box.addItem(everything, None)
+    for key, words, number in choices:
+        box.addItem(f"{words} ({number})", key)
+    box.setCurrentIndex(0 if chosen is None else max(0, box.findData(chosen)))

@@ -1,0 +1,114 @@
+"""The right side of the Library: the card as it is printed, and what is known about it beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from desktop.library.pictures import dropped_picture, offers_picture
+from desktop.library.words import rank_words
+from desktop.paper.screen import CardFaceView
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.armies import Army
+from rules.cards import Revision
+from rules.peoples import Peoples
+
+
+class Detail(QWidget):
+    """Show one card large. A photo dropped on it is `dropped(bytes)`, or `refused(sentence)`."""
+
+    dropped = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(True)
+        self.face = CardFaceView(self)
+        self._facts = QWidget(self)
+        grid = QGridLayout(self._facts)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        for row in range(_MOST_FACTS):
+            heading, words = label("", self, role="small"), label("", self, wrap=True)
+            heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(heading, row, 0)
+            grid.addWidget(words, row, 1)
+            self._rows.append((heading, words))
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(8, 16, 16, 8)
+        column.setSpacing(12)
+        column.addWidget(self.face, 5)
+        column.addWidget(ScrollDown(self._facts, self), 1)
+
+    def add_verbs(self, row: QLayout) -> None:
+        """Put verbs above the card."""
+        self._column.insertLayout(0, row)
+
+    def set_peoples(self, peoples: Peoples) -> None:
+        """Name the peoples of the open library."""
+        self.face.set_peoples(peoples)
+
+    def show_card(
+        self, revision: Revision | None, language: str, picture: bytes | None, armies: Sequence[Army]
+    ) -> None:
+        """Show a card with its picture and the armies it stands in, or nothing."""
+        if revision is None:
+            self.face.clear()
+            self._say([])
+            return
+        card = revision.card
+        self.face.show_card(card, language, picture)
+        other = card.name("fr" if language == "en" else "en")
+        self._say(
+            [
+                (self.tr("Also called"), other if other != card.name(language) else ""),
+                (self.tr("Rank"), rank_words(card.rank)),
+                (self.tr("Edition"), card.edition),
+                (self.tr("Source"), card.source),
+                (self.tr("Revision"), str(revision.number) if revision.number > 1 else ""),
+                (self.tr("Armies"), ", ".join(army.name for army in armies)),
+                (self.tr("Note"), card.note),
+            ]
+        )
+
+    def _say(self, facts: list[tuple[str, str]]) -> None:
+        shown = [(heading, words) for heading, words in facts if words]
+        for number, (heading, words) in enumerate(self._rows):
+            there = number < len(shown)
+            heading.setVisible(there)
+            words.setVisible(there)
+            if there:
+                heading.setText(shown[number][0])
+                words.setText(_breakable(shown[number][1]))
+
+    # Qt
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a photo."""
+        if offers_picture(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand a dropped photo on, or say why it cannot be used."""
+        taken = dropped_picture(event.mimeData())
+        if isinstance(taken, bytes):
+            event.acceptProposedAction()
+            self.dropped.emit(taken)
+        elif taken:
+            self.refused.emit(taken)
+
+
+_MOST_FACTS = 7
+
+
+def _breakable(words: str) -> str:
+    """Let long addresses wrap after a slash."""
+    return words.replace("/", "/\u200b") if max(map(len, words.split()), default=0) > 30 else words

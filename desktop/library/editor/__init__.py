@@ -1,0 +1,1 @@
+"""Enter a printed card by hand."""

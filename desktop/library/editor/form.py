@@ -1,0 +1,349 @@
+"""The fields of a card, in the order of the printed one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.library.editor.abilities import AbilitiesField, catalogue_note, soft_line
+from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
+from desktop.library.editor.values import ValueField, ValuesRow
+from desktop.library.lists import join_list, split_list
+from desktop.library.words import rank_words, size_words
+from desktop.models.shelf import people_name
+from desktop.widgets.text import label, set_look
+from rules.abilities import Abilities
+from rules.cards import Card, Rank, Size
+from rules.peoples import Peoples
+from rules.text import fold
+from rules.values import Kind
+
+
+class CardForm(QWidget):
+    """Every field of a card. `changed` is emitted at each change by the user, `named` when a name changed."""
+
+    changed = Signal()
+    named = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._card = Card("")
+        self._peoples = Peoples((), ())
+        self._language = "fr"
+        self._editions: list[tuple[Suggestion, list[str]]] = []
+        self._ranks: list[tuple[Suggestion, list[str]]] = []
+        self._people_names: list[tuple[Suggestion, list[str]]] = []
+        self._filling = False
+        self._labels: dict[QWidget, QLabel] = {}
+
+        self.name_fr = QLineEdit(self)
+        self.name_en = QLineEdit(self)
+        self.people = SuggestField(self._suggest_people, self)
+        self.rank = SuggestField(self._suggest_rank, self)
+        self.size_box = QComboBox(self)
+        self.values_row = ValuesRow(self)
+        self.abilities = AbilitiesField(self)
+        self.equipment = QLineEdit(self)
+        self.pa = ValueField("?", self)
+        self.edition = SuggestField(self._suggest_edition, self)
+        self.source = QLineEdit(self)
+        self.note = QPlainTextEdit(self)
+        self.note.setTabChangesFocus(True)
+        self._name_problem = soft_line(self)
+        set_look(self._name_problem, "", "bad")
+        self.duplicates = soft_line(self)
+        set_look(self.duplicates, "small", "warn")
+        self._rank_note = soft_line(self)
+        self._abilities_note = soft_line(self)
+        self._pa_problem = soft_line(self)
+        set_look(self._pa_problem, "", "bad")
+        self._values_hint = label("", self, role="small", wrap=True)
+        self._size_labels: list[tuple[Size, str]] = []
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    # What it shows and gives
+
+    def set_tables(
+        self,
+        *,
+        peoples: Peoples,
+        abilities: Abilities,
+        language: str,
+        editions: Iterable[str],
+        ranks: Iterable[str],
+    ) -> None:
+        """Complete from these tables, words first in this language."""
+        self._peoples = peoples
+        self._language = language
+        self._people_names = []
+        for people in peoples.peoples.values():
+            own, other = (people.en, people.fr) if language == "en" else (people.fr, people.en)
+            shorts = (people.short_fr, people.short_en, people.id, *people.aliases)
+            names = [fold(name) for name in (own, other, *shorts)]
+            self._people_names.append((Suggestion(own, other if other != own else "", people.id), names))
+        self._editions = [(Suggestion(edition), [fold(edition)]) for edition in editions if edition]
+        self._ranks = [(Suggestion(rank), [fold(rank)]) for rank in ranks if rank]
+        self.abilities.set_catalogue(abilities, language)
+        self._set_name_order()
+
+    def set_card(self, card: Card) -> None:
+        """Fill every field from a card."""
+        self._filling = True
+        self._card = card
+        self.name_fr.setText(card.name_fr)
+        self.name_en.setText(card.name_en)
+        self.people.setText(people_name(self._peoples, card.people, self._language))
+        self.rank.setText(card.rank.text)
+        self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
+        self.values_row.set_values(card.values)
+        self.abilities.set_abilities(card.abilities)
+        self.equipment.setText(join_list(card.equipment))
+        self.pa.setText(str(card.pa))
+        self.edition.setText(card.edition)
+        self.source.setText(card.source)
+        self.note.setPlainText(card.note)
+        self._filling = False
+        for line in (self.name_fr, self.name_en, self.equipment, self.source):
+            line.setCursorPosition(0)
+        self._name_problem.hide()
+        self.set_duplicates("")
+        self._understood()
+
+    def card(self) -> Card:
+        """Give the card as it is typed now; what is not a field here stays as it was."""
+        return replace(
+            self._card,
+            name_fr=self.name_fr.text().strip(),
+            name_en=self.name_en.text().strip(),
+            people=self._people_id(),
+            values=self.values_row.values(),
+            rank=Rank.parse(self.rank.text()),
+            pa=self.pa.value(),
+            size=self._size_labels[max(0, self.size_box.currentIndex())][0],
+            abilities=self.abilities.abilities(),
+            equipment=split_list(self.equipment.text()),
+            edition=self.edition.text().strip(),
+            source=self.source.text().strip(),
+            note=self.note.toPlainText().strip(),
+        )
+
+    def start(self) -> None:
+        """Put the cursor where a printed card begins: its name."""
+        first = self.name_en if self._language == "en" else self.name_fr
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.selectAll()
+
+    def refuse(self, words: str) -> None:
+        """Say under the name why the card was not kept."""
+        self._name_problem.setText(words)
+        self._name_problem.setVisible(bool(words))
+        if words:
+            self.start()
+
+    def set_duplicates(self, words: str) -> None:
+        """Say which cards of that name are here already."""
+        self.duplicates.setText(words)
+        self.duplicates.setVisible(bool(words))
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        for widget, words in (
+            (self.name_fr, self.tr("Name in French")),
+            (self.name_en, self.tr("Name in English")),
+            (self.people, self.tr("People")),
+            (self.rank, self.tr("Rank line")),
+            (self.size_box, self.tr("Size")),
+            (self.values_row, self.tr("Values")),
+            (self.abilities, self.tr("Abilities")),
+            (self.equipment, self.tr("Equipment")),
+            (self.pa, self.tr("PA")),
+            (self.edition, self.tr("Edition")),
+            (self.source, self.tr("Source")),
+            (self.note, self.tr("Note")),
+        ):
+            self._labels[widget].setText(words)
+            widget.setAccessibleName(words)
+        self.rank.setPlaceholderText(self.tr("as printed: Champion 2 Special"))
+        self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
+        self.source.setPlaceholderText(self.tr("where its figures come from"))
+        self.abilities.set_hint(self.tr("type a few letters, in either language"))
+        self.equipment.setPlaceholderText(self.tr("apart by commas"))
+        self._values_hint.setText(
+            self.tr(
+                "Space: next value. - : none. Left empty: not known yet. P: fear. A whole line can be pasted."
+            )
+        )
+        at = max(0, self.size_box.currentIndex())
+        self._size_labels = [(size, size_words(size)) for size in (Size.UNKNOWN, *_SIZES)]
+        self.size_box.clear()
+        self.size_box.addItems([words for _, words in self._size_labels])
+        self.size_box.setCurrentIndex(at)
+        self.values_row.retranslate()
+        self._understood()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 16)
+        column.setSpacing(12)
+        names = QGridLayout()
+        self._place(names, self.name_fr, 0)
+        self._place(names, self.name_en, 1)
+        names.addWidget(self._name_problem, 2, 0, 1, 2)
+        names.addWidget(self.duplicates, 3, 0, 1, 2)
+        self._names = names
+        kinds = QGridLayout()
+        for number, (widget, stretch) in enumerate(((self.people, 5), (self.rank, 5), (self.size_box, 3))):
+            self._place(kinds, widget, number)
+            kinds.setColumnStretch(number, stretch)
+        kinds.addWidget(self._rank_note, 2, 0, 1, 3)
+        values = QGridLayout()
+        self._place(values, self.values_row, 0)
+        values.addWidget(self._values_hint, 2, 0)
+        texts = QGridLayout()
+        self._place(texts, self.abilities, 0, row=0)
+        texts.addWidget(self._abilities_note, 2, 0)
+        self._place(texts, self.equipment, 0, row=3)
+        origin = QGridLayout()
+        for number, (widget, stretch) in enumerate(((self.pa, 2), (self.edition, 5), (self.source, 8))):
+            self._place(origin, widget, number)
+            origin.setColumnStretch(number, stretch)
+        origin.addWidget(self._pa_problem, 2, 0, 1, 3)
+        notes = QGridLayout()
+        self._place(notes, self.note, 0)
+        for part in (names, kinds, values, texts, origin, notes):
+            part.setHorizontalSpacing(8)
+            part.setVerticalSpacing(2)
+            column.addLayout(part)
+        column.addStretch(1)
+        self.restyle()
+        chain: Sequence[QWidget] = (
+            self.name_fr, self.name_en, self.people, self.rank, self.size_box,
+            *self.values_row.fields.values(), self.abilities.line, self.equipment, self.pa, self.edition,
+            self.source, self.note,
+        )  # fmt: skip
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    def _place(self, grid: QGridLayout, widget: QWidget, column: int, *, row: int = 0) -> None:
+        heading = label("", self, role="small")
+        heading.setBuddy(widget)
+        self._labels[widget] = heading
+        grid.addWidget(heading, row, column)
+        grid.addWidget(widget, row + 1, column)
+
+    def _connect(self) -> None:
+        for line in (self.name_fr, self.name_en, self.people, self.rank, self.equipment, self.pa,
+                     self.edition, self.source):  # fmt: skip
+            line.textChanged.connect(self._on_changed)
+            line.returnPressed.connect(self._next_field)
+        for name in (self.name_fr, self.name_en):
+            name.textChanged.connect(self._on_named)
+        self.size_box.currentIndexChanged.connect(self._on_changed)
+        self.values_row.changed.connect(self._on_changed)
+        self.values_row.done.connect(self.abilities.line.setFocus)
+        self.abilities.changed.connect(self._on_changed)
+        self.abilities.done.connect(self._next_field)
+        self.note.textChanged.connect(self._on_changed)
+        self.people.editingFinished.connect(self._settle_people)
+
+    def _set_name_order(self) -> None:
+        """Put the name of the language on screen first."""
+        first, second = (
+            (self.name_en, self.name_fr) if self._language == "en" else (self.name_fr, self.name_en)
+        )
+        for column, widget in enumerate((first, second)):
+            self._names.addWidget(self._labels[widget], 0, column)
+            self._names.addWidget(widget, 1, column)
+        QWidget.setTabOrder(first, second)
+        QWidget.setTabOrder(second, self.people)
+
+    def restyle(self) -> None:
+        """Take sizes from the text size in force."""
+        self.note.setFixedHeight(theme.current().px(64))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "note"):
+            self.restyle()
+
+    # What happens
+
+    def _on_changed(self) -> None:
+        if not self._filling:
+            self._understood()
+            self.changed.emit()
+
+    def _on_named(self) -> None:
+        if not self._filling:
+            self.refuse("")
+            self.named.emit()
+
+    def _next_field(self) -> None:
+        self.focusNextChild()
+
+    def _people_id(self) -> str:
+        text = self.people.text().strip()
+        return self._peoples.find(text) or text
+
+    def _settle_people(self) -> None:
+        """Write a people that was recognised by its whole name."""
+        if found := self._peoples.find(self.people.text()):
+            self.people.setText(people_name(self._peoples, found, self._language))
+
+    def _suggest_people(self, typed: str) -> list[Suggestion]:
+        return ranked(typed, self._people_names)
+
+    def _suggest_rank(self, typed: str) -> list[Suggestion]:
+        return ranked(typed, self._ranks)
+
+    def _suggest_edition(self, typed: str) -> list[Suggestion]:
+        return ranked(typed, self._editions)
+
+    def _understood(self) -> None:
+        """Say softly what was read in the rank, the abilities and the PA."""
+        rank = Rank.parse(self.rank.text())
+        words = rank_words(rank)
+        if rank.text and not words:
+            words = self.tr("No known rank in this line: kept as typed.")
+        self._show_note(self._rank_note, words)
+        strange = catalogue_note(self.abilities.abilities())
+        self._show_note(
+            self._abilities_note,
+            self.tr("Not in the catalogue, kept as typed: {names}").format(names=join_list(strange))
+            if strange and not self.abilities.line.hasFocus()
+            else "",
+        )
+        bad_pa = self.pa.value().kind is Kind.TEXT
+        self._show_note(
+            self._pa_problem,
+            self.tr("These PA cannot be read. Write a number, or nothing.") if bad_pa else "",
+        )
+
+    def _show_note(self, line: QLabel, words: str) -> None:
+        line.setText(words)
+        line.setVisible(bool(words))
+
+
+_SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.TITAN)
+
+
+def is_blank(card: Card, kept: Card) -> bool:
+    """Tell whether nothing was typed on a card but what it was begun with."""
+    return replace(card, people=kept.people, edition=kept.edition, rank=kept.rank) == replace(
+        Card(""), people=kept.people, edition=kept.edition, rank=kept.rank
+    )
+
+
+def next_card(card: Card) -> Card:
+    """Begin the next card of a pile: people, edition and rank stay, the rest is empty."""
+    return Card("", people=card.people, edition=card.edition, rank=card.rank, system=card.system)

@@ -1,0 +1,231 @@
+"""The page on which a card is entered: the form, and the card as it will be printed beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.library.editor.form import CardForm, next_card
+from desktop.library.pictures import dropped_picture, offers_picture
+from desktop.paper.screen import CardFaceView
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import ElidedLabel, KeyHint, set_look
+from rules.abilities import Abilities
+from rules.cards import Card, Revision
+from rules.peoples import Peoples
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What stands in the form: a card that is new (no id) or is being edited, and its new picture."""
+
+    card: Card
+    card_id: str | None = None
+    picture: bytes | None = None
+
+
+class EditorPage(QWidget):
+    """Enter or edit a card without a mouse.
+
+    `saved(draft, next)` asks for the draft to be kept (and for the next one to begin), `left(draft)` is
+    emitted by Esc with what was typed (None: nothing worth keeping), `named` when a name changed.
+    """
+
+    saved = Signal(object, bool)
+    left = Signal(object)
+    named = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._begun = Draft(Card(""))
+        self._picture: bytes | None = None
+        self._picture_shown: bytes | None = None
+        self._language = "fr"
+        self._title = ElidedLabel("", self)
+        self._title.setProperty("may_elide", True)
+        set_look(self._title, "title")
+        self.form = CardForm(self)
+        self.face = CardFaceView(self)
+        self._save = QPushButton(self)
+        self._save_next = QPushButton(self)
+        self._leave = QPushButton(self)
+        self._keys = [KeyHint("Ctrl+S", self), KeyHint("Ctrl+↵", self), KeyHint("Esc", self)]
+        self._save.clicked.connect(self.save)
+        self._save_next.clicked.connect(self.save_and_next)
+        self._leave.clicked.connect(self.leave)
+        for button in (self._save, self._save_next, self._leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_look(self._save_next, "primary")
+        self._lay_out()
+        self.setAcceptDrops(True)
+        self.form.changed.connect(self._show_face)
+        self.form.named.connect(self.named)
+        self.retranslate()
+
+    # What it shows and gives
+
+    def set_tables(
+        self,
+        *,
+        peoples: Peoples,
+        abilities: Abilities,
+        language: str,
+        editions: Iterable[str],
+        ranks: Iterable[str],
+    ) -> None:
+        """Complete and draw from these tables, in this language."""
+        self._language = language
+        self.face.set_peoples(peoples)
+        self.form.set_tables(
+            peoples=peoples, abilities=abilities, language=language, editions=editions, ranks=ranks
+        )
+        self._show_face()
+
+    def begin(self, draft: Draft, picture: bytes | None = None) -> None:
+        """Show a draft; `picture` is the one its card has already."""
+        self._begun = draft
+        self._picture = draft.picture
+        self._picture_shown = draft.picture or picture
+        self.form.set_card(draft.card)
+        self.retranslate()
+        self._show_face()
+        self.form.start()
+
+    def draft(self) -> Draft:
+        """Give what is typed now."""
+        return replace(self._begun, card=self.form.card(), picture=self._picture)
+
+    @property
+    def card_id(self) -> str | None:
+        """The card being edited, None for a new one."""
+        return self._begun.card_id
+
+    @property
+    def touched(self) -> bool:
+        """Tell whether something was typed."""
+        return self.draft() != self._begun
+
+    def begin_next(self) -> None:
+        """Begin the next card of the pile: people, edition and rank stay."""
+        self.begin(Draft(next_card(self.form.card())))
+
+    def take_picture(self, data: bytes) -> None:
+        """Use these bytes, judged already, as the card's picture."""
+        self._picture = self._picture_shown = data
+        self._show_face()
+
+    def show_duplicates(self, found: Iterable[Revision]) -> None:
+        """Say which cards of the typed name are here already."""
+        cards = [revision.card for revision in found]
+        names = [
+            f"{card.name(self._language)} ({card.edition})" if card.edition else card.name(self._language)
+            for card in cards
+        ]
+        words = self.tr("Already here: {names}").format(names=" · ".join(names)) if names else ""
+        self.form.set_duplicates(words)
+
+    # Verbs
+
+    def save(self) -> None:
+        """Ask for the card to be kept."""
+        self.saved.emit(self._complete(), False)
+
+    def save_and_next(self) -> None:
+        """Ask for the card to be kept and the next one to begin."""
+        self.saved.emit(self._complete(), True)
+
+    def leave(self) -> None:
+        """Go back to the list; nothing is asked, and what was typed can be returned to."""
+        self.left.emit(self._complete() if self.touched else None)
+
+    def _complete(self) -> Draft:
+        self.form.abilities.commit()
+        return self.draft()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc, save with Ctrl+S, go on with Ctrl+Return."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.save_and_next()
+        elif control and event.key() == Qt.Key.Key_S:
+            self.save()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a photo."""
+        if offers_picture(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Make a dropped photo the card's picture."""
+        taken = dropped_picture(event.mimeData())
+        if isinstance(taken, bytes):
+            event.acceptProposedAction()
+            self.take_picture(taken)
+        elif taken:
+            self.form.refuse(taken)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_save"):
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Draw the icons again in the theme's colours."""
+        self._save.setIcon(icon("device-floppy"))
+        self._save_next.setIcon(icon("plus", "on-accent"))
+        self._leave.setIcon(icon("arrow-left"))
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        name = self._begun.card.name(self._language)
+        new = self._begun.card_id is None
+        self._title.setText(self.tr("New card") if new else self.tr("Edit {name}").format(name=name))
+        self._save.setText(self.tr("Save"))
+        self._save_next.setText(self.tr("Save and next"))
+        self._leave.setText(self.tr("Back"))
+        self.form.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        px = theme.current().px
+        head = QHBoxLayout()
+        head.setContentsMargins(16, 16, 16, 0)
+        head.addWidget(self._title, 1)
+        verbs = QHBoxLayout()
+        verbs.setContentsMargins(16, 8, 16, 16)
+        for button, key in zip((self._save_next, self._save, self._leave), (1, 0, 2), strict=True):
+            verbs.addWidget(button)
+            verbs.addWidget(self._keys[key])
+            verbs.addSpacing(8)
+        verbs.addStretch(1)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addLayout(head)
+        left.addWidget(ScrollDown(self.form, self), 1)
+        left.addLayout(verbs)
+        right = QVBoxLayout()
+        right.setContentsMargins(8, 16, 16, 16)
+        right.addWidget(self.face, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(left, 3)
+        row.addLayout(right, 2)
+        self.face.setMinimumWidth(px(260))
+
+    def _show_face(self) -> None:
+        card = self.form.card()
+        self.face.show_card(card, self._language, self._picture_shown)

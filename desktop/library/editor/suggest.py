@@ -1,0 +1,184 @@
+"""A line that offers what it could mean while one types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from desktop import theme
+from rules.text import fold
+
+MOST_SHOWN = 7
+_ACCEPTING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One thing a line could mean: the words put into it, and softer words beside them."""
+
+    words: str
+    detail: str = ""
+    key: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The line of the list."""
+        return f"{self.words}  ·  {self.detail}" if self.detail else self.words
+
+
+def ranked(typed: str, all_of_them: Sequence[tuple[Suggestion, Sequence[str]]]) -> list[Suggestion]:
+    """Choose what fits the letters typed: first what begins with them, then a word of it, then any part.
+
+    Each suggestion comes with the folded names that may be typed for it.
+    """
+    wanted = fold(typed)
+    if not wanted:
+        return []
+    found: list[tuple[int, str, Suggestion]] = []
+    for suggestion, names in all_of_them:
+        best = min((_fit(wanted, name) for name in names), default=_NO_FIT)
+        if best < _NO_FIT:
+            found.append((best, names[0], suggestion))
+    return [suggestion for _, _, suggestion in sorted(found, key=_by_fit)[:MOST_SHOWN]]
+
+
+_NO_FIT = 9
+
+
+def _fit(wanted: str, name: str) -> int:
+    if name.startswith(wanted):
+        return 0 if name == wanted else 1
+    if f" {wanted}" in name:
+        return 2
+    return 3 if wanted in name else _NO_FIT
+
+
+def _by_fit(found: tuple[int, str, Suggestion]) -> tuple[int, str]:
+    return found[0], found[1]
+
+
+class SuggestField(QLineEdit):
+    """A line edit with a list of suggestions under it; Down and Up choose, Return or Tab takes, Esc hides.
+
+    `taken` is emitted with the `Suggestion` chosen; the words are in the line already. Return without a list
+    goes on as `returnPressed`.
+    """
+
+    taken = Signal(object)
+
+    def __init__(self, source: Callable[[str], Sequence[Suggestion]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._source = source
+        self._list: QListWidget | None = None
+        self._offered: list[Suggestion] = []
+        self.textEdited.connect(self._offer)
+
+    @property
+    def offered(self) -> list[Suggestion]:
+        """What the list shows now, empty when it is hidden."""
+        return list(self._offered)
+
+    def hide_list(self) -> None:
+        """Hide the list."""
+        self._offered = []
+        if self._list is not None:
+            self._list.hide()
+
+    def take(self, suggestion: Suggestion) -> None:
+        """Put a suggestion into the line and tell it."""
+        self.setText(suggestion.words)
+        self.hide_list()
+        self.taken.emit(suggestion)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the chosen suggestion with Tab too, before the focus goes on."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Tab
+            and self._offered
+        ):
+            self._take_current()
+            if self.keeps_focus():
+                return True
+        return super().event(event)
+
+    def keeps_focus(self) -> bool:
+        """Say whether the line wants more after a suggestion was taken with Tab."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the list, take from it, or hide it."""
+        key = event.key()
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if not self._offered or not plain:
+            if key == Qt.Key.Key_Down and plain:
+                self._offer(self.text())
+                return
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._walk(1 if key == Qt.Key.Key_Down else -1)
+        elif key in _ACCEPTING:
+            self._take_current()
+        elif key == Qt.Key.Key_Escape:
+            self.hide_list()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the list when the player goes elsewhere."""
+        super().focusOutEvent(event)
+        self.hide_list()
+
+    def _offer(self, typed: str) -> None:
+        offered = list(self._source(typed))
+        if len(offered) == 1 and fold(offered[0].words) == fold(typed):
+            offered = []
+        self._offered = offered
+        if not offered:
+            self.hide_list()
+            return
+        if self._list is None:
+            self._list = self._make_list()
+        self._list.clear()
+        for suggestion in offered:
+            self._list.addItem(QListWidgetItem(suggestion.shown))
+        self._list.setCurrentRow(0)
+        self._settle(self._list)
+        self._list.show()
+        self._list.raise_()
+
+    def _make_list(self) -> QListWidget:
+        made = QListWidget(self.window())
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setTextElideMode(Qt.TextElideMode.ElideRight)
+        made.itemPressed.connect(self._on_pressed)
+        self.destroyed.connect(made.deleteLater)
+        return made
+
+    def _settle(self, shown: QListWidget) -> None:
+        px = theme.current().px
+        corner = self.mapTo(self.window(), QPoint(0, self.height() + px(2)))
+        height = sum(shown.sizeHintForRow(row) for row in range(shown.count())) + px(6)
+        needed = max((shown.sizeHintForColumn(0) + px(32), self.width(), px(240)))
+        width = min(needed, self.window().width() - corner.x() - px(8))
+        if corner.y() + height > self.window().height():
+            corner.setY(self.mapTo(self.window(), QPoint(0, 0)).y() - height - px(2))
+        shown.setGeometry(corner.x(), corner.y(), width, height)
+
+    def _walk(self, by: int) -> None:
+        if self._list is not None and self._offered:
+            self._list.setCurrentRow((self._list.currentRow() + by) % len(self._offered))
+
+    def _take_current(self) -> None:
+        if self._list is not None and self._offered:
+            self.take(self._offered[max(0, self._list.currentRow())])
+
+    def _on_pressed(self, item: QListWidgetItem) -> None:
+        if self._list is not None:
+            self.take(self._offered[self._list.row(item)])

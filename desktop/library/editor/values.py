@@ -1,0 +1,266 @@
+"""The row of values of a printed card: one cell each, filled by one line typed or pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.widgets.text import label, set_look
+from rules.cards import values_from_line
+from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
+
+_NERVE_KEYS = {"p": Characteristic.PEUR, "f": Characteristic.PEUR, "c": Characteristic.COU}
+_PER_LINE = len(PRINTED)
+
+
+class ValueField(QLineEdit):
+    """One value. Space goes to the next one, Backspace in an empty one to the one before."""
+
+    next_wanted = Signal()
+    previous_wanted = Signal()
+    pasted = Signal(str)
+    letter = Signal(str)
+
+    def __init__(self, letters: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letters = letters
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self._look)
+        self._bad = False
+
+    def value(self) -> Value:
+        """Read the value typed."""
+        return Value.parse(self.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Space, Backspace, letters and a pasted line mean what they mean on a row of values."""
+        text = event.text()
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.pasted.emit(QGuiApplication.clipboard().text())
+        elif text == " ":
+            self.next_wanted.emit()
+        elif event.key() == Qt.Key.Key_Backspace and not self.text():
+            self.previous_wanted.emit()
+        elif text and text.lower() in self._letters:
+            self.letter.emit(text.lower())
+        else:
+            super().keyPressEvent(event)
+
+    def _look(self, text: str) -> None:
+        bad = Value.parse(text).kind is Kind.TEXT
+        if bad != self._bad:
+            self._bad = bad
+            set_look(self, "", "bad" if bad else "")
+
+
+class ValuesRow(QWidget):
+    """Eleven values in the order of the card.
+
+    In its cell P (or F) turns courage into fear, C back, and ? says that nobody knows which.
+    `changed` is emitted at each change by the user; `done` when the row is left by Return.
+    """
+
+    changed = Signal()
+    done = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._nerve = Characteristic.COU
+        self._labels: dict[Characteristic, QLabel] = {}
+        self.fields: dict[Characteristic, ValueField] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(4)
+        grid.setVerticalSpacing(2)
+        for column, printed in enumerate(PRINTED):
+            heading = label("", self, role="small")
+            heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            field = ValueField("pfc?" if printed is Characteristic.COU else "?", self)
+            heading.setBuddy(field)
+            field.next_wanted.connect(self._go_next)
+            field.previous_wanted.connect(self._go_back)
+            field.pasted.connect(self._paste)
+            field.letter.connect(self._on_letter)
+            field.textChanged.connect(self._on_changed)
+            field.returnPressed.connect(self.done)
+            grid.addWidget(heading, 0, column)
+            grid.addWidget(field, 1, column)
+            grid.setColumnStretch(column, 1)
+            self._labels[printed] = heading
+            self.fields[printed] = field
+        self._problem = label("", self, wrap=True)
+        set_look(self._problem, "", "bad")
+        self._problem.hide()
+        grid.addWidget(self._problem, 2, 0, 1, _PER_LINE)
+        self.retranslate()
+
+    @property
+    def nerve(self) -> Characteristic:
+        """Whether the card prints courage, fear, or one of the two."""
+        return self._nerve
+
+    @property
+    def problem(self) -> str:
+        """The sentence shown about what could not be read, "" when all is well."""
+        return self._problem.text() if not self._problem.isHidden() else ""
+
+    def values(self) -> dict[Characteristic, Value]:
+        """Give the values typed, exactly one of courage, fear or unknown kind among them."""
+        found: dict[Characteristic, Value] = {}
+        for printed, field in self.fields.items():
+            value = field.value()
+            kind = self._nerve if printed is Characteristic.COU else printed
+            if value.kind is not Kind.UNKNOWN:
+                found[kind] = value
+        return found
+
+    def set_values(self, values: Mapping[Characteristic, Value]) -> None:
+        """Show the values of a card."""
+        self._nerve = next((kind for kind in NERVES if kind in values), Characteristic.COU)
+        decimal = QLocale().decimalPoint()
+        for printed, field in self.fields.items():
+            value = values.get(self._nerve if printed is Characteristic.COU else printed)
+            text = "" if value is None else value.raw or str(value).replace(".", decimal)
+            field.blockSignals(True)
+            field.setText(text)
+            field.blockSignals(False)
+            field._look(text)
+        self._name_nerve()
+        self._say_problem()
+
+    def start(self) -> None:
+        """Put the cursor into the first value."""
+        self.fields[Characteristic.MOU].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_nerve(self, kind: Characteristic) -> None:
+        """Say whether the value is courage, fear, or one of the two."""
+        if kind is not self._nerve:
+            self._nerve = kind
+            self._name_nerve()
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say the names of the values again."""
+        for printed, (short, long) in self._names().items():
+            self._labels[printed].setText(short)
+            self._labels[printed].setToolTip(long)
+            self.fields[printed].setAccessibleName(long)
+            self.fields[printed].setToolTip(long)
+        self._name_nerve()
+        self._say_problem()
+
+    def _names(self) -> dict[Characteristic, tuple[str, str]]:
+        return {
+            Characteristic.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
+            Characteristic.INI: (self.tr("INI"), self.tr("Initiative")),
+            Characteristic.ATT: (self.tr("ATT"), self.tr("Attack")),
+            Characteristic.FOR: (self.tr("STR"), self.tr("Strength")),
+            Characteristic.DEF: (self.tr("DEF"), self.tr("Defence")),
+            Characteristic.RES: (self.tr("RES"), self.tr("Resistance")),
+            Characteristic.TIR: (self.tr("AIM"), self.tr("Aim")),
+            Characteristic.COU: (self.tr("COU"), self.tr("Courage")),
+            Characteristic.DIS: (self.tr("DIS"), self.tr("Discipline")),
+            Characteristic.POU: (self.tr("POW"), self.tr("Power")),
+            Characteristic.FOI: (self.tr("FAI"), self.tr("Faith: one figure, or three aspects like 2-3-3")),
+        }
+
+    def _name_nerve(self) -> None:
+        words = {
+            Characteristic.COU: (self.tr("COU"), self.tr("Courage. P makes it fear, ? unknown")),
+            Characteristic.PEUR: (self.tr("FEA"), self.tr("Fear. C makes it courage, ? unknown")),
+            Characteristic.NERVE: (self.tr("C/F"), self.tr("Courage or fear. C or P says which")),
+        }
+        short, long = words[self._nerve]
+        heading, field = self._labels[Characteristic.COU], self.fields[Characteristic.COU]
+        heading.setText(short)
+        set_look(heading, "small", "" if self._nerve is Characteristic.COU else "warn")
+        for widget in (heading, field):
+            widget.setToolTip(long)
+        field.setAccessibleName(long)
+
+    def _place_of_sender(self) -> int:
+        sender = self.sender()
+        return next(n for n, field in enumerate(self.fields.values()) if field is sender)
+
+    def _go_next(self) -> None:
+        place = self._place_of_sender() + 1
+        if place < len(PRINTED):
+            self._enter(place)
+        else:
+            self.done.emit()
+
+    def _go_back(self) -> None:
+        place = self._place_of_sender() - 1
+        if place >= 0:
+            self._enter(place)
+
+    def _enter(self, place: int) -> None:
+        field = self.fields[PRINTED[place]]
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        field.selectAll()
+
+    def _on_letter(self, letter: str) -> None:
+        """Turn courage into fear from its own cell; a question mark elsewhere is an unknown value."""
+        if self.sender() is self.fields[Characteristic.COU]:
+            wanted = _NERVE_KEYS.get(letter, Characteristic.NERVE)
+            self.set_nerve(Characteristic.COU if wanted is self._nerve else wanted)
+
+    def _paste(self, text: str) -> None:
+        """Read a pasted line from this cell on; a value that holds spaces itself stays one value."""
+        first = self._place_of_sender()
+        line = text.strip("\r\n")
+        if Value.parse(line).kind is not Kind.TEXT:
+            self.fields[PRINTED[first]].setText(line.strip())
+            return
+        lead = "\t" * first if "\t" in line else "? " * first
+        try:
+            values = values_from_line(lead + line)
+        except ValueError as error:
+            self._show_problem(self._words_of(str(error)))
+            return
+        self._fill(values, first)
+
+    def _fill(self, values: Mapping[Characteristic, Value], first: int) -> None:
+        decimal = QLocale().decimalPoint()
+        last = first
+        for place, printed in enumerate(PRINTED):
+            kinds = NERVES if printed is Characteristic.COU else (printed,)
+            for kind in kinds:
+                if kind in values and place >= first:
+                    self.fields[printed].setText(str(values[kind]).replace(".", decimal))
+                    last = place
+                    if kind.is_nerve:
+                        self.set_nerve(kind)
+        self._enter(last)
+
+    def _on_changed(self) -> None:
+        self._say_problem()
+        self.changed.emit()
+
+    def _say_problem(self) -> None:
+        for printed, field in self.fields.items():
+            if field.value().kind is Kind.TEXT:
+                self._show_problem(self._words_of(printed.value))
+                return
+        self._problem.hide()
+
+    def _words_of(self, what: str) -> str:
+        if what == "places":
+            return self.tr("That line has more than eleven values. Nothing was changed.")
+        short = self._names()[Characteristic(what)][0]
+        return self.tr("{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.").format(
+            value=short
+        )
+
+    def _show_problem(self, words: str) -> None:
+        self._problem.setText(words)
+        self._problem.show()
+
+    def minimum_cell(self) -> int:
+        """Tell the width a value needs, in px."""
+        return theme.current().px(44)

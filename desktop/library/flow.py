@@ -1,0 +1,99 @@
+"""Lay widgets in lines like words, wrapping where the room ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
+
+
+class FlowLayout(QLayout):
+    """A layout whose lines wrap; `stretch_last` lets the last widget fill the rest of its line."""
+
+    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, stretch_last: bool = False) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._stretch_last = stretch_last
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(gap)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take an item at the end."""
+        self._items.append(item)
+
+    def insert_widget(self, place: int, widget: QWidget) -> None:
+        """Put a widget before others."""
+        self.addWidget(widget)
+        self._items.insert(place, self._items.pop())
+        self.invalidate()
+
+    def count(self) -> int:
+        """Count the items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Give an item, None beyond the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give an item up."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Grow with nothing but the words in it."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Need more lines where there is less room."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell the height of the lines in a width."""
+        return self._lay(QRect(0, 0, width, 0), dry=True)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Lay the lines."""
+        super().setGeometry(rect)
+        self._lay(rect, dry=False)
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line if it can be had."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Ask for the widest item at least."""
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _lay(self, rect: QRect, *, dry: bool) -> int:
+        left, top, line = rect.x(), rect.y(), 0
+        shown = self._shown()
+        for item in shown:
+            hint = item.sizeHint().boundedTo(QSize(max(rect.width(), 1), 1 << 20))
+            if left > rect.x() and left + hint.width() > rect.right() + 1:
+                left, top, line = rect.x(), top + line + self.spacing(), 0
+            width = hint.width()
+            if self._stretch_last and item is shown[-1]:
+                width = rect.right() + 1 - left
+            if not dry:
+                item.setGeometry(QRect(QPoint(left, top), QSize(width, hint.height())))
+            left += width + self.spacing()
+            line = max(line, hint.height())
+        return top + line - rect.y()
+
+
+class FlowBox(QWidget):
+    """A widget whose children flow; its height follows its width."""
+
+    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, stretch_last: bool = False) -> None:
+        super().__init__(parent)
+        self.flow = FlowLayout(self, gap=gap, stretch_last=stretch_last)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)

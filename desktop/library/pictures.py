@@ -1,0 +1,68 @@
+"""Photos for cards: judged before they are decoded, turned upright and made small before they are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QSize, Qt
+from PySide6.QtGui import QImageIOHandler, QImageReader
+
+from desktop.operations.pictures import MOST_BYTES, check_picture
+from desktop.phrases import say
+from rules.text import Refusal
+
+ENDINGS = (".png", ".jpg", ".jpeg")
+_LONGEST = 1600
+"""A card is 88 mm high: more pixels than these cannot be seen on paper."""
+
+
+def offers_picture(mime: QMimeData) -> bool:
+    """Tell whether something dragged holds a photo."""
+    return any(path.suffix.lower() in ENDINGS for path in _paths(mime))
+
+
+def dropped_picture(mime: QMimeData) -> bytes | str:
+    """Give the bytes of a dropped photo, or the sentence that says why not ("" when there is none)."""
+    for path in _paths(mime):
+        if path.suffix.lower() in ENDINGS:
+            return read_picture(path)
+    return ""
+
+
+def read_picture(path: Path) -> bytes | str:
+    """Read a photo from a file and make it small enough, or say in a sentence why not."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError:
+        words = QCoreApplication.translate("Pictures", "{file} cannot be read. Try another file.")
+        return words.format(file=path.name)
+    size = check_picture(data)
+    if isinstance(size, Refusal):
+        return say(size.message)
+    return shrunk(data, QSize(size.width, size.height))
+
+
+def shrunk(data: bytes, size: QSize) -> bytes:
+    """Turn a photo upright and make it as small as a card can show; a small one stays as it is."""
+    source = QBuffer()
+    source.setData(QByteArray(data))
+    source.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(source)
+    reader.setAutoTransform(True)
+    small = max(size.width(), size.height()) <= _LONGEST
+    if small and reader.transformation() == QImageIOHandler.Transformation.TransformationNone:
+        return data
+    if not small:
+        reader.setScaledSize(size.scaled(_LONGEST, _LONGEST, Qt.AspectRatioMode.KeepAspectRatio))
+    image = reader.read()
+    if image.isNull():
+        return data
+    target = QBuffer()
+    target.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(target, b"PNG" if image.hasAlphaChannel() else b"JPG", 88)
+    return bytes(target.data().data())
+
+
+def _paths(mime: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]

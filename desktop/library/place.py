@@ -1,0 +1,465 @@
+"""The Library: the cards one has, the card looked at, and the page on which cards are entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.actions import ActionRow, PaletteEntry
+from desktop.library import actions
+from desktop.library.browser import Browser
+from desktop.library.detail import Detail
+from desktop.library.pictures import ENDINGS, read_picture
+from desktop.library.words import language_now
+from desktop.models.cards import CardsModel
+from desktop.models.shelf import Shelf
+from desktop.operations import cards
+from desktop.phrases import say
+from desktop.place import Place
+from desktop.settings import Settings
+from desktop.widgets.text import set_look
+from rules.cards import Card, Revision
+from rules.peoples import Peoples
+from rules.text import Message, Refusal
+
+if TYPE_CHECKING:
+    from desktop.library.editor.page import Draft, EditorPage
+    from desktop.operations.desk import Changes, Desk
+
+
+class LibraryPlace(Place):
+    """Look through cards, enter them, edit them; `desktop.operations.cards` does what is asked."""
+
+    key = "library"
+    icon_name = "cards"
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._language = language_now()
+        self._shelf = Shelf(Peoples((), ()), self._language)
+        self._undo_words = self._redo_words = ""
+        self._draft: Draft | None = None
+        self._shown: tuple[str, int] | None = None
+        self.editor: EditorPage | None = None
+        self.model = CardsModel(Peoples((), ()), self._language, self)
+        self.model.pa_typed.connect(self._on_pa)
+        self.browser = Browser(self.model, self)
+        self.detail = Detail(self)
+        self.browser.picked.connect(self._on_picked)
+        self.browser.opened.connect(self.edit)
+        self.browser.asked.connect(self.visit)
+        self.browser.filled.connect(self.actions_changed)
+        self.detail.dropped.connect(self._attach)
+        self.detail.refused.connect(self._warn)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self._browse_page())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+
+    def _browse_page(self) -> QWidget:
+        """Lay the list and the card side by side, each under its verbs."""
+        verbs = self.actions_set
+        self.browser.add_verb(verbs.button("library.new", self.browser), primary=True)
+        self.browser.add_small_verbs(
+            verbs.button("library.fill_pa", self.browser), verbs.button("library.import", self.browser)
+        )
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(verbs.button("library.edit", self.detail))
+        for id in ("library.duplicate", "library.picture", "library.print", "library.delete"):
+            button = verbs.button(id, self.detail, words=False)
+            set_look(button, "flat")
+            row.addWidget(button)
+        row.addStretch(1)
+        self.detail.add_verbs(row)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self.browser)
+        self.splitter.addWidget(self.detail)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 2)
+        if sizes := self.settings.of_place(self.key).get("sizes"):
+            self.splitter.setSizes(sizes)
+        self.splitter.splitterMoved.connect(self._keep_sizes)
+        return self.splitter
+
+    # What the window asks
+
+    def title(self) -> str:
+        """Give the name of the place."""
+        return self.tr("Library")
+
+    def action_table(self) -> list[ActionRow]:
+        """Give the verbs of the Library."""
+        return actions.table(self)
+
+    def set_desk(self, desk: Desk | None) -> None:
+        """Stand before another library: nothing of the old one stays."""
+        self._shelf = Shelf(desk.peoples if desk else Peoples((), ()), self._language)
+        self._draft = None
+        self._shown = None
+        if self.editor is not None:
+            self.pages.setCurrentIndex(0)
+        super().set_desk(desk)
+
+    def concerns(self, changes: Changes) -> bool:
+        """Follow cards and pictures, and the armies that use them."""
+        return bool(changes.whole or changes.cards or changes.pictures or changes.armies)
+
+    def refresh(self) -> None:
+        """Read every card again."""
+        self._shown = None
+        if self.desk is None:
+            self._shelf.set_cards(())
+        else:
+            found = cards.all_cards(self.desk)
+            if isinstance(found, Refusal):
+                self._warn(found)
+                return
+            self._shelf.set_cards(found)
+            self.detail.set_peoples(self.desk.peoples)
+        self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self._language)
+        self.browser.show_shelf(self._shelf, self._language)
+        if self.editor is not None:
+            self._set_tables(self.editor)
+        self._read_labels()
+        self._on_picked()
+
+    def retranslate(self) -> None:
+        """Say all fixed words again; names of cards follow by `refresh`."""
+        self._language = language_now()
+        self.model.retranslate()
+        self.browser.retranslate()
+        if self.editor is not None:
+            self.editor.retranslate()
+
+    def visit(self, argument: Any) -> None:
+        """Begin a new card ("new"), import ("import"), or show the card named by its id."""
+        verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
+        if argument in verbs:
+            verbs[argument]()
+        elif isinstance(argument, str) and argument in self._shelf:
+            self.show_card(argument)
+
+    def palette_entries(self) -> Iterable[PaletteEntry]:
+        """Let the command palette find cards by name."""
+        for revision in self._shelf.all():
+            card = revision.card
+            people = self._shelf.people_name(card.people, short=True)
+            detail = " · ".join(part for part in (people, card.edition) if part)
+            yield PaletteEntry(card.name(self._language), _Show(self, revision.card_id), detail, "cards")
+
+    def undo_text(self) -> str:
+        """Name the step that undo would take back."""
+        return self._undo_words if self.is_browsing() else ""
+
+    def redo_text(self) -> str:
+        """Name the step that redo would do again."""
+        return self._redo_words if self.is_browsing() else ""
+
+    def undo(self) -> None:
+        """Take back the last step of the library."""
+        if self.desk is not None:
+            self._after_move(cards.undo(self.desk, initiator=self))
+
+    def redo(self) -> None:
+        """Do the step that was taken back once more."""
+        if self.desk is not None:
+            self._after_move(cards.redo(self.desk, initiator=self))
+
+    # Verbs
+
+    def show_card(self, card_id: str) -> None:
+        """Look at a card, letting filters go that would hide it."""
+        self._browse()
+        self.browser.reveal(card_id)
+
+    def search(self) -> None:
+        """Put the cursor into the search field."""
+        self.browser.search.setFocus()
+        self.browser.search.selectAll()
+
+    def new(self) -> None:
+        """Enter a card."""
+        from desktop.library.editor.page import Draft
+
+        if self.desk is not None:
+            people = self.browser.wish.people or self.settings.values.people
+            self._begin(Draft(Card("", people=people, edition=self.browser.wish.edition or "")))
+
+    def edit(self, card_id: str | bool = "") -> None:
+        """Edit a card, the one looked at when none is named."""
+        from desktop.library.editor.page import Draft
+
+        wanted = card_id if isinstance(card_id, str) and card_id else self.browser.table.current_id()
+        if wanted in self._shelf:
+            self._begin(Draft(self._shelf[wanted].card, wanted))
+
+    def duplicate(self) -> None:
+        """Copy the card looked at, and edit the copy."""
+        if self.desk is None:
+            return
+        made = cards.duplicate_card(self.desk, card_id=self.browser.table.current_id(), initiator=self)
+        if isinstance(made, Refusal):
+            self._warn(made)
+        else:
+            self._take_in(made)
+            self.browser.reveal(made)
+            self.edit(made)
+
+    def delete(self) -> None:
+        """Put the selected cards away; the strip offers to undo it."""
+        if self.desk is None:
+            return
+        wanted = self.browser.table.selected_ids()
+        label = cards.delete_cards(self.desk, card_ids=wanted, initiator=self)
+        if isinstance(label, Refusal):
+            self._warn(label)
+        elif label is not None:
+            gone = [self._shelf[card_id].card.name(self._language) for card_id in wanted]
+            for card_id in wanted:
+                self._shelf.remove(card_id)
+            self._shown = None
+            self.browser.look()
+            self._read_labels()
+            words = self.tr("Deleted {name}.").format(name=gone[0])
+            if len(gone) > 1:
+                words = self.tr("Deleted %n cards.", "", len(gone))
+            self.say(words, verb=self.tr("Undo"), act=self.undo)
+
+    def print_selection(self) -> None:
+        """Take the selected cards to the printer."""
+        self.wanted.emit("printing", tuple(self.browser.table.selected_ids()))
+
+    def choose_picture(self) -> None:
+        """Choose a photo for the card looked at."""
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        words = self.tr("Pictures ({endings})").format(endings=endings)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Attach a picture"), "", words)
+        if name:
+            taken = read_picture(Path(name))
+            if isinstance(taken, bytes):
+                self._attach(taken)
+            else:
+                self._warn(taken)
+
+    def remove_picture(self) -> None:
+        """Take the picture of the card looked at away; undo brings it back."""
+        self._attach(None)
+
+    def choose_import(self) -> None:
+        """Choose tables to read cards from."""
+        words = self.tr("Tables (*.csv *.tsv *.txt)")
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import cards"), "", words)
+        if names:
+            self.import_files([Path(name) for name in names])
+
+    def import_files(self, paths: list[Path]) -> None:
+        """Read cards from tables."""
+
+    def fill_pa(self) -> None:
+        """Type the PA of one card after the other, or stop doing so."""
+        self.browser.fill_pa()
+
+    def return_to_draft(self) -> None:
+        """Go on with the card that was left without being kept."""
+        if self._draft is not None:
+            draft, self._draft = self._draft, None
+            self._begin(draft)
+
+    # The editor
+
+    def _begin(self, draft: Draft) -> None:
+        if self.editor is None:
+            from desktop.library.editor.page import EditorPage
+
+            self.editor = EditorPage(self)
+            self.editor.saved.connect(self._on_saved)
+            self.editor.left.connect(self._on_left)
+            self.editor.named.connect(self._on_named)
+            self.pages.addWidget(self.editor)
+        self._set_tables(self.editor)
+        self.pages.setCurrentWidget(self.editor)
+        had = cards.picture(self.desk, draft.card) if self.desk is not None else None
+        self.editor.begin(draft, had)
+        self.actions_changed()
+
+    def _set_tables(self, editor: EditorPage) -> None:
+        if self.desk is not None:
+            editor.set_tables(
+                peoples=self.desk.peoples,
+                abilities=self.desk.abilities,
+                language=self._language,
+                editions=[edition for edition, _ in self._shelf.editions()],
+                ranks=self._shelf.rank_lines(),
+            )
+
+    def _on_saved(self, draft: Draft, another: bool) -> None:
+        """Keep the card; where that is not possible it stays in the form."""
+        if self.desk is None or self.editor is None:
+            return
+        saved = cards.save_card(
+            self.desk, card=draft.card, card_id=draft.card_id, picture=draft.picture, initiator=self
+        )
+        if isinstance(saved, Refusal):
+            self.editor.form.refuse(say(saved.message))
+            return
+        self._draft = None
+        self._take_in(saved)
+        self.say(self.tr("Kept {name}.").format(name=self._shelf[saved].card.name(self._language)), "good")
+        if another:
+            self._set_tables(self.editor)
+            self.editor.begin_next()
+        else:
+            self.show_card(saved)
+
+    def _on_left(self, draft: Draft | None) -> None:
+        """Go back to the list; a card that was not kept can be returned to."""
+        self._browse()
+        if draft is not None:
+            self._draft = draft
+            name = draft.card.name(self._language) or self.tr("The card")
+            self.say(
+                self.tr("{name} was not kept.").format(name=name),
+                verb=self.tr("Return to it"),
+                act=self.return_to_draft,
+            )
+        self.actions_changed()
+
+    def _on_named(self) -> None:
+        if self.editor is not None:
+            draft = self.editor.draft()
+            found: dict[str, Revision] = {}
+            for name in (draft.card.name_fr, draft.card.name_en):
+                for revision in cards.find_duplicates(self._shelf.all(), name, but=draft.card_id):
+                    found.setdefault(revision.card_id, revision)
+            self.editor.show_duplicates(list(found.values())[: cards.MOST_DUPLICATES])
+
+    def _browse(self) -> None:
+        if not self.is_browsing():
+            self.pages.setCurrentIndex(0)
+            self.browser.table.setFocus()
+            self.actions_changed()
+
+    # What happened
+
+    def _on_picked(self) -> None:
+        card_id = self.browser.table.current_id()
+        revision = self._shelf.get(card_id)
+        key = (revision.card_id, revision.number) if revision else None
+        if key is None or key != self._shown:
+            self._shown = key
+            self._show_detail(revision)
+        self.actions_changed()
+
+    def _show_detail(self, revision: Revision | None) -> None:
+        if revision is None or self.desk is None:
+            self.detail.show_card(None, self._language, None, ())
+        else:
+            self.detail.show_card(
+                revision,
+                self._language,
+                cards.picture(self.desk, revision.card),
+                cards.used_by(self.desk, revision.card_id),
+            )
+
+    def _on_pa(self, card_id: str, text: str) -> None:
+        if self.desk is None:
+            return
+        typed = cards.type_pa(self.desk, card_id=card_id, text=text, initiator=self)
+        if isinstance(typed, Refusal):
+            self._warn(typed)
+        else:
+            self._take_in(typed, resort=False)
+
+    def _attach(self, data: bytes | None) -> None:
+        card_id = self.browser.table.current_id()
+        if self.desk is None or not card_id:
+            return
+        attached = cards.attach_picture(self.desk, card_id=card_id, data=data, initiator=self)
+        if isinstance(attached, Refusal):
+            self._warn(attached)
+        else:
+            self._take_in(attached, resort=False)
+
+    def _take_in(self, card_id: str, *, resort: bool = True) -> None:
+        """Show a card that this place has just written."""
+        assert self.desk is not None
+        revision = cards.one_card(self.desk, card_id)
+        if isinstance(revision, Refusal):
+            self._warn(revision)
+            return
+        self._shelf.put(revision)
+        self._shown = None
+        if resort:
+            self.browser.show_shelf(self._shelf, self._language)
+        else:
+            self.browser.update_cards({card_id: revision})
+        self._read_labels()
+        self._on_picked()
+
+    def _after_move(self, moved: object) -> None:
+        if isinstance(moved, Refusal):
+            self._warn(moved)
+        elif moved is not None:
+            self.refresh()
+            ids = getattr(moved, "card_ids", ())
+            if ids and ids[0] in self._shelf:
+                self.browser.reveal(ids[0])
+            self.actions_changed()
+
+    def _read_labels(self) -> None:
+        if self.desk is None:
+            self._undo_words = self._redo_words = ""
+            return
+        back, again = cards.labels(self.desk)
+        self._undo_words, self._redo_words = self._label(back), self._label(again)
+
+    def _label(self, label: Message | None) -> str:
+        if label is None:
+            return ""
+        english = label.data.get("name_en") if self._language == "en" else None
+        return say(label, name=english) if english else say(label)
+
+    def _warn(self, what: Refusal | str) -> None:
+        self.say(say(what.message) if isinstance(what, Refusal) else what, "warn")
+
+    # What is possible
+
+    def is_browsing(self) -> bool:
+        """Tell whether the list is in view, not the editor."""
+        return self.desk is not None and self.pages.currentIndex() == 0
+
+    def has_card(self) -> bool:
+        """Tell whether a card is looked at."""
+        return self.is_browsing() and bool(self.browser.table.current_id())
+
+    def has_picture(self) -> bool:
+        """Tell whether the card looked at has a picture."""
+        revision = self._shelf.get(self.browser.table.current_id())
+        return self.has_card() and revision is not None and bool(revision.card.picture)
+
+    def has_draft(self) -> bool:
+        """Tell whether a card was left without being kept."""
+        return self.is_browsing() and self._draft is not None
+
+    def _keep_sizes(self) -> None:
+        self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())
+
+
+@dataclass(frozen=True, slots=True)
+class _Show:
+    """Show a card from the palette."""
+
+    place: LibraryPlace
+    card_id: str
+
+    def __call__(self) -> None:
+        self.place.wanted.emit("library", self.card_id)

@@ -1,0 +1,192 @@
+"""The table of cards: keys, columns that come with room, and PA typed one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from desktop import theme
+from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
+
+_ROW = 34
+_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 170, Column.EDITION: 84, Column.PA: 62}
+_VALUE_WIDTH = 52
+_NAME_LEAST = 190
+_OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
+"""What gives way first where there is little room."""
+
+
+class CardsTable(QTableView):
+    """Cards in rows. Return opens, typing in the PA column edits, Tab goes to the next PA.
+
+    `opened(card_id)` by Return or a double click, `picked` when the current card or the selection changed.
+    """
+
+    opened = Signal(str)
+    picked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filling = False
+        self._shown: set[Column] = set(Column)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setSortingEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(24)
+        header.setSortIndicatorShown(True)
+        self.doubleClicked.connect(self._on_double)
+        self.restyle()
+
+    # Filling in PA
+
+    @property
+    def filling(self) -> bool:
+        """Tell whether PA are typed one after the other."""
+        return self._filling
+
+    def fill_pa(self, on: bool) -> None:
+        """Begin typing PA one after the other, from the current card on, or stop."""
+        self._filling = on
+        if on and self.model() is not None and self.model().rowCount():
+            row = max(0, self.currentIndex().row())
+            index = self.model().index(row, Column.PA)
+            self.setCurrentIndex(index)
+            self.setFocus()
+            self.edit(index)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go to the next or the last PA when an editor is left with Tab or Shift+Tab."""
+        steps = {
+            QAbstractItemView.CursorAction.MoveNext: 1,
+            QAbstractItemView.CursorAction.MovePrevious: -1,
+        }
+        current = self.currentIndex()
+        if action in steps and current.isValid() and current.column() == Column.PA:
+            row = current.row() + steps[action]
+            return self.model().index(row, Column.PA) if 0 <= row < self.model().rowCount() else QModelIndex()
+        moved = super().moveCursor(action, modifiers)
+        # A row is what one moves through: the cursor stays in its column.
+        return moved.siblingAtColumn(current.column()) if moved.isValid() and current.isValid() else moved
+
+    # Which card
+
+    def current_id(self) -> str:
+        """Give the id of the current card, "" when there is none."""
+        index = self.currentIndex()
+        return str(index.data(Role.CARD_ID)) if index.isValid() else ""
+
+    def selected_ids(self) -> list[str]:
+        """Give the ids of the selected cards in the order of the list."""
+        selection = self.selectionModel()
+        if selection is None:
+            return []
+        rows = sorted(index.row() for index in selection.selectedRows())
+        return [str(self.model().index(row, 0).data(Role.CARD_ID)) for row in rows]
+
+    def choose(self, card_id: str, *, row: int = 0) -> None:
+        """Make a card current; where it is not shown, whatever stands in a row near that one."""
+        model = self.model()
+        if not isinstance(model, CardsModel) or not model.rowCount():
+            return
+        found = model.row_of(card_id) if card_id else -1
+        at = found if found >= 0 else min(max(row, 0), model.rowCount() - 1)
+        column = Column.PA if self._filling else Column.NAME
+        flags = QItemSelectionModel.SelectionFlag
+        index = model.index(at, column)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell that another card is looked at."""
+        super().currentChanged(current, previous)
+        if current.row() != previous.row():
+            self.picked.emit()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Return; begin typing a PA in its column; find a name by its letters elsewhere."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        current = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain and current.isValid():
+            if self._filling:
+                self.edit(current.siblingAtColumn(Column.PA))
+            else:
+                self.opened.emit(self.current_id())
+        elif current.column() == Column.PA and self._filling and event.text().isdigit():
+            self.edit(current, QAbstractItemView.EditTrigger.AnyKeyPressed, event)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Leave letters to the search field: it finds parts of words, accents or not."""
+
+    # Room
+
+    def restyle(self) -> None:
+        """Take sizes from the text size in force."""
+        px = theme.current().px
+        self.verticalHeader().setDefaultSectionSize(px(_ROW))
+        self.verticalHeader().setMinimumSectionSize(px(_ROW))
+        self._settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as the room holds."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.restyle()
+
+    def setModel(self, model: object) -> None:
+        """Show a model, with the columns that fit."""
+        super().setModel(model)  # type: ignore[arg-type]
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.model() is None:
+            return
+        px = theme.current().px
+        room = self.viewport().width()
+        widths = {column: px(width) for column, width in _WIDTHS.items()}
+        shown = set(widths)
+        for column in _OPTIONAL:
+            if sum(widths[known] for known in shown) + px(_NAME_LEAST) > room:
+                shown.discard(column)
+        left = room - sum(widths[column] for column in shown) - px(_NAME_LEAST)
+        values = len(VALUE_COLUMNS) * px(_VALUE_WIDTH)
+        with_values = left >= values
+        for column in VALUE_COLUMNS:
+            self.setColumnHidden(column, not with_values)
+            self.setColumnWidth(column, px(_VALUE_WIDTH))
+        for column, width in widths.items():
+            self.setColumnHidden(column, column not in shown)
+            self.setColumnWidth(column, width)
+        taken = sum(widths[column] for column in shown) + (values if with_values else 0)
+        self.setColumnWidth(Column.NAME, max(px(120), room - taken))
+
+    def _on_double(self, index: QModelIndex) -> None:
+        if index.column() == Column.PA and self._filling:
+            self.edit(index)
+        else:
+            self.opened.emit(self.current_id())

@@ -1,0 +1,290 @@
+"""The table of cards in the Library place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor
+
+from desktop import theme
+from desktop.models.shelf import Order, OrderBy, people_name
+from rules.cards import Card, Revision
+from rules.peoples import Peoples
+from rules.values import PRINTED, Characteristic, Kind, Value
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """The columns; those of the values follow the order of the printed card."""
+
+    NAME = 0
+    PEOPLE = 1
+    RANK = 2
+    EDITION = 3
+    PA = 4
+    MOU = 5
+    INI = 6
+    ATT = 7
+    FOR = 8
+    DEF = 9
+    RES = 10
+    TIR = 11
+    NERVE = 12
+    DIS = 13
+    POU = 14
+    FOI = 15
+
+    @property
+    def characteristic(self) -> Characteristic | None:
+        """The characteristic shown in this column, if it is one."""
+        return PRINTED[self - Column.MOU] if self >= Column.MOU else None
+
+    @property
+    def order(self) -> OrderBy:
+        """What sorting by this column means."""
+        return self.characteristic or _ORDERS[self]
+
+
+_ORDERS = {
+    Column.NAME: Order.NAME,
+    Column.PEOPLE: Order.PEOPLE,
+    Column.RANK: Order.RANK,
+    Column.EDITION: Order.EDITION,
+    Column.PA: Order.PA,
+}
+VALUE_COLUMNS = tuple(column for column in Column if column.characteristic)
+
+
+class Role(IntEnum):
+    """What a view may ask for besides Qt's own roles."""
+
+    CARD_ID = Qt.ItemDataRole.UserRole + 1
+    REVISION = Qt.ItemDataRole.UserRole + 2
+
+
+def shown(value: Value, decimal: str = ".") -> str:
+    """Write a value for the eye: a dash that is absent, nothing for unknown, the decimal of the language."""
+    if value.kind is Kind.ABSENT:
+        return "–"
+    if value.kind is Kind.TEXT:
+        return value.raw
+    return str(value).replace(".", decimal)
+
+
+class CardsModel(QAbstractTableModel):
+    """Show revisions of cards, one a row; PA can be typed in place.
+
+    A typed PA is not kept here: `pa_typed(card_id, text)` asks whoever owns the model to do it.
+    """
+
+    pa_typed = Signal(str, str)
+
+    def __init__(self, peoples: Peoples, language: str = "fr", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._peoples = peoples
+        self._language = language
+        self._decimal = "."
+        self._rows: list[Revision] = []
+        self._headers: dict[Column, tuple[str, str]] = {}
+        self._cells: dict[Column, Callable[[Card], str]] = {
+            Column.NAME: self._name,
+            Column.PEOPLE: self._people,
+            Column.RANK: _rank,
+            Column.EDITION: _edition,
+            Column.PA: self._pa,
+        }
+        self._answers: dict[int, Callable[[Revision, Column], Any]] = {
+            Qt.ItemDataRole.DisplayRole: self._words,
+            Qt.ItemDataRole.EditRole: self._typed,
+            Qt.ItemDataRole.ToolTipRole: self._tip,
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+            Qt.ItemDataRole.ForegroundRole: _ink,
+            Role.CARD_ID: _card_id,
+            Role.REVISION: _revision,
+        }
+        self.retranslate()
+
+    def set_rows(
+        self, rows: Sequence[Revision], *, peoples: Peoples | None = None, language: str | None = None
+    ) -> None:
+        """Show these revisions instead, perhaps with other peoples or in another language."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        if peoples is not None:
+            self._peoples = peoples
+        if language is not None:
+            self._language = language
+        self.endResetModel()
+
+    def replace_rows(self, fresh: dict[str, Revision]) -> None:
+        """Show newer revisions of some cards where they stand, without moving anything."""
+        for number, revision in enumerate(self._rows):
+            if revision.card_id in fresh:
+                self._rows[number] = fresh[revision.card_id]
+                self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
+
+    @property
+    def rows(self) -> Sequence[Revision]:
+        """The revisions shown, in order."""
+        return self._rows
+
+    def row_of(self, card_id: str) -> int:
+        """Give the row of a card, -1 when it is not shown."""
+        for number, revision in enumerate(self._rows):
+            if revision.card_id == card_id:
+                return number
+        return -1
+
+    def retranslate(self) -> None:
+        """Say the headings again in the language of now."""
+        from PySide6.QtCore import QLocale
+
+        self._decimal = QLocale().decimalPoint()
+        self._headers = {
+            Column.NAME: (self.tr("Name"), self.tr("Name")),
+            Column.PEOPLE: (self.tr("People"), self.tr("People")),
+            Column.RANK: (self.tr("Rank"), self.tr("Rank, sorted by its level")),
+            Column.EDITION: (self.tr("Edition"), self.tr("Where the card comes from")),
+            Column.PA: (self.tr("PA"), self.tr("Army points of one figure")),
+            Column.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
+            Column.INI: (self.tr("INI"), self.tr("Initiative")),
+            Column.ATT: (self.tr("ATT"), self.tr("Attack")),
+            Column.FOR: (self.tr("STR"), self.tr("Strength")),
+            Column.DEF: (self.tr("DEF"), self.tr("Defence")),
+            Column.RES: (self.tr("RES"), self.tr("Resistance")),
+            Column.TIR: (self.tr("AIM"), self.tr("Aim")),
+            Column.NERVE: (self.tr("COU"), self.tr("Courage, or fear when marked F")),
+            Column.DIS: (self.tr("DIS"), self.tr("Discipline")),
+            Column.POU: (self.tr("POW"), self.tr("Power")),
+            Column.FOI: (self.tr("FAI"), self.tr("Faith")),
+        }
+        self._fear_mark = self.tr("F", "before a fear value")
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    # Qt asks
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Count the cards."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Count the columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Answer for one cell."""
+        answer = self._answers.get(role)
+        if answer is None or not index.isValid():
+            return None
+        return answer(self._rows[index.row()], Column(index.column()))
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name a column."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headers[Column(section)][0]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._headers[Column(section)][1]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _header_alignment(Column(section))
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let only PA be typed in place."""
+        flags = super().flags(index)
+        if index.isValid() and index.column() == Column.PA:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for a typed PA to be kept."""
+        if role != Qt.ItemDataRole.EditRole or not index.isValid() or index.column() != Column.PA:
+            return False
+        revision = self._rows[index.row()]
+        if str(value).strip() != str(revision.card.pa):
+            self.pa_typed.emit(revision.card_id, str(value))
+        return True
+
+    # Answers
+
+    def _words(self, revision: Revision, column: Column) -> str:
+        cell = self._cells.get(column)
+        return cell(revision.card) if cell else self._value(revision.card, column)
+
+    def _typed(self, revision: Revision, column: Column) -> str:
+        return str(revision.card.pa) if column is Column.PA else self._words(revision, column)
+
+    def _tip(self, revision: Revision, column: Column) -> str:
+        if column is Column.NAME:
+            return "\n".join(dict.fromkeys(n for n in (revision.card.name_fr, revision.card.name_en) if n))
+        if column is Column.PEOPLE:
+            return people_name(self._peoples, revision.card.people, self._language)
+        return self._words(revision, column)
+
+    def _name(self, card: Card) -> str:
+        return card.name(self._language)
+
+    def _people(self, card: Card) -> str:
+        return people_name(self._peoples, card.people, self._language, short=True)
+
+    def _pa(self, card: Card) -> str:
+        return shown(card.pa, self._decimal) if card.pa.kind is not Kind.UNKNOWN else "?"
+
+    def _value(self, card: Card, column: Column) -> str:
+        if column is Column.NERVE:
+            kind, value = card.nerve
+            text = shown(value, self._decimal)
+            return self._nerve_mark(kind) + text if value.number is not None else text
+        characteristic = column.characteristic
+        return shown(card.value(characteristic), self._decimal) if characteristic else ""
+
+    def _nerve_mark(self, kind: Characteristic) -> str:
+        return {Characteristic.PEUR: self._fear_mark, Characteristic.NERVE: "?"}.get(kind, "")
+
+
+def _rank(card: Card) -> str:
+    return card.rank.text
+
+
+def _edition(card: Card) -> str:
+    return card.edition
+
+
+def _card_id(revision: Revision, column: Column) -> str:
+    return revision.card_id
+
+
+def _revision(revision: Revision, column: Column) -> Revision:
+    return revision
+
+
+def _alignment(revision: Revision, column: Column) -> Qt.AlignmentFlag:
+    return _header_alignment(column)
+
+
+def _header_alignment(column: Column) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft
+    if column.characteristic:
+        side = Qt.AlignmentFlag.AlignHCenter
+    elif column is Column.PA:
+        side = Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _ink(revision: Revision, column: Column) -> QColor | None:
+    if column is Column.NAME:
+        return None
+    if column is Column.PA:
+        return None if revision.card.pa.known else theme.current().colour("warn")
+    return theme.current().colour("soft") if column in _QUIET else None
+
+
+_QUIET = (Column.PEOPLE, Column.RANK, Column.EDITION)

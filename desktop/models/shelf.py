@@ -1,0 +1,266 @@
+"""All cards of the library as the Library place looks through them: search, filters, order. No Qt.
+
+A keystroke asks the index of :mod:`rules.search` and keeps the order that was made once, so that 20,000
+cards answer within a frame.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.cards import Card, Revision
+from rules.peoples import Peoples
+from rules.search import Index, parse
+from rules.text import fold
+from rules.values import Characteristic, Kind, Value
+
+
+class Only(StrEnum):
+    """A filter that is on or off."""
+
+    NO_PA = "no_pa"
+    MAGES = "mages"
+    FAITHFUL = "faithful"
+    SHOOTERS = "shooters"
+
+    def keeps(self, card: Card) -> bool:
+        """Tell whether a card passes."""
+        return _KEEPS[self](card)
+
+
+_KEEPS: dict[Only, Callable[[Card], bool]] = {
+    Only.NO_PA: lambda card: not card.pa.known,
+    Only.MAGES: lambda card: card.rank.is_mage or card.value(Characteristic.POU).number is not None,
+    Only.FAITHFUL: lambda card: card.rank.is_faithful or card.value(Characteristic.FOI).number is not None,
+    Only.SHOOTERS: lambda card: card.is_shooter,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the player wants to see: words, filters, order. ``people`` and ``edition`` None keep all."""
+
+    words: str = ""
+    people: str | None = None
+    edition: str | None = None
+    only: frozenset[Only] = frozenset()
+
+    @property
+    def narrows(self) -> bool:
+        """Tell whether anything could be hidden."""
+        return bool(self.words.strip() or self.people is not None or self.edition is not None or self.only)
+
+
+class Order(StrEnum):
+    """What the cards can be sorted by; the characteristics are the other ones."""
+
+    NAME = "name"
+    PEOPLE = "people"
+    RANK = "rank"
+    EDITION = "edition"
+    PA = "pa"
+
+
+OrderBy = Order | Characteristic
+_UNKNOWN, _ABSENT, _KNOWN = 2, 1, 0
+
+
+class Shelf:
+    """The cards of a library in the order of now, with what searching them needs."""
+
+    def __init__(self, peoples: Peoples, language: str = "fr") -> None:
+        self._peoples = peoples
+        self._language = language
+        self._order: tuple[OrderBy, bool] = (Order.NAME, False)
+        self._cards: dict[str, Revision] = {}
+        self._index = Index(peoples)
+        self._sorted: list[Revision] | None = None
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __contains__(self, card_id: object) -> bool:
+        return card_id in self._cards
+
+    def __getitem__(self, card_id: str) -> Revision:
+        """Give the revision of a card on the shelf. Raises KeyError."""
+        return self._cards[card_id]
+
+    def get(self, card_id: str) -> Revision | None:
+        """Give the revision of a card on the shelf, None for one that is not."""
+        return self._cards.get(card_id)
+
+    def set_cards(self, revisions: Iterable[Revision]) -> None:
+        """Take these cards instead of all; the texts of those that did not change are kept."""
+        before = self._cards
+        self._cards = {revision.card_id: revision for revision in revisions}
+        for card_id in before.keys() - self._cards.keys():
+            self._index.remove(card_id)
+        for card_id, revision in self._cards.items():
+            if card_id not in before or before[card_id].number != revision.number:
+                self._index.put(card_id, revision.card)
+            else:
+                self._cards[card_id] = before[card_id]
+        self._sorted = None
+
+    def put(self, revision: Revision) -> None:
+        """Take in a card, or another revision of it."""
+        self._cards[revision.card_id] = revision
+        self._index.put(revision.card_id, revision.card)
+        self._sorted = None
+
+    def remove(self, card_id: str) -> None:
+        """Forget a card; unknown ones are fine."""
+        self._cards.pop(card_id, None)
+        self._index.remove(card_id)
+        self._sorted = None
+
+    def set_language(self, language: str) -> None:
+        """Sort names as they read in this language."""
+        if language != self._language:
+            self._language = language
+            self._sorted = None
+
+    def set_order(self, by: OrderBy, *, falling: bool = False) -> None:
+        """Sort by a column; equal cards stand in the order of their names."""
+        if (by, falling) != self._order:
+            self._order = (by, falling)
+            self._sorted = None
+
+    def all(self) -> Iterable[Revision]:
+        """Give every card, whatever is wished for."""
+        return self._cards.values()
+
+    def rank_lines(self) -> list[str]:
+        """Give the rank lines present, the most frequent first."""
+        counted = Counter(revision.card.rank.text for revision in self._cards.values())
+        return [text for text, _ in counted.most_common() if text]
+
+    def find(self, wish: Wish) -> list[Revision]:
+        """Give the cards that the player wants to see, in order."""
+        found = self._in_order()
+        query = parse(wish.words)
+        if query:
+            met = self._index.find(query)
+            found = [revision for revision in found if revision.card_id in met]
+        if wish.people is not None:
+            found = [revision for revision in found if revision.card.people == wish.people]
+        if wish.edition is not None:
+            found = [revision for revision in found if revision.card.edition == wish.edition]
+        for only in wish.only:
+            found = [revision for revision in found if only.keeps(revision.card)]
+        return found
+
+    def peoples(self) -> list[tuple[str, int]]:
+        """Give the peoples present and how many cards each has, by the name read on screen."""
+        counted = Counter(revision.card.people for revision in self._cards.values())
+        return sorted(counted.items(), key=self._by_people_name)
+
+    def editions(self) -> list[tuple[str, int]]:
+        """Give the editions present and how many cards each has."""
+        counted = Counter(revision.card.edition for revision in self._cards.values())
+        return sorted(counted.items(), key=_by_folded_name)
+
+    def people_name(self, people: str, *, short: bool = False) -> str:
+        """Give the name of a people in the language of now; words nobody knows stay as they are."""
+        return people_name(self._peoples, people, self._language, short=short)
+
+    def without_pa(self) -> int:
+        """Count the cards whose PA nobody has typed yet."""
+        return sum(1 for revision in self._cards.values() if Only.NO_PA.keeps(revision.card))
+
+    def _in_order(self) -> list[Revision]:
+        if self._sorted is None:
+            by, falling = self._order
+            revisions = sorted(self._cards.values(), key=self._by_name)
+            if by is not Order.NAME:
+                revisions.sort(key=self._sort_key(by))
+                if falling:
+                    revisions = self._falling(revisions, by)
+            elif falling:
+                revisions.reverse()
+            self._sorted = revisions
+        return self._sorted
+
+    def _falling(self, rising: list[Revision], by: OrderBy) -> list[Revision]:
+        """Turn the order round, but leave what is absent or unknown at the end."""
+        key = self._sort_key(by)
+        known = [revision for revision in rising if key(revision)[0] == _KNOWN]
+        rest = [revision for revision in rising if key(revision)[0] != _KNOWN]
+        known.sort(key=key, reverse=True)
+        return known + rest
+
+    def _sort_key(self, by: OrderBy) -> Callable[[Revision], tuple[int, float, str]]:
+        if isinstance(by, Characteristic):
+            return _Figure(by)
+        return {
+            Order.NAME: self._by_name,
+            Order.PEOPLE: self._by_people,
+            Order.RANK: _by_rank,
+            Order.EDITION: _by_edition,
+            Order.PA: _by_pa,
+        }[by]
+
+    def _by_name(self, revision: Revision) -> tuple[int, float, str]:
+        return _KNOWN, 0.0, fold(revision.card.name(self._language))
+
+    def _by_people(self, revision: Revision) -> tuple[int, float, str]:
+        return _words(self.people_name(revision.card.people, short=True))
+
+    def _by_people_name(self, counted: tuple[str, int]) -> str:
+        return fold(self.people_name(counted[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Figure:
+    """A sort key: figures first, then dashes, then what nobody knows."""
+
+    characteristic: Characteristic
+
+    def __call__(self, revision: Revision) -> tuple[int, float, str]:
+        if self.characteristic.is_nerve:
+            return _of_value(revision.card.nerve[1])
+        return _of_value(revision.card.value(self.characteristic))
+
+
+def _of_value(value: Value) -> tuple[int, float, str]:
+    if value.number is not None:
+        return _KNOWN, value.number, ""
+    return (_ABSENT if value.kind is Kind.ABSENT else _UNKNOWN), math.inf, value.raw
+
+
+def _words(text: str) -> tuple[int, float, str]:
+    return (_KNOWN, 0.0, fold(text)) if text else (_UNKNOWN, 0.0, "")
+
+
+def _by_rank(revision: Revision) -> tuple[int, float, str]:
+    rank = revision.card.rank
+    if rank.level is None:
+        return _ABSENT if rank.text else _UNKNOWN, 0.0, fold(rank.text)
+    return _KNOWN, float(rank.level), fold(rank.text)
+
+
+def _by_edition(revision: Revision) -> tuple[int, float, str]:
+    return _words(revision.card.edition)
+
+
+def _by_pa(revision: Revision) -> tuple[int, float, str]:
+    return _of_value(revision.card.pa)
+
+
+def _by_folded_name(counted: tuple[str, int]) -> str:
+    return fold(counted[0])
+
+
+def people_name(peoples: Peoples, people: str, language: str, *, short: bool = False) -> str:
+    """Give the name of a people in a language; words that name no people stay as typed."""
+    found = peoples.peoples.get(people)
+    if found is None:
+        return people
+    if short:
+        return found.short_en if language == "en" else found.short_fr
+    return found.en if language == "en" else found.fr
