@@ -43,7 +43,7 @@ _TITLES = (
     (points(12.5), 1), (points(11.5), 1), (points(10.5), 1), (points(10), 2), (points(9.2), 2),
     (points(8.4), 2), (points(7.6), 2), (points(7.2), 3), (points(6.4), 3),
 )  # fmt: skip
-_TEXT = tuple(points(size) for size in (10, 9.4, 8.8, 8.2, 7.8, 7.4, 7, 6.6, 6.2, 5.8))
+_TEXT = tuple(points(size) for size in (9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6))
 _COMFORTABLE = 7
 """So many of the text sizes are preferred to a larger picture."""
 _PICTURES = (25.0, 19.0)

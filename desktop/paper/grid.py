@@ -30,61 +30,50 @@ Rect = tuple[float, float, float, float]
 def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> tuple[list[Item], list[Lost]]:
     """Draw the two rows into a rectangle; return what could not be written in full too."""
     x, y, width, height = rect
-    row = height / 2
-    cell = (width - _WIDE) / 5
+    row, cell = height / 2, (width - _WIDE) / 5
     made: list[Item] = []
     lost: list[Lost] = []
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
     for line in (y, y + row, y + height):
         made.append(Rule(x, line, x + width, line, HAIR, inks.hair))
-    nerve, courage = card.nerve
-    second: list[tuple[Characteristic, Value] | None] = [
-        (Characteristic.TIR, card.value(Characteristic.TIR)),
-        (nerve, courage),
-        (Characteristic.DIS, card.value(Characteristic.DIS)),
-        *_mystic(card),
-    ]
-    first = [(c, card.value(c)) for c in _FIRST]
-    for at, shown in enumerate((*first, *second)):
-        column, line = at % 6 if at < 6 else at - 6, at // 6
-        left = x + (_WIDE + cell * (column - 1) if column else 0.0)
-        place = (left, y + line * row, cell if column else _WIDE, row)
-        if column and (shown is not None or column != 4):
-            made.append(Rule(left, place[1] + 1.4, left, place[1] + row - 1.4, HAIR, inks.hair))
-        if shown is None:
-            continue
-        drawn, short = _cell(*shown, language, place, inks)
-        made += drawn
-        if short:
-            lost.append(
-                Lost("value", 0, f"{label(shown[0], language)} {value_text(shown[1], language)}"[:60])
-            )
-    made += _price(card, language, (x + width - cell, y + row, cell, row), inks)
-    if second[3] is None and second[4] is None:
-        size = row - 3.4
-        left = x + _WIDE + 3 * cell - size / 2
-        made += mark(
-            look,
-            left,
-            y + row + 1.7,
-            size,
-            inks.accent if inks.tint else "",
-            inks.paper if inks.tint else inks.soft,
-            HAIR,
-        )
+    first = [(characteristic, card.value(characteristic), 1) for characteristic in _FIRST]
+    second = [(Characteristic.TIR, card.value(Characteristic.TIR), 1), (*card.nerve, 1)]
+    second += [(Characteristic.DIS, card.value(Characteristic.DIS), 1), *_mystic(card)]
+    for line, shown in enumerate((first, second)):
+        left, top = x, y + line * row
+        for at, (characteristic, value, cells) in enumerate(shown):
+            wide = cells * cell if at else _WIDE
+            if at:
+                made.append(Rule(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
+            drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks)
+            made += drawn
+            if cut:
+                words = f"{label(characteristic, language)} {value_text(value, language)}"
+                lost.append(Lost("value", 0, words[:60]))
+            left += wide
+    price = x + width - cell
+    if price - left > 1:  # where neither power nor faith stands
+        made += _seal(look, (price + left) / 2, y + row * 1.5, row - 3.4, inks)
+    made += _price(card, language, (price, y + row, cell, row), inks)
     return made, lost
 
 
-def _mystic(card: Card) -> list[tuple[Characteristic, Value] | None]:
-    """Give power and faith, each only where the card has it or should have it."""
+def _seal(look: Look, x: float, y: float, size: float, inks: Inks) -> list[Item]:
+    """Draw the people's mark around a point."""
+    ground, charge = (inks.accent, inks.paper) if inks.tint else ("", inks.soft)
+    return mark(look, x - size / 2, y - size / 2, size, ground, charge, HAIR)
+
+
+def _mystic(card: Card) -> list[tuple[Characteristic, Value, int]]:
+    """Give power and faith where the card has them or its rank should, with how many cells each takes."""
     power, faith = card.value(Characteristic.POU), card.value(Characteristic.FOI)
-    shown_power = power not in (ABSENT, UNKNOWN) or (power == UNKNOWN and card.rank.is_mage)
-    shown_faith = faith not in (ABSENT, UNKNOWN) or (faith == UNKNOWN and card.rank.is_faithful)
-    return [
-        (Characteristic.POU, power) if shown_power else None,
-        (Characteristic.FOI, faith) if shown_faith else None,
-    ]
+    made: list[tuple[Characteristic, Value, int]] = []
+    if power not in (ABSENT, UNKNOWN) or (power == UNKNOWN and card.rank.is_mage):
+        made.append((Characteristic.POU, power, 1))
+    if faith not in (ABSENT, UNKNOWN) or (faith == UNKNOWN and card.rank.is_faithful):
+        made.append((Characteristic.FOI, faith, 1 if made else 2))
+    return made
 
 
 def _cell(
@@ -93,7 +82,7 @@ def _cell(
     """Draw a label and its value; tell whether the value was cut."""
     x, y, width, height = place
     middle, base = x + width / 2, y + height - 2.2
-    room = width - 1.4
+    room = width - (2.6 if width > _WIDE - 1 else 1.4)
     name = label(characteristic, language)
     size, words, _ = largest(name, Font.STRONG, room, _LABEL)
     made: list[Item] = [*centred(middle, y + 2.75, words, Font.STRONG, size, inks.soft)]
@@ -119,8 +108,8 @@ def _cell(
 
 def _dice(value: Value, language: str, middle: float, base: float, room: float, inks: Inks) -> list[Item]:
     """Draw a number and, smaller, its dice below: 12 + 1 dé."""
-    size, words, _ = largest(figure(value.numbers[0], language), Font.BOLD, room, _SIZES[2:])
-    made: list[Item] = [*centred(middle, base - 1.1, words, Font.BOLD, size, inks.ink)]
+    size, words, _ = largest(figure(value.numbers[0], language), Font.BOLD, room, _SIZES[3:])
+    made: list[Item] = [*centred(middle, base - 1.0, words, Font.BOLD, size, inks.ink)]
     extra = f"+{NBSP}{dice(value.dice, language)}"
     small, words, _ = largest(extra, Font.STRONG, room, (points(7), points(6.4), points(5.8), points(5)))
     made += centred(middle, base + 1.35, words, Font.STRONG, small, inks.ink)
@@ -131,7 +120,7 @@ def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]
     """Draw creation, alteration and destruction: 2-3-3."""
     x, y, width, height = place
     written = value_text(value, language)
-    size, words, _ = largest(written, Font.BOLD, width - 1.0, _SIZES[3:])
+    size, words, _ = largest(written, Font.BOLD, width - 1.4, _SIZES[1:])
     return [
         *centred(
             x + width / 2, y + height - 2.2 - (_SIZES[0] - size) * 0.22, words, Font.BOLD, size, inks.ink
@@ -142,12 +131,13 @@ def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]
 def _price(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
     """Draw the badge with the cost of one figure in PA; a line to write on when it is not known."""
     x, y, width, height = place
-    filled = bool(inks.tint)
-    made: list[Item] = [
-        Box(x + 0.7, y + 0.8, width - 1.6, height - 1.6, fill=inks.accent if filled else "",
-            stroke="" if filled else inks.ink, line=0.0 if filled else 0.35, radius=1.0)
-    ]  # fmt: skip
-    ink = inks.paper if filled else inks.ink
+    filled = bool(inks.tint) and card.pa.kind is not Kind.UNKNOWN  # white where there is something to write
+    badge = (x + 0.7, y + 0.8, width - 1.6, height - 1.6)
+    if filled:
+        made: list[Item] = [Box(*badge, fill=inks.accent, radius=1.0)]
+    else:
+        made = [Box(*badge, fill=inks.paper if inks.tint else "", stroke=inks.accent, line=0.35, radius=1.0)]
+    ink = inks.paper if filled else inks.accent
     middle, base = x + width / 2 - 0.1, y + height - 2.6
     made += centred(middle, y + 3.0, "PA", Font.STRONG, points(6), ink)
     written = " ".join(value_text(card.pa, language).split())

@@ -70,10 +70,6 @@ _OTHER = {
     "en": {fold(french): english for frenches, english in _RANKS for french in frenches},
     "fr": {fold(english): frenches[0] for frenches, english in _RANKS},
 }
-_OWN = {
-    "fr": {fold(french) for frenches, _ in _RANKS for french in frenches},
-    "en": {fold(english) for _, english in _RANKS},
-}
 _LONGEST = 2
 """Rank names have at most three words: a word and this many more."""
 
@@ -142,7 +138,7 @@ def _translated(text: str, language: str) -> str:
     while at < len(words):
         for end in range(min(len(words), at + 1 + _LONGEST), at, -1):
             key = fold(" ".join(words[at:end]))
-            if key not in _OWN[language] and (found := _OTHER[language].get(key)):
+            if found := _OTHER[language].get(key):
                 made.append(found)
                 at = end
                 break

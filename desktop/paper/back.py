@@ -1,0 +1,48 @@
+"""Draw the back of a card: the same for every card of a print, so that a pile keeps its secret."""
+
+from __future__ import annotations
+
+from desktop.paper.face import HEIGHT, INSET, WIDTH
+from desktop.paper.flow import centred, title
+from desktop.paper.heraldry import Look, mark
+from desktop.paper.items import Box, Face, Item, Rule
+from desktop.paper.metrics import Font
+from desktop.paper.style import HAIR, Style, inks, points
+
+_MARK = 26.0
+_TITLES = ((points(11), 1), (points(9.5), 2), (points(8), 2), (points(6.8), 3))
+
+
+def back(look: Look, words: str = "", *, style: Style = Style.FULL) -> Face:
+    """Lay out the back for a people's look, with a few words below the mark (an army's name)."""
+    colours = inks(look.accent, style)
+    x, y, wide, high = INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET
+    filled = style.fills
+    ink = colours.paper if filled else colours.ink
+    made: list[Item] = [
+        Box(
+            x,
+            y,
+            wide,
+            high,
+            fill=colours.accent if filled else "",
+            stroke=colours.accent,
+            line=0.3,
+            radius=2.0,
+        ),
+        Box(x + 2, y + 2, wide - 4, high - 4, stroke=ink, line=0.25, radius=1.2),
+        Box(x + 2.8, y + 2.8, wide - 5.6, high - 5.6, stroke=ink, line=HAIR, radius=0.8),
+    ]
+    top = 24.0
+    left = (WIDTH - _MARK) / 2
+    made += mark(look, left, top, _MARK, colours.paper if filled else "", colours.accent, 0.35)
+    middle = top + _MARK / 2
+    for start, end in ((x + 5.5, left - 3.5), (left + _MARK + 3.5, WIDTH - x - 5.5)):
+        made.append(Rule(start, middle, end, middle, 0.25, ink))
+    words = " ".join(words[:2000].split())
+    if words:
+        size, lines, _ = title(words, Font.TITLE, wide - 14, _TITLES)
+        base = top + _MARK + 12.0
+        for number, line in enumerate(lines):
+            made += centred(WIDTH / 2, base + number * size * 1.15, line, Font.TITLE, size, ink)
+    return Face(tuple(made), (), WIDTH, HEIGHT)

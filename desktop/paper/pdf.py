@@ -1,0 +1,219 @@
+"""Draw faces into a PDF with ReportLab: the same display list as on the screen.
+
+Only `documents` and tests import this module, late: ReportLab is slow to load.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+from typing import IO
+
+from reportlab import rl_config
+from reportlab.lib.colors import Color, HexColor
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.pathobject import PDFPathObject
+
+import resources
+from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Segment, Shape, Text, cover
+from desktop.paper.metrics import MM_PER_POINT, Font
+
+MM = 1 / MM_PER_POINT
+"""One mm in points."""
+
+
+@lru_cache(maxsize=1)
+def register_fonts() -> None:
+    """Hand the bundled fonts to ReportLab, once for the whole run."""
+    rl_config.useA85 = 0  # plain streams: smaller and faster
+    for font in Font:
+        pdfmetrics.registerFont(TTFont(font.value, str(resources.path("fonts", font.file))))
+
+
+@lru_cache(maxsize=256)
+def _colour(name: str) -> Color:
+    return HexColor(name)
+
+
+class Pen:
+    """Draw display lists on the pages of a canvas; y grows downwards from the top of the page.
+
+    One pen serves a whole document: pictures used twice are stored once.
+    """
+
+    def __init__(self, canvas: Canvas, page_height: float) -> None:
+        self._canvas = canvas
+        self._top = page_height
+        self._pictures: dict[bytes, ImageReader | None] = {}
+        self._x = 0.0
+        self._y = page_height * MM
+        self._marks = 0
+        self._forget()
+
+    def end_page(self) -> None:
+        """Finish the page, even an empty one."""
+        self._canvas.showPage()
+        self._forget()
+
+    def bookmark(self, words: str) -> None:
+        """Name this page in the document's outline."""
+        self._marks += 1
+        key = f"m{self._marks}"
+        self._canvas.bookmarkPage(key)
+        self._canvas.addOutlineEntry(" ".join(words.split()) or "·", key, 0)
+
+    def _forget(self) -> None:
+        """Forget the state of the page before: each page starts with ReportLab's defaults."""
+        self._fill = ""
+        self._stroke = ""
+        self._line = -1.0
+        self._dash: tuple[float, ...] = ()
+
+    def draw(self, face: Face, x: float, y: float) -> None:
+        """Draw a face with its top left corner at (x, y), in mm from the top left of the page."""
+        self.draw_items(face.items, x, y)
+
+    def draw_items(self, items: tuple[Item, ...] | list[Item], x: float = 0.0, y: float = 0.0) -> None:
+        """Draw things with their origin at (x, y), in mm from the top left of the page."""
+        self._x, self._y = x * MM, (self._top - y) * MM
+        for item in items:
+            match item:
+                case Text():
+                    self._text(item)
+                case Rule():
+                    self._pen(item.ink, item.width, item.dash)
+                    x1, y1 = self._at(item.x1, item.y1)
+                    self._canvas.line(x1, y1, *self._at(item.x2, item.y2))
+                case Box():
+                    self._box(item)
+                case Circle():
+                    stroke, fill = self._dress(item.fill, item.stroke, item.line)
+                    cx, cy = self._at(item.x, item.y)
+                    self._canvas.circle(cx, cy, item.radius * MM, stroke=stroke, fill=fill)
+                case Shape():
+                    stroke, fill = self._dress(item.fill, item.stroke, item.line)
+                    self._canvas.drawPath(self._path(item.path), stroke=stroke, fill=fill, fillMode=0)
+                case Picture():
+                    self._picture(item)
+
+    def _at(self, x: float, y: float) -> tuple[float, float]:
+        return self._x + x * MM, self._y - y * MM
+
+    def _text(self, item: Text) -> None:
+        self._fill_with(item.ink)
+        canvas = self._canvas
+        canvas.setFont(item.font.value, item.size * MM)
+        x, y = self._at(item.x, item.y)
+        if item.spacing:
+            canvas.drawString(x, y, item.words, charSpace=item.spacing * MM)
+        else:
+            canvas.drawString(x, y, item.words)
+
+    def _box(self, item: Box) -> None:
+        stroke, fill = self._dress(item.fill, item.stroke, item.line)
+        x, y = self._at(item.x, item.y + item.height)
+        wide, high = item.width * MM, item.height * MM
+        if item.radius:
+            self._canvas.roundRect(x, y, wide, high, item.radius * MM, stroke=stroke, fill=fill)
+        else:
+            self._canvas.rect(x, y, wide, high, stroke=stroke, fill=fill)
+
+    def _path(self, segments: tuple[Segment, ...]) -> PDFPathObject:
+        path = self._canvas.beginPath()
+        for letter, n in segments:
+            match letter:
+                case "M":
+                    path.moveTo(*self._at(n[0], n[1]))
+                case "L":
+                    path.lineTo(*self._at(n[0], n[1]))
+                case "C":
+                    first, second = self._at(n[0], n[1]), self._at(n[2], n[3])
+                    path.curveTo(*first, *second, *self._at(n[4], n[5]))
+                case _:
+                    path.close()
+        return path
+
+    def _picture(self, item: Picture) -> None:
+        if item.data not in self._pictures:
+            self._pictures[item.data] = readable(item.data)
+        image = self._pictures[item.data]
+        if image is None:  # a picture that cannot be read leaves its place free
+            return
+        canvas = self._canvas
+        x, y, wide, high = cover(image.getSize(), (item.width, item.height))
+        canvas.saveState()
+        frame = canvas.beginPath()
+        left, low = self._at(item.x, item.y + item.height)
+        frame.roundRect(left, low, item.width * MM, item.height * MM, item.radius * MM)
+        canvas.clipPath(frame, stroke=0, fill=0)
+        left, low = self._at(item.x + x, item.y + y + high)
+        canvas.drawImage(image, left, low, wide * MM, high * MM, mask="auto")
+        canvas.restoreState()
+
+    def _dress(self, fill: str, stroke: str, line: float) -> tuple[int, int]:
+        if fill:
+            self._fill_with(fill)
+        if stroke:
+            self._pen(stroke, line)
+        return int(bool(stroke)), int(bool(fill))
+
+    def _fill_with(self, colour: str) -> None:
+        if colour != self._fill:
+            self._canvas.setFillColor(_colour(colour))
+            self._fill = colour
+
+    def _pen(self, colour: str, width: float, dash: tuple[float, ...] = ()) -> None:
+        if colour != self._stroke:
+            self._canvas.setStrokeColor(_colour(colour))
+            self._stroke = colour
+        if width != self._line:
+            self._canvas.setLineWidth(width * MM)
+            self._line = width
+        if dash != self._dash:
+            self._canvas.setDash([part * MM for part in dash] if dash else [], 0)
+            self._dash = dash
+
+
+def readable(data: bytes) -> ImageReader | None:
+    """Open a picture for ReportLab, None for one that cannot be read."""
+    try:
+        image = ImageReader(BytesIO(data))
+        wide, high = image.getSize()
+        return image if wide > 0 and high > 0 else None
+    except (OSError, ValueError, SyntaxError):
+        return None
+
+
+def new_canvas(
+    out: IO[bytes],
+    size: tuple[float, float],
+    *,
+    title: str,
+    subject: str,
+    language: str,
+    backs: bool,
+    invariant: bool = False,
+) -> Canvas:
+    """Open a PDF document of pages of a size in mm: never scaled by the printer, turned over the long edge.
+
+    `invariant` leaves date and identity out, so that the same cards give the same bytes.
+    """
+    register_fonts()
+    canvas = Canvas(
+        out,
+        pagesize=(size[0] * MM, size[1] * MM),
+        pageCompression=1,
+        invariant=1 if invariant else None,
+        initialFontName=Font.TEXT.value,  # type: ignore[arg-type]  # the stub takes it for a number
+        lang="en-GB" if language == "en" else "fr-FR",
+    )
+    canvas.setTitle(title)
+    canvas.setSubject(subject)
+    canvas.setAuthor("Tacticien")
+    canvas.setCreator("Tacticien")
+    canvas.setViewerPreference("PrintScaling", "None")
+    canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if backs else "Simplex")
+    return canvas

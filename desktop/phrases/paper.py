@@ -1,0 +1,35 @@
+"""Words of printing: what did not fit, what could not be written."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+WORDS: dict[str, str] = {
+    # What can go wrong.
+    "paper.not_written": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” could not be written. Choose another name or another folder."
+    ),
+    "paper.no_folder": QT_TRANSLATE_NOOP(
+        "Phrases", "The folder of “{file}” is not there. Choose another folder."
+    ),
+    "paper.not_allowed": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” may not be written: its folder is protected or another program holds it. Choose another name.",
+    ),
+    "paper.disk_full": QT_TRANSLATE_NOOP(
+        "Phrases", "The disk is full, so “{file}” was not written. Free some room, or save it elsewhere."
+    ),
+    # What a card could not show in full.
+    "paper.lost.name": QT_TRANSLATE_NOOP("Phrases", "name shortened"),
+    "paper.lost.people": QT_TRANSLATE_NOOP("Phrases", "people shortened"),
+    "paper.lost.edition": QT_TRANSLATE_NOOP("Phrases", "edition shortened"),
+    "paper.lost.rank": QT_TRANSLATE_NOOP("Phrases", "rank shortened"),
+    "paper.lost.value": QT_TRANSLATE_NOOP("Phrases", "value shortened: {words}"),
+    "paper.lost.abilities": QT_TRANSLATE_NOOP("Phrases", "%n abilities left out", None, 1),
+    "paper.lost.equipment": QT_TRANSLATE_NOOP("Phrases", "%n pieces of equipment left out", None, 1),
+    "paper.lost.options": QT_TRANSLATE_NOOP("Phrases", "%n options left out", None, 1),
+    "paper.lost.note": QT_TRANSLATE_NOOP("Phrases", "note shortened"),
+    "paper.lost.text": QT_TRANSLATE_NOOP("Phrases", "text shortened"),
+    "paper.lost.picture": QT_TRANSLATE_NOOP("Phrases", "no room for the picture"),
+    "paper.lost.figures": QT_TRANSLATE_NOOP("Phrases", "wound boxes of %n figures left out", None, 1),
+}
