@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.arrivals import with_refusals
 from rules.battle.state import Game, Knowledge, Side, Until, other
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
 Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
@@ -69,6 +69,10 @@ def arranged(side: Side, name: str) -> tuple[str, ...]:
     """Return a saved order as far as its cards are still in the sequence, the others at its end."""
     kept = tuple(k for k in side.saved_orders.get(name, ()) if k in side.order)
     return kept + tuple(k for k in side.order if k not in kept)
+
+
+def _check_conceal(_table: Table, game: Game, command: c.Conceal) -> Refusal | None:
+    return None if command.side in game.sides else unknown()
 
 
 def _conceal(_table: Table, game: Game, command: c.Conceal, _roll: Roll) -> Outcome:
@@ -327,7 +331,7 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
 RULES: dict[type[c.Command], Rule] = {
     c.SetOrder: Rule(_check_order, _order),
     c.SaveOrder: Rule(_check_save, _save),
-    c.Conceal: Rule(allowed, _conceal),
+    c.Conceal: Rule(_check_conceal, _conceal),
     c.PlayTop: Rule(_check_play, _play),
     c.ReserveTop: Rule(_check_reserve, _reserve),
     c.PlayReserve: Rule(_check_play_reserve, _play_reserve),
