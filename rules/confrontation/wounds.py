@@ -1,0 +1,272 @@
+"""The wound roll (II-B): two dice, a table, and the abilities that act on the way.
+
+Nothing here rolls. The figures of the abilities are rows of the ruleset
+(:class:`rules.battle.wound_effects.WoundEffect`), because the texts only name them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from rules.abilities import Ability
+from rules.battle.ruleset import Ruleset, WoundRule
+from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep
+from rules.cards import Size
+from rules.text import Message, Reason, fold
+
+FACES = 6
+NOTHING = "-"
+LOCATIONS = ("legs", "arms", "abdomen", "chest", "head")
+
+
+@dataclass(frozen=True, slots=True)
+class WoundRoll:
+    """A wound roll from its dice to its result (II-B-1).
+
+    ``kept`` are the lower and the higher die; ``column`` 1 to 5 and ``row`` -1 to 9 where the table was
+    read, ``cell`` what stands there, ``result`` what became of it and ``notches`` what that adds;
+    ``asks`` names dice still to be thrown (``vapour``, ``toxic``); ``reasons`` tell the way.
+    """
+
+    kept: tuple[int, int]
+    column: int
+    row: int
+    cell: str
+    result: str
+    notches: int
+    asks: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+    @property
+    def location(self) -> str:
+        """Return the id of the part of the body that is hit."""
+        return LOCATIONS[self.column - 1]
+
+
+def dice_needed(amplified: int = 0, attenuated: int = 0) -> int:
+    """Return how many dice a wound roll takes: 2, or 3 when it is amplified or attenuated (II-B-6)."""
+    return 2 if amplified == attenuated else 3
+
+
+def keep(dice: Sequence[int], amplified: int = 0, attenuated: int = 0) -> tuple[int, int]:
+    """Return the two dice kept, the lower first: the highest when amplified, the lowest when attenuated.
+
+    Only the sign of the difference counts (II-B-6). Raises ValueError for a wrong number of dice or face.
+    """
+    if len(dice) != dice_needed(amplified, attenuated) or any(not 1 <= die <= FACES for die in dice):
+        raise ValueError(f"no wound roll: {dice}")
+    ordered = sorted(dice)
+    low, high = ordered[-2:] if amplified > attenuated else ordered[:2]
+    return low, high
+
+
+def acting(abilities: Iterable[Ability], bearer: Bearer, ruleset: Ruleset) -> tuple[Ability, ...]:
+    """Return those of a fighter's abilities that act on a wound roll, for the table to choose from."""
+    return tuple(
+        ability
+        for ability in abilities
+        if any(e.bearer is bearer and _fits(ability, e) for e in ruleset.wound_effects)
+    )
+
+
+def _fits(ability: Ability, effect: WoundEffect) -> bool:
+    return ability.id == effect.ability and (not effect.words or fold(ability.parameter) in effect.words)
+
+
+def _number(ability: Ability) -> int | None:
+    return int(ability.parameter) if ability.parameter.isdecimal() else None
+
+
+class _Way:
+    """The way of one roll: what is known so far and the reasons that led there."""
+
+    def __init__(self, ruleset: Ruleset, attacker: Iterable[Ability], target: Iterable[Ability]) -> None:
+        self.ruleset = ruleset
+        self.scale = (NOTHING, *(state.id for state in ruleset.track.states))
+        self.abilities = {Bearer.ATTACKER: tuple(attacker), Bearer.TARGET: tuple(target)}
+        self.reasons: list[Reason] = []
+        self.asks: list[str] = []
+        self.result = NOTHING
+
+    def effects(self, step: WoundStep) -> Iterator[tuple[Ability, WoundEffect]]:
+        """Give the effects of a step: harmful ones first, protective ones after and over them."""
+        for bearer, abilities in self.abilities.items():
+            for effect in self.ruleset.wound_effects:
+                if effect.step is step and effect.bearer is bearer:
+                    yield from ((ability, effect) for ability in abilities if _fits(ability, effect))
+
+    def because(self, code: str, amount: float = 0, **data: object) -> None:
+        self.reasons.append(Reason(Message(f"wound.{code}", data), amount))
+
+    def becomes(self, to: str, code: str, ability: Ability, amount: float = 0, **data: object) -> None:
+        """Set the result, with its reason where it is another one than before."""
+        if to != self.result:
+            named = {"ability": ability.id, "parameter": ability.parameter, **data}
+            self.because(code, amount, was=self.result, result=to, **named)
+            self.result = to
+
+    def moved(self, steps: int) -> str:
+        """Return the result so many steps worse (or better), within the scale."""
+        at = self.scale.index(self.result) + steps
+        return self.scale[max(0, min(at, len(self.scale) - 1))]
+
+
+def wound_roll(
+    dice: Sequence[int],
+    strength: float,
+    resistance: float,
+    *,
+    ruleset: Ruleset,
+    attacker: Iterable[Ability] = (),
+    target: Iterable[Ability] = (),
+    amplified: int = 0,
+    attenuated: int = 0,
+    row_shift: int = 0,
+    column_shift: int = 0,
+    vapour: int | None = None,
+    toxic: int | None = None,
+) -> WoundRoll:
+    """Return what a wound roll does (II-B-1), the abilities handed over taken as applying.
+
+    The steps are strict: (1) shifts of row and column, opposite ones cancelling, the row held to the
+    table's edges only then; (2) replacements, the double 6 and harmful ones first, protective ones after
+    and over them; (3) one step worse or better, then poison; a state that does not take hold is asked
+    last [D]. ``strength`` and ``resistance`` are current values; a double is read on the dice kept [E].
+    Raises ValueError for a wrong number of dice or a face that is not on them.
+    """
+    low, high = keep(dice, amplified, attenuated)
+    way = _Way(ruleset, attacker, target)
+    total = _total(way, high, strength, resistance, vapour)
+    row = _row(way, total, row_shift)
+    column = max(1, min(min(low, len(LOCATIONS)) + column_shift, len(LOCATIONS)))
+    way.because("location", column_shift, die=low, location=LOCATIONS[column - 1])
+    cell = way.result = ruleset.wound_table[row + 1][column - 1]
+    way.because("cell", result=cell)
+    _replace(way, column, double=low == high, sixes=low == high == FACES)
+    _step(way)
+    _poison(way, toxic)
+    for ability, effect in way.effects(WoundStep.STATE):
+        if way.result in effect.results:
+            way.becomes(effect.to, "state", ability)
+    notches = next((s.notches for s in ruleset.track.states if s.id == way.result), 0)
+    asks, reasons = tuple(way.asks), tuple(way.reasons)
+    return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
+
+
+def _total(way: _Way, high: int, strength: float, resistance: float, vapour: int | None) -> float:
+    """Add the higher die, FOR, the die of Vapeur, and take RES away."""
+    way.because("die", high)
+    way.because("strength", strength)
+    total = high + strength - resistance
+    for ability, _ in way.effects(WoundStep.DIE):
+        if vapour is None:
+            way.asks.append("vapour")
+        else:
+            way.because("vapour", vapour, ability=ability.id, parameter=ability.parameter)
+            total += vapour
+    way.because("resistance", -resistance)
+    return total
+
+
+def _row(way: _Way, total: float, row_shift: int) -> int:
+    """Return the row, -1 to 9: half the total rounded down, shifted, held to the edges last (step 1)."""
+    row = math.floor(total / 2)
+    for ability, effect in way.effects(WoundStep.ROW):
+        times = (_number(ability) or 1) if effect.by_parameter else 1
+        amount = effect.amount * times
+        way.because("rows", amount, ability=ability.id, parameter=ability.parameter)
+        row += amount
+    if row_shift:
+        way.because("rows_entered", row_shift)
+    return max(-1, min(row + row_shift, len(way.ruleset.wound_table) - 2))
+
+
+def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
+    """Replace the result (step 2): a double 6 kills outright, then what harms, then what protects."""
+    if sixes:
+        worst = way.scale[-1]
+        way.because("double_six", was=way.result, result=worst)
+        way.result = worst
+    for ability, effect in way.effects(WoundStep.REPLACE):
+        if effect.when is When.DOUBLE and not double:
+            continue
+        if effect.columns and column not in effect.columns:
+            continue
+        if not effect.results or way.result in effect.results:
+            way.becomes(effect.to, "replaced", ability)
+
+
+def _step(way: _Way) -> None:
+    """Make a wound worse or better (step 3); opposite effects cancel."""
+    found = [(a, e) for a, e in way.effects(WoundStep.NOTCH) if way.result in e.results]
+    steps = sum(effect.amount for _, effect in found)
+    for ability, effect in found:
+        if effect.amount * steps > 0:
+            way.becomes(way.moved(steps), "stepped", ability, steps)
+
+
+def _poison(way: _Way, toxic: int | None) -> None:
+    """Roll for Toxique/X after a wound: above X one step worse, else two, never above killed."""
+    for ability, effect in way.effects(WoundStep.POISON):
+        if way.result not in effect.results:
+            continue
+        if toxic is None:
+            way.asks.append("toxic")
+        else:
+            steps = 1 if toxic > (_number(ability) or 0) else 2
+            way.becomes(way.moved(steps), "toxic", ability, steps, die=toxic)
+
+
+def after(notches: int, result: str, ruleset: Ruleset, size: Size = Size.UNKNOWN) -> int:
+    """Return a fighter's notches after a result (II-B-2, II-B-3); stunned and nothing leave them alone.
+
+    Notches add up, or (C3) a worse wound replaces the state and another one worsens it by one. The worst
+    result eliminates whatever the track of that size holds [E].
+    """
+    track = ruleset.track
+    won = next((state.notches for state in track.states if state.id == result), 0)
+    capacity = track.capacity_of(size)
+    if not won:
+        return notches
+    if result == track.states[-1].id:
+        return capacity
+    if ruleset.wound_rule is WoundRule.WORSEN:
+        return min(capacity, won if won > notches else notches + 1)
+    return min(capacity, notches + won)
+
+
+def enumerate_results(
+    strength: float,
+    resistance: float,
+    *,
+    ruleset: Ruleset,
+    attacker: Iterable[Ability] = (),
+    target: Iterable[Ability] = (),
+    amplified: int = 0,
+    attenuated: int = 0,
+    row_shift: int = 0,
+    column_shift: int = 0,
+) -> Mapping[str, int]:
+    """Return how many of all equally likely rolls give each result, from nothing to killed outright.
+
+    The dice of Vapeur and Toxique are rolled out too; the counts are then of more than 36 or 216 rolls.
+    """
+    attacker, target = tuple(attacker), tuple(target)
+    faces = range(1, FACES + 1)
+    way = _Way(ruleset, attacker, target)
+    vapours: Sequence[int | None] = [*faces] if any(way.effects(WoundStep.DIE)) else [None]
+    toxics: Sequence[int | None] = [*faces] if any(way.effects(WoundStep.POISON)) else [None]
+    counts: Counter[str] = Counter()
+    for dice in product(faces, repeat=dice_needed(amplified, attenuated)):
+        for vapour, toxic in product(vapours, toxics):
+            roll = wound_roll(
+                dice, strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
+                amplified=amplified, attenuated=attenuated, row_shift=row_shift,
+                column_shift=column_shift, vapour=vapour, toxic=toxic,
+            )  # fmt: skip
+            counts[roll.result] += 1
+    return {letter: counts[letter] for letter in way.scale}
