@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -96,7 +96,9 @@ class ArmiesModel(QAbstractListModel):
         """Count the armies."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         """Tell one thing about one army."""
         if not index.isValid():
             return None
@@ -116,9 +118,7 @@ class ArmiesModel(QAbstractListModel):
 class ArmyDelegate(QStyledItemDelegate):
     """Paint the people's mark, the name, and below it what the army counts."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """A long name takes a second line."""
         row: ArmyRow = index.data(Role.ROW)
         current, view = theme.current(), self.parent()
@@ -179,7 +179,6 @@ class ArmyList(QListView):
         self.armies = ArmiesModel(self)
         self.setModel(self.armies)
         self.setItemDelegate(ArmyDelegate(self))
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -187,6 +186,12 @@ class ArmyList(QListView):
         self.activated.connect(self.entered)
         self._told = ""
         self._quiet = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the names anew at another width, at once."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
 
     def set_rows(self, rows: Sequence[ArmyRow], chosen: str) -> None:
         """Show these armies with one chosen, without telling anybody."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons, theme
@@ -17,7 +17,7 @@ from desktop.widgets.text import SectionHeader, label, set_look
 class CheckRow:
     """One line: an icon with its colour, words, small words below, a value at the right.
 
-    ``entry`` is where a click goes.
+    ``entries`` are where clicks go, one after the other.
     """
 
     words: str
@@ -25,7 +25,7 @@ class CheckRow:
     value: str = ""
     icon: str = "circle-check"
     colour: str = "good"
-    entry: str = ""
+    entries: tuple[str, ...] = ()
 
 
 class ChecksPanel(QScrollArea):
@@ -56,10 +56,26 @@ class ChecksPanel(QScrollArea):
     def set_problems(self, heading: str, rows: Sequence[CheckRow]) -> None:
         """Show the problems of the list."""
         self.problems.set_rows(heading, rows)
+        self._fit()
 
     def set_coordinators(self, heading: str, rows: Sequence[CheckRow]) -> None:
         """Show who may coordinate, then who is barred and why."""
         self.coordinators.set_rows(heading, rows)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew at another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as the broken lines need, now and not some events later."""
+        for section in (self.problems, self.coordinators):
+            section.settle()
+        inside, column = self.widget(), self.widget().layout()
+        if column is not None:
+            column.activate()
+            inside.setMinimumHeight(max(0, column.totalHeightForWidth(self.viewport().width())))
 
     def words(self) -> list[str]:
         """Give every line shown, for those who read aloud and for tests."""
@@ -91,11 +107,17 @@ class _Section(QWidget):
         del self._lines[len(rows) :]
         while len(self._lines) < len(rows):
             line = CheckLine(self)
+            line.show()
             line.jumped.connect(self.jumped)
             self._column.addWidget(line)
             self._lines.append(line)
         for line, row in zip(self._lines, rows, strict=True):
             line.set_row(row)
+
+    def settle(self) -> None:
+        for line in self._lines:
+            line.settle()
+        self._column.activate()
 
     def words(self) -> list[str]:
         return [f"{row.words} {row.value} {row.detail}".strip() for row in self._rows]
@@ -109,6 +131,7 @@ class CheckLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = CheckRow("")
+        self._next = 0
         self._under = False
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -128,6 +151,8 @@ class CheckLine(QWidget):
 
     def set_row(self, row: CheckRow) -> None:
         """Show another line."""
+        if row.entries != self._row.entries:
+            self._next = 0
         self._row = row
         self._words.setText(row.words)
         set_look(self._words, "" if row.colour != "soft" else "soft")
@@ -136,26 +161,37 @@ class CheckLine(QWidget):
         self._value.setText(row.value)
         self._value.setVisible(bool(row.value))
         self.setAccessibleName(f"{row.words} {row.value} {row.detail}".strip())
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entry else Qt.FocusPolicy.NoFocus)
-        cursor = Qt.CursorShape.PointingHandCursor if row.entry else Qt.CursorShape.ArrowCursor
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entries else Qt.FocusPolicy.NoFocus)
+        cursor = Qt.CursorShape.PointingHandCursor if row.entries else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)
         self._restyle()
 
+    def settle(self) -> None:
+        """Measure the words again at once."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Go to the entry."""
-        if self._row.entry and self.rect().contains(event.position().toPoint()):
-            self.jumped.emit(self._row.entry)
+        if self._row.entries and self.rect().contains(event.position().toPoint()):
+            self._jump()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the entry with Return or Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._row.entry:
-            self.jumped.emit(self._row.entry)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._row.entries:
+            self._jump()
             return
         super().keyPressEvent(event)
 
+    def _jump(self) -> None:
+        """Go to the next of the entries it speaks of."""
+        self.jumped.emit(self._row.entries[self._next % len(self._row.entries)])
+        self._next += 1
+
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be clicked."""
-        self._under = bool(self._row.entry)
+        self._under = bool(self._row.entries)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -183,5 +219,7 @@ class CheckLine(QWidget):
 
     def _restyle(self) -> None:
         size = theme.current().px(20)
-        self._picture.setPixmap(icons.pixmap(self._row.icon, size, self._row.colour, self.devicePixelRatioF()))
+        self._picture.setPixmap(
+            icons.pixmap(self._row.icon, size, self._row.colour, self.devicePixelRatioF())
+        )
         self._picture.setFixedWidth(size)

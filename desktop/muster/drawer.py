@@ -80,7 +80,9 @@ class DrawerModel(QAbstractListModel):
         """Count the cards found."""
         return 0 if parent.isValid() else len(self.found)
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         """Tell one thing about one card."""
         if not index.isValid():
             return None
@@ -100,9 +102,7 @@ class DrawerModel(QAbstractListModel):
 class DrawerDelegate(QStyledItemDelegate):
     """Paint a card of the drawer: its name on up to two lines, people and rank, price, how often listed."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """All rows have room for two lines of name: 20,000 of them are laid out at once."""
         return QSize(theme.current().px(160), theme.current().px(_HEIGHT))
 
@@ -121,7 +121,9 @@ class DrawerDelegate(QStyledItemDelegate):
         if selected or option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
         if row.own:
-            painter.fillRect(rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent"))
+            painter.fillRect(
+                rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent")
+            )
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
         inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)

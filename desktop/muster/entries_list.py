@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QDropEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QDropEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from desktop.muster.entries_model import MIME, EntriesModel, EntryRow, Role
@@ -31,7 +31,6 @@ class EntryList(QListView):
         self.entries = EntriesModel(self)
         self.setModel(self.entries)
         self.setItemDelegate(EntryDelegate(self))
-        self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -40,6 +39,12 @@ class EntryList(QListView):
         self.setDropIndicatorShown(True)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the names anew at another width, at once."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
 
     def set_rows(self, rows: list[EntryRow]) -> None:
         """Show these entries; the selected one stays selected while it is there."""

@@ -41,6 +41,11 @@ class EntryRow:
     problems: tuple[str, ...] = ()
 
     @property
+    def below(self) -> str:
+        """What stands below the name."""
+        return " · ".join(part for part in (self.detail, self.options) if part)
+
+    @property
     def spoken(self) -> str:
         """The row as a screen reader says it."""
         parts = (f"{self.figures} × {self.name}", self.detail, self.options, self.price, *self.problems)
@@ -85,7 +90,9 @@ class EntriesModel(QAbstractListModel):
         """Count the entries."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         """Tell one thing about one entry."""
         if not index.isValid():
             return None

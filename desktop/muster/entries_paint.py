@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop import icons, theme
 from desktop.muster.entries_model import EntryRow, Role
@@ -65,11 +65,16 @@ class Parts:
 class EntryDelegate(QStyledItemDelegate):
     """Paint entries; the selected or pointed one shows its − and +."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """All rows are of one height."""
-        return QSize(theme.current().px(320), theme.current().px(_HEIGHT))
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """A name that needs two lines gets them."""
+        row: EntryRow = index.data(Role.ROW)
+        current, view = theme.current(), self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else current.px(320)
+        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
+        room = Parts.of(QRect(0, 0, width, current.px(_HEIGHT)), row).words.width()
+        high = QFontMetrics(font).height() * len(lines(row.name, font, room))
+        low = QFontMetrics(small).height() if row.below else 0
+        return QSize(current.px(200), max(current.px(_HEIGHT), high + low + current.px(8)))
 
     def paint(
         self,
@@ -135,8 +140,8 @@ class EntryDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, rect: QRect, row: EntryRow) -> None:
         current = theme.current()
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
-        detail = " · ".join(part for part in (row.detail, row.options) if part)
-        broken = [row.name] if detail else lines(row.name, font, rect.width())
+        detail = row.below
+        broken = lines(row.name, font, rect.width())
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height() if detail else 0
         top = rect.top() + (rect.height() - high * len(broken) - low) // 2
         for line in broken:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -40,7 +42,7 @@ class ArmyHeader(QWidget):
         self.name = _Field(self)
         set_look(self.name, "title")
         self.people = _Peoples(self)
-        self.edition = _Field(self)
+        self.edition = _Edition(self)
         self.limit = _Field(self)
         self.note = _Field(self)
         self.total = label("", self, role="figure")
@@ -48,10 +50,12 @@ class ArmyHeader(QWidget):
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.gauge = _Gauge(self)
         self._captions: dict[QWidget, QLabel] = {
-            field: label("", self, role="small") for field in (self.people, self.edition, self.limit, self.note)
+            field: label("", self, role="small")
+            for field in (self.people, self.edition, self.limit, self.note)
         }
         self._lay_out()
-        for field in (self.name, self.edition, self.limit, self.note):
+        self.edition.activated.connect(self._on_edited)
+        for field in (self.name, self.edition.line, self.limit, self.note):
             field.editingFinished.connect(self._on_edited)
         self.people.activated.connect(self._on_edited)
         self.retranslate()
@@ -90,6 +94,7 @@ class ArmyHeader(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""
         super().resizeEvent(event)
+        self._dress_name(self.name.text())
         rows = _WIDE if self.width() >= theme.current().px(_ROOM) else _NARROW
         if rows is not self._rows:
             self._arrange(rows)
@@ -108,20 +113,30 @@ class ArmyHeader(QWidget):
         self.name.setPlaceholderText(self.tr("Name of the army"))
         self.limit.setPlaceholderText(self.tr("none"))
 
-    def show_army(self, army: Army, cost: Cost, figures: int, peoples: Peoples) -> None:
+    def show_army(
+        self, army: Army, cost: Cost, figures: int, peoples: Peoples, editions: Sequence[str]
+    ) -> None:
         """Show an army; a field that the player is typing in keeps his words."""
         other = self._army is None or self._army.id != army.id
         self._army = army
+        self._dress_name(army.name)
         for field, text in (
             (self.name, army.name),
-            (self.edition, army.edition),
             (self.limit, words.pa(army.limit) if army.limit else ""),
             (self.note, army.note),
         ):
             if other or not field.typing:
                 field.set(text)
         self.people.fill(peoples, army.people)
+        if other or not self.edition.line.typing:
+            self.edition.fill(editions, army.edition)
         self._show_total(army, cost, figures)
+
+    def _dress_name(self, name: str) -> None:
+        """Write a long name smaller, so that it is read whole."""
+        title = theme.current().font(theme.Size.TITLE)
+        fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
+        set_look(self.name, "title" if fits else "name")
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
         self.total.setText(words.total(cost))
@@ -145,7 +160,7 @@ class ArmyHeader(QWidget):
         now = {
             "name": self.name.text().strip() or army.name,
             "people": self.people.currentData() or "",
-            "edition": self.edition.text().strip(),
+            "edition": self.edition.currentText().strip(),
             "limit": _limit(self.limit.text(), army.limit),
             "note": self.note.text().strip(),
         }
@@ -183,6 +198,28 @@ class _Field(QLineEdit):
             self.setText(self._shown)
             return
         super().keyPressEvent(event)
+
+
+class _Edition(QComboBox):
+    """The formats a list may be checked by, or anything typed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = _Field(self)
+        self.setEditable(True)
+        self.setLineEdit(self.line)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setMinimumContentsLength(4)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+
+    def fill(self, editions: Sequence[str], chosen: str) -> None:
+        """Offer editions with one chosen or typed."""
+        with QSignalBlocker(self):
+            if [self.itemText(n) for n in range(self.count())] != list(editions):
+                self.clear()
+                self.addItems(list(editions))
+            self.setCurrentIndex(self.findText(chosen))
+        self.line.set(chosen)
 
 
 class _Peoples(QComboBox):

@@ -186,7 +186,13 @@ class _Line(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        for part, stretch in ((self.kind, 0), (self.name, 1), (self.pa, 0), (self.per, 0), (self.remove_button, 0)):
+        for part, stretch in (
+            (self.kind, 0),
+            (self.name, 1),
+            (self.pa, 0),
+            (self.per, 0),
+            (self.remove_button, 0),
+        ):
             row.addWidget(part, stretch)
         self._fill(self.kind, OptionKind, words.option_kind, option.kind)
         self._fill(self.per, Per, words.option_per, option.per)

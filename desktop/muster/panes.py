@@ -23,10 +23,14 @@ from desktop.muster.entries_list import EntryList
 from desktop.muster.header import ArmyHeader
 from desktop.muster.options import OptionsEditor
 from desktop.paper.screen import CardFaceView
+from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.text import label, set_look
 
 _SIZES = (264, 640, 304)
+_TWO = (270, 520)
+_THREE = 1000
+"""What three columns need, in px at 100 %."""
 _ROOM = 560
 """What the verbs need with their words, in px at 100 %."""
 
@@ -47,6 +51,10 @@ class Panes(QSplitter):
         self.no_army = EmptyState("users", self)
         self.face = CardFaceView(self)
         self.checks = ChecksPanel(self)
+        self.narrow = False
+        self.tabs = Segmented(self)
+        self.tabs.set_choices(("armies", ""), ("card", ""))
+        self.behind = QStackedWidget(self)
         self.left = QStackedWidget(self)
         self.middle = QStackedWidget(self)
         self.list = QStackedWidget(self)
@@ -88,9 +96,30 @@ class Panes(QSplitter):
             column.setMinimumWidth(px(least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
+        """Follow the window: two columns where three have no room."""
         super().resizeEvent(event)
+        self._set_narrow(self.width() < theme.current().px(_THREE))
         self.fit_verbs()
+
+    def _set_narrow(self, narrow: bool) -> None:
+        """Keep the card and the checks behind the armies, or beside the army in view."""
+        if narrow == self.narrow:
+            return
+        self.narrow = narrow
+        if narrow:
+            self.behind.addWidget(self.right)
+        else:
+            self.addWidget(self.right)
+            self.setStretchFactor(2, 0)
+        self.right.show()
+        self.tabs.setVisible(narrow)
+        self.show_tab("armies")
+        self.spread([])
+
+    def show_tab(self, key: str) -> None:
+        """Show the armies or the card and the checks, where both share a column."""
+        self.tabs.set_choice(key)
+        self.behind.setCurrentIndex(1 if key == "card" and self.narrow else 0)
 
     def fit_verbs(self) -> None:
         """Show the verbs without their words where there is no room for them."""
@@ -102,17 +131,27 @@ class Panes(QSplitter):
     def spread(self, sizes: list[int]) -> None:
         """Give the columns the widths of last time, or the usual ones."""
         px = theme.current().px
-        self.setSizes(sizes if len(sizes) == len(_SIZES) else [px(size) for size in _SIZES])
+        usual = _TWO if self.narrow else _SIZES
+        self.setSizes(sizes if len(sizes) == len(usual) else [px(size) for size in usual])
 
     def _fill_left(self) -> None:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(12, 12, 12, 12)
+        armies = QWidget(self)
+        column = QVBoxLayout(armies)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self._armies_head.addWidget(self.armies_title, 1)
         column.addLayout(self._armies_head)
         column.addWidget(self.armies, 1)
+        self.behind.addWidget(armies)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        column.addWidget(self.tabs)
+        column.addWidget(self.behind, 1)
         self.left.addWidget(page)
+        self.tabs.hide()
+        self.tabs.changed.connect(self.show_tab)
         self.left.addWidget(self.drawer)
         self.addWidget(self.left)
 

@@ -17,6 +17,7 @@ from desktop.phrases import say
 from desktop.place import Place
 from desktop.settings import Settings
 from rules.armies import Entry, Option
+from rules.legality import Severity
 from rules.text import Message, Refusal
 
 
@@ -115,6 +116,7 @@ class MusterPlace(Place):
         """Say all fixed words again."""
         panes = self.panes
         panes.armies_title.setText(self.tr("Armies"))
+        panes.tabs.set_choices(("armies", self.tr("Armies")), ("card", self.tr("Card and checks")))
         panes.armies.setAccessibleName(self.tr("Armies"))
         panes.entries.setAccessibleName(self.tr("Cards of the army"))
         panes.no_army.set_words(
@@ -184,24 +186,30 @@ class MusterPlace(Place):
             panes.checks.hide()
             return
         army = sheet.army
-        panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples)
+        panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
+            army_sheet.editions(words.language()),
+        )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
         if self._wanted_entry:
             panes.entries.select(self._wanted_entry)
             self._wanted_entry = ""
         panes.list.setCurrentIndex(0 if army.entries else 1)
         panes.checks.show()
-        panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet))
-        panes.checks.set_coordinators(self.tr("Coordinators"), rows.coordinator_rows(sheet, self.desk.peoples))
+        panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, self.desk.peoples))
+        panes.checks.set_coordinators(
+            self.tr("Coordinators"), rows.coordinator_rows(sheet, self.desk.peoples)
+        )
         if self._drawer_open:
             self._fill_drawer()
         self._show_options()
         self._show_face()
 
     def _problems_heading(self, sheet: army_sheet.Sheet) -> str:
-        if not sheet.problems:
-            return self.tr("Checks")
-        return self.tr("%n problems", "", len(sheet.problems))
+        count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
+        name = rows.format_name(sheet)
+        if not count:
+            return self.tr("Checks of {format}").format(format=name)
+        return self.tr("%n problems in {format}", "", count).format(format=name)
 
     def _show_face(self) -> None:
         """Show the card that is pointed at in the drawer, else the selected entry's."""
@@ -367,9 +375,7 @@ class MusterPlace(Place):
     def _move_to(self, entry_id: str, place: int) -> None:
         if self.desk is not None:
             self._wanted_entry = entry_id
-            self._done(
-                armies.move_entry(self.desk, self._army, entry_id=entry_id, to=place, initiator=self)
-            )
+            self._done(armies.move_entry(self.desk, self._army, entry_id=entry_id, to=place, initiator=self))
 
     def remove(self) -> None:
         """Remove the selected entry, or the army when the keys are in the list of armies."""

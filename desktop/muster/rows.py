@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.muster import words
@@ -13,9 +15,13 @@ from desktop.phrases import number, say
 from rules.armies import Entry
 from rules.cards import Card
 from rules.confrontation.tactique import Candidate
+from rules.legality import Problem, Severity
 from rules.peoples import Peoples
 from rules.text import Message
 from rules.values import Characteristic
+
+_NAMED = 3
+"""How many culprits of a note are named."""
 
 
 def army_row(line: Line, peoples: Peoples) -> ArmyRow:
@@ -34,12 +40,13 @@ def army_row(line: Line, peoples: Peoples) -> ArmyRow:
 
 
 def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
-    """Word the entries of an army; two cards of one profile are numbered."""
+    """Word the entries of an army."""
+    problems = problems_of(sheet, peoples)
+    return [_entry_row(sheet, entry, peoples, problems.get(entry.id, ())) for entry in sheet.army.entries]
+
+
+def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...]) -> EntryRow:
     language = words.language()
-    return [_entry_row(sheet, entry, peoples, language) for entry in sheet.army.entries]
-
-
-def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, language: str) -> EntryRow:
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
     foreign = "" if card.people == sheet.army.people else words.people_name(peoples, card.people, short=True)
@@ -53,20 +60,69 @@ def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, language: str) -> E
         price=words.price(cost),
         price_known=cost.total is not None,
         explained="\n".join(words.cost_lines(entry, card, cost)),
+        problems=problems,
         newer="\n".join(differences(card, newer.card, language)) if newer else "",
     )
 
 
-def problem_rows(sheet: Sheet) -> list[CheckRow]:
-    """Word the problems of a list; one line says so when there is none."""
-    return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list."))]
+def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
+    """Word the problems of a list, notes of one kind together; one line says so when there is none."""
+    if not sheet.problems:
+        return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list."))]
+    found: dict[tuple[str, str], list[Problem]] = {}
+    for problem in sheet.problems:
+        key = problem.code if problem.severity is Severity.NOTE else problem.where
+        found.setdefault((problem.code, key), []).append(problem)
+    return [_problem_row(problems, sheet, peoples) for problems in found.values()]
+
+
+def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) -> CheckRow:
+    first = problems[0]
+    note = first.severity is Severity.NOTE
+    sentences = list(dict.fromkeys(reason(problem.message, peoples) for problem in problems))
+    if first.code == "legality.ally" and len(sentences) > 1:
+        sentences = [QCoreApplication.translate("Muster", "Allies of %n peoples.", None, len(sentences))]
+    entries = {entry.id: entry for entry in sheet.army.entries}
+    where = tuple(problem.where for problem in problems if problem.where in entries)
+    names = [sheet.muster.card(entries[entry]).name(words.language()) for entry in where]
+    return CheckRow(
+        " ".join(sentences),
+        _some(names),
+        icon="info-circle" if note else "alert-triangle",
+        colour="soft" if note else "warn",
+        entries=where,
+    )
+
+
+def _some(names: Sequence[str]) -> str:
+    """Name the first few; the others are counted."""
+    shown = " · ".join(names[:_NAMED])
+    if len(names) <= _NAMED:
+        return shown
+    rest = QCoreApplication.translate("Muster", "and %n more", None, len(names) - _NAMED)
+    return f"{shown} {rest}"
+
+
+def problems_of(sheet: Sheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:
+    """Word the warnings by the entry that they are about."""
+    found: dict[str, tuple[str, ...]] = {}
+    for problem in sheet.problems:
+        if problem.where and problem.severity is Severity.WARNING:
+            found[problem.where] = (*found.get(problem.where, ()), reason(problem.message, peoples))
+    return found
 
 
 def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     """Word who may coordinate, the highest Discipline first, then who is barred and why (IV-B)."""
     if not sheet.coordinators:
         return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
-    return [_coordinator_row(candidate, peoples) for candidate in sheet.coordinators]
+    rows = [_coordinator_row(candidate, peoples) for candidate in sheet.coordinators]
+    if not any(candidate.eligible for candidate in sheet.coordinators):
+        sentence = QCoreApplication.translate(
+            "Muster", "Nobody may coordinate: this side would lose the Tactique roll."
+        )
+        rows.insert(0, CheckRow(sentence, icon="alert-triangle", colour="warn"))
+    return rows
 
 
 def _coordinator_row(candidate: Candidate, peoples: Peoples) -> CheckRow:
@@ -74,10 +130,17 @@ def _coordinator_row(candidate: Candidate, peoples: Peoples) -> CheckRow:
     why = " ".join(reason(message, peoples) for message in candidate.why)
     if candidate.eligible:
         dis = QCoreApplication.translate("Muster", "DIS {value}").format(value=number(candidate.dis or 0))
-        return CheckRow(name, "", dis, "circle-check", "good", candidate.card)
+        return CheckRow(name, "", dis, "circle-check", "good", (candidate.card,))
     if candidate.asks:
-        return CheckRow(name, why, "", "help", "warn", candidate.card)
-    return CheckRow(name, why, "", "ban", "soft", candidate.card)
+        return CheckRow(name, why, "", "help", "warn", (candidate.card,))
+    return CheckRow(name, why, "", "ban", "soft", (candidate.card,))
+
+
+def format_name(sheet: Sheet) -> str:
+    """Name the format whose checks were made."""
+    if sheet.format is None:
+        return ""
+    return sheet.format.en if words.language() == "en" else sheet.format.fr
 
 
 def reason(message: Message, peoples: Peoples) -> str:

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
-
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Option
@@ -178,9 +177,7 @@ def set_options(
 
 
 @known_trouble
-def set_note(
-    desk: Desk, army_id: str, *, entry_id: str, note: str, initiator: object | None = None
-) -> None:
+def set_note(desk: Desk, army_id: str, *, entry_id: str, note: str, initiator: object | None = None) -> None:
     """Note something beside an entry. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
     label = _label(desk, "step.entry_noted", army, entry)
@@ -188,9 +185,7 @@ def set_note(
 
 
 @known_trouble
-def move_entry(
-    desk: Desk, army_id: str, *, entry_id: str, to: int, initiator: object | None = None
-) -> None:
+def move_entry(desk: Desk, army_id: str, *, entry_id: str, to: int, initiator: object | None = None) -> None:
     """Put an entry at the ``to``-th place (0 is the top), held to the list's ends. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
     rest = [kept for kept in army.entries if kept.id != entry_id]

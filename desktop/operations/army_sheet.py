@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from desktop.operations import tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
 from rules.armies import Army, Cost, Muster, army_cost
 from rules.cards import Card, Revision
 from rules.confrontation.tactique import Candidate, coordinators_of_army
-from rules.text import Message
+from rules.legality import Format, Problem, check
+from rules.text import Message, fold
 from rules.timeline import path_to, redo_target
 
 
@@ -27,14 +29,16 @@ class Line:
 class Sheet:
     """One army with everything that is said about it.
 
-    ``newer`` holds the current revision of each entry's card that the entry does not use.
+    ``format`` is the one whose checks found the problems; ``newer`` holds, by entry, the current revision of a
+    card that the entry does not use.
     """
 
     muster: Muster
     cost: Cost
-    problems: tuple[object, ...] = ()
+    problems: tuple[Problem, ...] = ()
     coordinators: tuple[Candidate, ...] = ()
     newer: Mapping[str, Revision] = field(default_factory=dict)
+    format: Format | None = None
 
     @property
     def army(self) -> Army:
@@ -60,9 +64,32 @@ def sheet(desk: Desk, army_id: str) -> Sheet:
         now = desk.library.card(entry.card_id)
         if now.number != entry.revision and now.card != muster.card(entry):
             newer[entry.id] = now
+    checked = format_of(army)
     return Sheet(
-        muster, army_cost(muster), (), tuple(coordinators_of_army(muster, desk.peoples)), newer
+        muster,
+        army_cost(muster),
+        tuple(check(muster, format=checked, peoples=desk.peoples)),
+        tuple(coordinators_of_army(muster, desk.peoples)),
+        newer,
+        checked,
     )
+
+
+def format_of(army: Army) -> Format:
+    """Return the format that an army's edition names, by id or name; the first one when it names none."""
+    wanted, formats = fold(army.edition), tables.formats()
+    for known in formats.values():
+        if wanted in (fold(known.id), fold(known.fr), fold(known.en)):
+            return known
+    return next(iter(formats.values()))
+
+
+def editions(language: str) -> list[str]:
+    """Return what may be offered as an army's edition: each names a format."""
+    return [
+        (known.en if language == "en" else known.fr) if len(known.id) > 3 else known.id.upper()
+        for known in tables.formats().values()
+    ]
 
 
 def picture(desk: Desk, card: Card) -> bytes | None:

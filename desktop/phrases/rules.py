@@ -25,4 +25,39 @@ WORDS: dict[str, str] = {
     "coordinator.place_fled": QT_TRANSLATE_NOOP("Phrases", "Fled."),
     "coordinator.place_dead": QT_TRANSLATE_NOOP("Phrases", "Dead."),
     "coordinator.place_captured": QT_TRANSLATE_NOOP("Phrases", "Captured."),
+    # What a list does not keep to.
+    "legality.over_limit": QT_TRANSLATE_NOOP("Phrases", "{over} PA over the limit of {limit} PA."),
+    "legality.odd_limit": QT_TRANSLATE_NOOP(
+        "Phrases", "A limit of {limit} PA is unusual: games are played at {least} to {most} PA, in hundreds."
+    ),
+    "legality.unknown_pa": QT_TRANSLATE_NOOP("Phrases", "Price not known yet."),
+    "legality.figures_on_card": QT_TRANSLATE_NOOP(
+        "Phrases", "{figures} figures on one card; at {pa} PA each, {most} at most."
+    ),
+    "legality.too_many_figures": QT_TRANSLATE_NOOP(
+        "Phrases", "{figures} figures in {points} PA; {most} at most."
+    ),
+    "legality.same_profile": QT_TRANSLATE_NOOP(
+        "Phrases", "{cards} cards of one profile in {points} PA; {most} at most."
+    ),
+    "legality.ally": QT_TRANSLATE_NOOP("Phrases", "An ally: {people}."),
+    "legality.allies_share": QT_TRANSLATE_NOOP(
+        "Phrases", "Allies take {share} % of the points; {most} % at most."
+    ),
+    "legality.war_machines_share": QT_TRANSLATE_NOOP(
+        "Phrases", "War machines take {share} % of the points; {most} % at most."
+    ),
+    "legality.characters_share": QT_TRANSLATE_NOOP(
+        "Phrases", "Characters take {share} % of the points; {most} % at most."
+    ),
+    "legality.few_characters": QT_TRANSLATE_NOOP(
+        "Phrases", "Characters take {share} % of the points; {least} % at least."
+    ),
+    "legality.no_character": QT_TRANSLATE_NOOP("Phrases", "No character in the list."),
+    "legality.ranks_unknown": QT_TRANSLATE_NOOP(
+        "Phrases", "Characters are not counted while some ranks are unknown."
+    ),
+    "legality.dear_figure": QT_TRANSLATE_NOOP(
+        "Phrases", "One figure takes {share} % of the points; {most} % at most."
+    ),
 }
