@@ -84,6 +84,8 @@ OWN_NAMES = {
     ".mypy_cache",
     ".ruff_cache",
 }
+# What Python announces when a file is made or changed, and where in it the file is named.
+CHANGES = {"open": 0, "os.mkdir": 0, "os.rename": 1, "sqlite3.connect": 0}
 strays: list[str] = []
 
 
@@ -91,16 +93,21 @@ def is_stray(name: Any) -> bool:
     """Tell whether a file is neither in the temporary folder nor in a cache of the tools."""
     if not isinstance(name, str | bytes | os.PathLike):
         return False
-    path = os.path.realpath(os.fsdecode(name))
+    plain = os.fsdecode(name)
+    if plain == ":memory:" or plain.startswith("file:"):
+        return False
+    path = os.path.realpath(plain)
     if any(path.startswith(place + os.sep) or path == place for place in OWN_PLACES):
         return False
     return not OWN_NAMES & set(Path(path).parts) and not Path(path).name.startswith(".coverage")
 
 
 def watch(event: str, details: tuple[Any, ...]) -> None:
-    """Note each file that is opened for writing outside; the audit hook of the whole run."""
-    if event == "open" and details[2] & WRITES and is_stray(details[0]):
-        strays.append(os.fsdecode(details[0]))
+    """Note each file that is made or changed outside; the audit hook of the whole run."""
+    if event == "open" and not details[2] & WRITES:
+        return
+    if event in CHANGES and is_stray(details[CHANGES[event]]):
+        strays.append(os.fsdecode(details[CHANGES[event]]))
 
 
 sys.addaudithook(watch)
