@@ -395,9 +395,10 @@ def as_root(command: str) -> list[str]:
 
 
 def wants_window(arguments: list[str]) -> bool:
-    """Tell whether arguments for the program open the window: no verb, perhaps a library to open."""
-    rest = arguments[2:] if arguments[:1] == ["--library"] else arguments
-    return not rest or (len(rest) == 1 and rest[0].endswith(".tact"))
+    """Tell whether arguments for the program open the window, as the program itself reads them."""
+    from desktop.main import split
+
+    return not split(arguments)[1]
 
 
 def has_display() -> bool:
