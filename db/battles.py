@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from pydantic import ValidationError
 from sqlalchemy import Connection, bindparam, false, insert, select, update
 
 from db.codec import DEED, MESSAGE, SETUP, Deed, calm
@@ -214,11 +213,7 @@ def load(connection: Connection, battle: str) -> BattleRecord:
     with calm():
         found = connection.execute(_ALL_STEPS, {"key": battle}).all()
         kept = {key: KeptStep(parent, at, label, deed) for key, parent, at, label, deed in found}
-    try:
-        setup = SETUP.read(unseal(row[1]))
-    except (ValidationError, zlib.error) as error:
-        raise Corrupt(path="") from error
-    return BattleRecord(battle, row[0], setup, head_of(connection, battle), kept)
+    return BattleRecord(battle, row[0], SETUP.read(unseal(row[1])), head_of(connection, battle), kept)
 
 
 def add(connection: Connection, at: str, battle: str, step: Step, parent: int | None) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from pydantic import ValidationError
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -30,6 +34,21 @@ _KNOWN: dict[int, type[LibraryError]] = {
     sqlite3.SQLITE_NOTADB: Corrupt,
     sqlite3.SQLITE_IOERR: Unreachable,
     sqlite3.SQLITE_CANTOPEN: Unreachable,
+}
+_OF_SYSTEM: dict[int, type[LibraryError]] = {
+    errno.ENOSPC: DiskFull,
+    getattr(errno, "EDQUOT", errno.ENOSPC): DiskFull,
+    errno.EFBIG: DiskFull,
+    errno.EACCES: ReadOnly,
+    errno.EPERM: ReadOnly,
+    errno.EROFS: ReadOnly,
+    errno.EIO: Unreachable,
+    errno.ENXIO: Unreachable,
+    errno.ENODEV: Unreachable,
+    errno.ENOENT: Unreachable,
+    errno.ENOTDIR: Unreachable,
+    errno.EISDIR: Unreachable,
+    errno.ENAMETOOLONG: Unreachable,
 }
 
 
@@ -82,6 +101,9 @@ def known_troubles(path: Path) -> Iterator[None]:
         if known := _known(error, path):
             raise known from error
         raise
+    except (ValidationError, json.JSONDecodeError, zlib.error) as error:
+        # What the library itself wrote could always be read back.
+        raise Corrupt(path=shown(path)) from error
     except OSError as error:
         if known := os_trouble(error, path):
             raise known from error
@@ -103,22 +125,5 @@ def _made(kind: type[LibraryError], path: Path) -> LibraryError:
 
 def os_trouble(error: OSError, path: Path) -> LibraryError | None:
     """Return the known error that a trouble of the system stands for."""
-    import errno
-
-    kinds: dict[int, type[LibraryError]] = {
-        errno.ENOSPC: DiskFull,
-        getattr(errno, "EDQUOT", errno.ENOSPC): DiskFull,
-        errno.EFBIG: DiskFull,
-        errno.EACCES: ReadOnly,
-        errno.EPERM: ReadOnly,
-        errno.EROFS: ReadOnly,
-        errno.EIO: Unreachable,
-        errno.ENXIO: Unreachable,
-        errno.ENODEV: Unreachable,
-        errno.ENOENT: Unreachable,
-        errno.ENOTDIR: Unreachable,
-        errno.EISDIR: Unreachable,
-        errno.ENAMETOOLONG: Unreachable,
-    }
-    kind = kinds.get(error.errno or 0)
+    kind = _OF_SYSTEM.get(error.errno or 0)
     return None if kind is None else _made(kind, path)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from db import battles, schema
+from db import backup, battles, schema, whereabouts
+from db.backup import Backup
 from db.battles import BattleInfo, BattleRecord
 from db.codec import ARMY, CARD
-from db.errors import Locked, Missing, shown
+from db.engine import connect, known_troubles
+from db.errors import Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
 from db.shelf import Shelf, new_id
 from db.starter import Starter
@@ -59,12 +63,14 @@ def picture_id(data: bytes) -> str:
 class Library:
     """One open library file; every method that writes is one transaction."""
 
-    def __init__(self, store: Store, lock: Lock | None) -> None:
+    def __init__(self, store: Store, lock: Lock | None, backups: Path | None = None) -> None:
         self._store = store
         self._lock = lock
+        self._backups = backups
         self.path = store.path
         self.read_only = store.read_only
         self.holder = store.holder
+        self.warnings = whereabouts.warnings(store.path)
 
     @classmethod
     def open(
@@ -73,49 +79,56 @@ class Library:
         *,
         starter: Starter | None = None,
         read_only: bool = False,
+        backups: Path | None = None,
         clock: Clock = system_clock,
     ) -> Library:
         """Open a library; a path that does not exist yet is made with the starter content.
 
         While somebody else holds the write lock the library is read-only and ``holder`` names them.
-        Raises the errors of :mod:`db.errors`.
+        Backups roll into the folder ``backups`` when a changed library is closed; without a folder none
+        is made, but before the tables are brought up to date, beside the library.
+        Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
-        lock: Lock | None = None
-        holder = ""
-        new = not path.exists()
-        if not read_only:
-            if new:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                lock = Lock(path)
-            except Held as held:
-                if new:
-                    raise Locked(path=shown(path), holder=held.holder) from held
-                holder = held.holder
-            except OSError:
-                if new:
-                    raise
-        elif new:
-            raise Missing(path=shown(path))
+        with known_troubles(path):
+            if not path.exists() and read_only:
+                raise Missing(path=shown(path))
+            lock, holder = (None, "") if read_only else _lock(path)
         try:
-            if new and not path.exists():
+            if not path.exists():
                 now = stamp_of(clock())
                 schema.make(path, now, lambda connection: _begin(connection, now, starter or Starter()))
+            mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
-            schema.revision(path)
-            return cls(Store(path, mode="rw" if lock else "ro", clock=clock, holder=holder), lock)
+            if schema.revision(path, mode) != schema.HEAD:
+                if not lock:
+                    raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
+                _bring_up_to_date(path, backups or path.parent / "backups", clock)
+            return cls(Store(path, mode=mode, clock=clock, holder=holder), lock, backups)
         except BaseException:
             if lock is not None:
                 lock.release()
             raise
 
-    def close(self) -> None:
-        """Close the file: one file is left, without companions; the lock is given back."""
+    def close(self) -> Message | None:
+        """Close the file: one file is left, without companions; the lock is given back.
+
+        A changed library gets its backup first. What kept it from being made is returned, not raised:
+        the library itself is safe.
+        """
+        trouble: Message | None = None
         try:
-            self._store.close()
+            if self._backups is not None and self._store.changed:
+                try:
+                    self._roll(self._backups, backup.CLOSED)
+                except LibraryError as error:
+                    trouble = error.message
         finally:
-            if self._lock is not None:
-                self._lock.release()
+            try:
+                self._store.close()
+            finally:
+                if self._lock is not None:
+                    self._lock.release()
+        return trouble
 
     def __enter__(self) -> Library:
         return self
@@ -296,8 +309,101 @@ class Library:
     def set_setting(self, key: str, value: Any) -> None:
         """Remember something that JSON holds under a key."""
         row = {"key": key, "value": json.dumps(value)}
-        with self._store.writing() as connection:
+        with self._store.writing(matters=False) as connection:
             connection.execute(insert(_SETTINGS).prefix_with("OR REPLACE"), row)
+
+    # -- safety -------------------------------------------------------------------------------
+
+    def save_copy(self, path: Path) -> None:
+        """Copy the library to another file, which is how it is carried; an older file there is replaced.
+
+        Raises Exists for the library's own file, Locked when somebody has the other one open.
+        """
+        if path.exists() and path.samefile(self.path):
+            raise Exists(path=shown(path))
+        with known_troubles(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                lock = Lock(path)
+            except Held as held:
+                raise Locked(path=shown(path), holder=held.holder) from held
+        try:
+            backup.copy(self._store.raw, path)
+        finally:
+            lock.release()
+
+    def back_up(self) -> Backup | None:
+        """Make a backup now; None when the library was opened without a folder for them."""
+        return None if self._backups is None else self._roll(self._backups, backup.CLOSED)
+
+    def backups(self) -> list[Backup]:
+        """Return the backups of this library, the newest first."""
+        with known_troubles(self.path):
+            return (
+                [] if self._backups is None else backup.backups(self._backups, backup.uid_of(self._store.raw))
+            )
+
+    def restore(self, path: Path) -> None:
+        """Put a backup, or another copy of a library, in the place of what the library holds now.
+
+        What it holds now is backed up before. Raises the errors of opening a library for the copy;
+        whatever is raised, the library is left as it was.
+        """
+        self._store.must_write()
+        schema.identify(path)
+        found = schema.revision(path, schema.reading_mode(path))
+        self._roll(self._backups or self.path.parent / "backups", backup.BEFORE_RESTORE)
+        draft = self.path.with_name(self.path.name + ".restored")
+        with known_troubles(self.path):
+            try:
+                with closing(connect(path, schema.reading_mode(path))) as source:
+                    backup.copy(source, draft)
+                if found != schema.HEAD:
+                    _upgrade(draft)
+                with closing(connect(draft, "ro")) as source:
+                    source.backup(self._store.raw)
+            finally:
+                draft.unlink(missing_ok=True)
+        self._store.changed = True
+
+    def _roll(self, folder: Path, reason: str) -> Backup:
+        with known_troubles(folder):
+            return backup.roll(self._store.raw, self.path, folder, self._store.clock(), reason)
+
+
+def _lock(path: Path) -> tuple[Lock | None, str]:
+    """Take the write lock where that can be; otherwise say who holds it.
+
+    A library that does not exist yet must be lockable: raises Locked, or OSError.
+    """
+    new = not path.exists()
+    if new:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    elif not os.access(path, os.W_OK) or not path.is_file():
+        return None, ""
+    try:
+        return Lock(path), ""
+    except Held as held:
+        if new:
+            raise Locked(path=shown(path), holder=held.holder) from held
+        return None, held.holder
+    except OSError:
+        if new:
+            raise
+        return None, ""
+
+
+def _bring_up_to_date(path: Path, folder: Path, clock: Clock) -> None:
+    with known_troubles(path), closing(connect(path, "rw")) as raw:
+        backup.roll(raw, path, folder, clock(), backup.BEFORE_UPGRADE)
+    _upgrade(path)
+
+
+def _upgrade(path: Path) -> None:
+    # Alembic takes a third of a second to import, and is needed once in a release.
+    from db.upgrade import upgrade
+
+    upgrade(path)
 
 
 def _keep_picture(connection: Connection, data: bytes) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, connect, known_troubles, make_engine
-from db.errors import Corrupt, Foreign, Missing, Newer, shown
+from db.errors import Corrupt, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
@@ -61,6 +61,19 @@ def revision(path: Path, mode: str = "ro") -> str:
     if row[0] not in REVISIONS:
         raise Newer(path=shown(path))
     return str(row[0])
+
+
+def reading_mode(path: Path) -> str:
+    """Return how to open a library that is only read: ``immutable`` on a disk that takes no side files."""
+    try:
+        with known_troubles(path), closing(connect(path, "ro")) as raw:
+            raw.execute("SELECT 1 FROM sqlite_master").fetchone()
+    except (Unreachable, ReadOnly):
+        if path.is_file() and not path.with_name(path.name + "-wal").exists():
+            return "immutable"
+    except LibraryError:
+        pass  # told better by whoever looks at the file next
+    return "ro"
 
 
 def make(path: Path, now: str, fill: Callable[[Connection], None]) -> None:

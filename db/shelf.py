@@ -11,11 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from pydantic import ValidationError
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from db.codec import Codec
-from db.errors import Corrupt
 
 T = TypeVar("T")
 _AT_ONCE = 500  # SQLite takes 999 parameters at the least
@@ -95,10 +93,7 @@ class Shelf(Generic[T]):
         return list(zip((row[0] for row in found), self._decode([row[1] for row in found]), strict=True))
 
     def _decode(self, written: Sequence[str]) -> list[T]:
-        try:
-            return self._codec.read_all(text.encode() for text in written)
-        except ValidationError as error:
-            raise Corrupt(path="") from error
+        return self._codec.read_all(text.encode() for text in written)
 
     # -- writing ------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -52,16 +53,30 @@ class Store:
                 yield connection
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """Write all or nothing. Raises Locked, ReadOnly, DiskFull, Unreachable."""
-        if self.read_only:
-            data = {"path": shown(self.path)}
-            raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
+    def writing(self, *, matters: bool = True) -> Iterator[Connection]:
+        """Write all or nothing. Raises Locked, ReadOnly, DiskFull, Unreachable.
+
+        What does not matter (a remembered setting) makes no backup worth while.
+        """
+        self.must_write()
         with known_troubles(self.path):
             connection = self._connection.execution_options(reading=False)
             with connection.begin():
                 yield connection
-        self.changed = True
+        self.changed = self.changed or matters
+
+    def must_write(self) -> None:
+        """Raise Locked or ReadOnly where nothing can be written."""
+        if self.read_only:
+            data = {"path": shown(self.path)}
+            raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
+
+    @property
+    def raw(self) -> sqlite3.Connection:
+        """SQLite's own connection, for its backup interface."""
+        raw = self._connection.connection.dbapi_connection
+        assert isinstance(raw, sqlite3.Connection)
+        return raw
 
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again."""

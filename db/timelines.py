@@ -14,7 +14,6 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from db.codec import MESSAGE
-from db.errors import Corrupt
 from db.shelf import Move, Pointer, Shelf
 from db.tables import HeadRow, StepRow
 from rules.text import Message
@@ -109,15 +108,11 @@ class Timeline:
 def _read(
     step: int, parent: int | None, at: str, label: bytes, payload: bytes
 ) -> tuple[StepInfo, list[Move]]:
-    try:
-        info = StepInfo(step, parent, MESSAGE.read(label), at)
-        moves = [
-            Move(thing, Pointer(was, was_hidden), Pointer(now, now_hidden))
-            for thing, was, was_hidden, now, now_hidden in json.loads(payload)
-        ]
-    except (ValueError, TypeError) as error:
-        raise Corrupt(path="") from error
-    return info, moves
+    moves = [
+        Move(thing, Pointer(was, was_hidden), Pointer(now, now_hidden))
+        for thing, was, was_hidden, now, now_hidden in json.loads(payload)
+    ]
+    return StepInfo(step, parent, MESSAGE.read(label), at), moves
 
 
 # What battles share -------------------------------------------------------------------------------

@@ -1,0 +1,87 @@
+"""Tell when a library lies where others may change it behind the program's back."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path, PurePath
+
+from rules.text import Message, fold
+
+# A part of a folder's name, folded, and the service it belongs to.
+_SYNCED = {
+    "onedrive": "OneDrive",
+    "dropbox": "Dropbox",
+    "google drive": "Google Drive",
+    "googledrive": "Google Drive",
+    "my drive": "Google Drive",
+    "icloud drive": "iCloud",
+    "iclouddrive": "iCloud",
+    "mobile documents": "iCloud",
+    "nextcloud": "Nextcloud",
+    "owncloud": "ownCloud",
+    "pclouddrive": "pCloud",
+    "pcloud drive": "pCloud",
+    "kdrive": "kDrive",
+    "seafile": "Seafile",
+    "syncthing": "Syncthing",
+    "mega": "MEGA",
+    "megasync": "MEGA",
+}
+_NETWORK = frozenset(
+    {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "fuse.rclone", "davfs", "9p", "afs"}
+)
+_MOUNTS = Path("/proc/mounts")
+_REMOTE_DRIVE = 4
+
+
+def warnings(path: Path) -> tuple[Message, ...]:
+    """Return what its owner should know about the place of a library: synced folder, network drive."""
+    real = Path(os.path.realpath(path))
+    found: list[Message] = []
+    if service := synced_by(real.parent):
+        found.append(Message("library.synced", {"service": service}))
+    if on_network(real):
+        found.append(Message("library.network"))
+    return tuple(found)
+
+
+def synced_by(folder: PurePath) -> str | None:
+    """Return the name of the service that copies a folder about, as far as names and marks tell."""
+    for part in folder.parts:
+        name = fold(part)
+        # « OneDrive - Club », "Dropbox (Personal)"
+        for known, service in _SYNCED.items():
+            if name == known or name.startswith((f"{known} -", f"{known} (")):
+                return service
+    for parent in (folder, *folder.parents):
+        if Path(parent, ".stfolder").exists():
+            return "Syncthing"
+    return None
+
+
+def on_network(path: Path) -> bool:
+    """Tell whether a file lies on a network drive, where locks and WAL cannot be trusted."""
+    if str(path).startswith(("\\\\", "//")):
+        return True
+    if sys.platform == "win32":
+        import ctypes
+
+        return bool(ctypes.windll.kernel32.GetDriveTypeW(path.anchor) == _REMOTE_DRIVE)
+    return _mounted_as(path) in _NETWORK
+
+
+def _mounted_as(path: Path) -> str:
+    """Return the kind of file system of a path, empty where the system has no list of them."""
+    try:
+        lines = _MOUNTS.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return ""
+    kind, longest = "", -1
+    for line in lines:
+        fields = line.split()
+        if len(fields) > 2:
+            point = fields[1].encode().decode("unicode_escape", "replace")
+            if len(point) > longest and path.is_relative_to(point):
+                kind, longest = fields[2], len(point)
+    return kind

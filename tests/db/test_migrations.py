@@ -1,0 +1,71 @@
+"""Old library files come up to date; a new one is made as the migrations would have made it."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import schema, upgrade
+from db.engine import APPLICATION_ID, connect
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+
+SCRIPTS = upgrade.MIGRATIONS / "versions"
+
+
+def blank(path: Path) -> Path:
+    """Make a file that is one of ours and has no tables yet."""
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute(f"PRAGMA application_id={APPLICATION_ID}")
+    return path
+
+
+def tables(path: Path) -> dict[str, list[str]]:
+    """Tell the tables and indices of a file, each with its parts in one order."""
+    with closing(connect(path, "ro")) as raw:
+        rows = raw.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    return {name: sorted("".join(sql.split()).removesuffix(")").split(",")) for name, sql in rows}
+
+
+def made_by_migrations(path: Path) -> Path:
+    upgrade.upgrade(blank(path))
+    return path
+
+
+def test_a_new_library_is_what_the_migrations_make(tmp_path: Path) -> None:
+    Library.open(tmp_path / "new.tact").close()
+    old = made_by_migrations(tmp_path / "old.tact")
+
+    assert tables(tmp_path / "new.tact") == tables(old)
+    assert schema.revision(tmp_path / "new.tact") == schema.revision(old) == schema.HEAD
+
+
+@pytest.mark.parametrize("make", [made_by_migrations, lambda path: Library.open(path).close() or path])
+def test_the_tables_are_those_of_the_program(tmp_path: Path, make: Callable[[Path], Path]) -> None:
+    upgrade.check(make(tmp_path / "library.tact"))
+
+
+def test_every_migration_is_known_and_tested() -> None:
+    found = sorted(re.findall(r'^revision = "(\w+)"', script.read_text(encoding="utf-8"), re.M)[0]
+                   for script in SCRIPTS.glob("*.py"))  # fmt: skip
+    assert tuple(found) == schema.REVISIONS
+    told = Path(__file__).read_text(encoding="utf-8")
+    assert [name for name in schema.REVISIONS if f"def test_revision_{name}" not in told] == []
+
+
+def test_revision_0001_lays_tables_that_work(tmp_path: Path) -> None:
+    path = blank(tmp_path / "library.tact")
+    upgrade.upgrade(path, "0001")
+    with closing(connect(path, "rw")) as raw:
+        raw.execute("INSERT INTO library VALUES (1, 'u', '2026-11-21T00:00:00.000Z')")
+        raw.executemany("INSERT INTO timeline VALUES (?)", [("library",), ("muster",)])
+        raw.executemany("INSERT INTO head VALUES (?, NULL)", [("library",), ("muster",)])
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Conscrit"))])
+        assert [r.card.name_fr for r in library.cards()] == ["Conscrit"]
