@@ -159,6 +159,16 @@ _SIZES = {
 }  # fmt: skip
 
 
+# The abilities that make a magician or a faithful have the ids of the ranks.
+_MAGES = frozenset(rank.value for rank in RankName if rank.is_mage)
+_FAITHFUL = frozenset(rank.value for rank in RankName if rank.is_faithful)
+_ELEMENTS: dict[str, tuple[str, ...]] = {
+    "air": ("air",), "eau": ("water",), "water": ("water",), "feu": ("fire",), "fire": ("fire",),
+    "terre": ("earth",), "earth": ("earth",), "lumiere": ("light",), "light": ("light",),
+    "tenebres": ("darkness",), "darkness": ("darkness",), "4": ("air", "water", "fire", "earth"),
+}  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """What one revision of a reference card prints; immutable.
@@ -210,6 +220,29 @@ class Card:
     def is_shooter(self) -> bool:
         """Tell whether the card has TIR (0 counts as having it)."""
         return self.value(Characteristic.TIR).number is not None
+
+    @property
+    def is_mage(self) -> bool:
+        """Tell whether this is a magician: by rank, by an ability such as « Initié du Feu », or by POU."""
+        named = self.rank.is_mage or any(a.id in _MAGES for a in self.abilities)
+        return named or self.value(Characteristic.POU).number is not None
+
+    @property
+    def is_faithful(self) -> bool:
+        """Tell whether this is a faithful: by rank, by an ability such as « Dévot de Merin », or by FOI."""
+        named = self.rank.is_faithful or any(a.id in _FAITHFUL for a in self.abilities)
+        return named or self.value(Characteristic.FOI).number is not None
+
+    @property
+    def elements(self) -> tuple[str, ...]:
+        """Return the ids of the elements that a magician's ability names, in the order of the print."""
+        words = {
+            word: None
+            for ability in self.abilities
+            if ability.id in _MAGES
+            for word in re.findall(r"\w+", fold(ability.parameter.partition("/")[0]))
+        }
+        return tuple(dict.fromkeys(element for word in words for element in _ELEMENTS.get(word, ())))
 
     def has(self, ability_id: str) -> bool:
         """Tell whether the card has an ability of the catalogue."""

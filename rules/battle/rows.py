@@ -79,12 +79,12 @@ def _per_fighter(holds: Callable[[Game, Fighter], int]) -> Maker:
 
 def _mage(game: Game, fighter: Fighter) -> int:
     sheet = game.cards[fighter.card].sheet
-    return int(fighter.on_table and sheet is not None and sheet.rank.is_mage)
+    return int(fighter.on_table and sheet is not None and sheet.is_mage)
 
 
 def _faithful(game: Game, fighter: Fighter) -> int:
     sheet = game.cards[fighter.card].sheet
-    return int(fighter.on_table and sheet is not None and sheet.rank.is_faithful)
+    return int(fighter.on_table and sheet is not None and sheet.is_faithful)
 
 
 def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:

@@ -10,7 +10,7 @@ from rules.battle.events import Rolled
 from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.sequence import open_activation
-from rules.confrontation.tactique import coordinators_of_side
+from rules.confrontation.tactique import ASKED, coordinators_of_side
 from rules.dice import FACES, Opposed, Stand, Test, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
@@ -107,7 +107,8 @@ def _check_coordinator(table: Table, game: Game, command: c.ChooseCoordinator) -
         return None
     if command.fighter not in game.fighters or game.side_of(command.fighter).key != command.side:
         return unknown()
-    typed = {"no_dis", "dis_unknown"} if command.dis is not None else set()
+    # what nobody knows, an unknown people or a sketch, is no bar once the table has typed a DIS
+    typed = {"no_dis", *ASKED} if command.dis is not None else set()
     for candidate in coordinators_of_side(game, command.side, table.peoples, table.ruleset):
         barred = [code for code in candidate.reasons if code not in typed]
         if candidate.fighter == command.fighter and not candidate.eligible and barred:

@@ -204,9 +204,10 @@ def _step(way: _Way) -> None:
     """Make a wound worse or better (step 3); opposite effects cancel."""
     found = [(a, e) for a, e in way.effects(WoundStep.NOTCH) if way.result in e.results]
     steps = sum(effect.amount for _, effect in found)
+    moved = way.moved(steps)
     for ability, effect in found:
         if effect.amount * steps > 0:
-            way.becomes(way.moved(steps), "stepped", ability, steps)
+            way.becomes(moved, "stepped", ability, steps)
 
 
 def _poison(way: _Way, toxic: int | None) -> None:
