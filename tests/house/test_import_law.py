@@ -5,31 +5,16 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from importlinter.cli import lint_imports
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.house.source import ROOT, files, imported
+
 # A function of Python or of a clock that would make the rules read, write, ask or wait.
 FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
 FORBIDDEN_METHODS = {"now", "utcnow", "today", "read_text", "write_text", "read_bytes", "write_bytes"}
 WIDGETS = {"PySide6.QtWidgets", "PySide6.QtGui"}
-
-
-def modules(floor: str) -> list[Path]:
-    return sorted((ROOT / floor).rglob("*.py"))
-
-
-def imported(path: Path) -> Iterator[str]:
-    """Give the dotted name of all that a module imports, wherever it does so."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def test_the_contracts_of_the_house_are_kept(
@@ -42,7 +27,7 @@ def test_the_contracts_of_the_house_are_kept(
 
 def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:
     found = []
-    for path in modules("rules"):
+    for path in files("rules", suffix=".py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -55,7 +40,9 @@ def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:
 
 def test_a_users_verb_shows_nothing() -> None:
     found = {
-        str(path): names & WIDGETS for path in modules("desktop/operations") if (names := set(imported(path)))
+        str(path): names & WIDGETS
+        for path in files("desktop/operations", suffix=".py")
+        if (names := set(imported(path)))
     }
     assert not any(found.values()), found
 
@@ -67,5 +54,10 @@ def run_alone(program: str) -> str:
 
 
 def test_the_rules_import_where_neither_qt_nor_a_database_is_installed() -> None:
-    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in modules("rules")]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files("rules", suffix=".py")]
     run_alone(f"import tests.house.alone, importlib\nfor name in {names}: importlib.import_module(name)")
+
+
+def test_the_command_line_needs_no_screen() -> None:
+    shown = run_alone("import desktop.cli, sys; print(*sys.modules)").split()
+    assert WIDGETS & set(shown) == set()

@@ -13,20 +13,14 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-FLOORS = ["rules", "db", "desktop", "resources"]
+from tests.house.source import FLOORS, ROOT, files
+
 LIMIT = 500
 # Modules that are longer, with their length; the list may only shrink.
 LONG: dict[str, int] = {}
 LOCKS = ["packaging/requirements.txt", "packaging/requirements-dev.txt"]
 GENERATED = re.compile(r"(^|/)(ui_\w+\.py|\w+_rc\.py|moc_\w+\.\w+|qrc_\w+)$")
 LEFT_OPEN = re.compile(r"#\s*(TODO|FIXME|XXX)\b|pytest\.(skip|xfail|importorskip|mark\.(skip|xfail))")
-
-
-def files(*folders: str, suffix: str = "") -> list[Path]:
-    """Give the files of the project, without what Python and Qt compile."""
-    found = [path for folder in folders for path in (ROOT / folder).rglob(f"*{suffix}") if path.is_file()]
-    return sorted(path for path in found if "__pycache__" not in path.parts and path.suffix != ".qm")
 
 
 def names(paths: list[Path]) -> list[str]:
