@@ -74,6 +74,9 @@ QLineEdit[role="title"]:hover, QLineEdit[role="name"]:hover { border-color: $lin
 QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raised; border: 2px solid $focus; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
+QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px; }
+QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${field}px; }
+QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: ${g3}px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
@@ -123,7 +126,7 @@ def style_sheet(theme: Theme) -> str:
     for name, mixed in (
         ("hover", theme.tint("text", 6)),
         ("pressed", theme.tint("text", 12)),
-        ("select", theme.tint("accent", 22)),
+        ("select", theme.tint("accent", 16)),
         ("accent_hover", theme.tint("accent", 86, on="surface")),
         ("handle", theme.tint("soft", 40, on="surface")),
         ("faint", theme.tint("soft", 70, on="surface")),
@@ -135,6 +138,7 @@ def style_sheet(theme: Theme) -> str:
         "small": 13, "body": 16, "title": 22, "banner": 34, "target": 28, "field": 24,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "icon": 20, "icon2": 26, "icon3": 40,
+        "pill": 13,
     }  # fmt: skip
     values.update({name: str(theme.px(size)) for name, size in sizes.items()})
     return _SHEET.substitute(values)

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.actions import tooltip
+from desktop.icons import icon
 from desktop.library.flow import FlowBox
 from desktop.library.table import CardsTable
 from desktop.models.cards import CardsModel, Column
@@ -86,19 +88,19 @@ class Browser(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 8, 8)
         column.setSpacing(8)
-        self._above = QHBoxLayout()
-        self._above.setSpacing(8)
-        self._above.addWidget(self.search, 1)
-        column.addLayout(self._above)
+        self._new = QPushButton(self)
+        set_look(self._new, "primary")
+        self._new.clicked.connect(self._on_new)
+        above = QHBoxLayout()
+        above.setSpacing(8)
+        above.addWidget(self.search, 1)
+        above.addWidget(self._new)
+        column.addLayout(above)
         column.addWidget(filters)
         column.addWidget(self._stack, 1)
         column.addLayout(below)
         self.retranslate()
-
-    def add_verb(self, button: QToolButton, *, primary: bool = False) -> None:
-        """Put a verb beside the search field."""
-        set_look(button, "primary" if primary else "")
-        self._above.addWidget(button)
+        self.restyle()
 
     def add_small_verbs(self, *buttons: QToolButton) -> None:
         """Put verbs beside the count."""
@@ -184,6 +186,8 @@ class Browser(QWidget):
         self.people.setAccessibleName(self.tr("People"))
         self.edition.setAccessibleName(self.tr("Edition"))
         self._all.setText(self.tr("Show all"))
+        self._new.setText(self.tr("New card"))
+        self._new.setToolTip(tooltip(self.tr("Enter a card from your drawer"), "N"))
         self._empty.set_words(
             self.tr("Enter a card from your drawer, or read some from a table."), self.tr("No card yet")
         )
@@ -194,7 +198,14 @@ class Browser(QWidget):
             self._fill_boxes()
             self._say_count(len(self.model.rows))
 
+    def restyle(self) -> None:
+        """Draw the icon again in the theme's colours."""
+        self._new.setIcon(icon("plus", "on-accent"))
+
     # What happens
+
+    def _on_new(self) -> None:
+        self.asked.emit("new")
 
     def _on_words(self, words: str) -> None:
         self._wish = replace(self._wish, words=words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.library.pictures import dropped_picture, offers_picture
@@ -38,10 +38,12 @@ class Detail(QWidget):
         for row in range(_MOST_FACTS):
             heading, words = label("", self, role="small"), label("", self, wrap=True)
             heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            heading.setContentsMargins(0, 3, 0, 0)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(heading, row, 0)
             grid.addWidget(words, row, 1)
             self._rows.append((heading, words))
+        grid.setRowStretch(_MOST_FACTS, 1)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 16, 16, 8)
         column.setSpacing(12)
@@ -90,6 +92,13 @@ class Detail(QWidget):
                 words.setText(_breakable(shown[number][1]))
 
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the card take the height that its width gives, so that the facts follow at once."""
+        super().resizeEvent(event)
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        self.face.setMaximumHeight(self.face.heightForWidth(width))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a photo."""

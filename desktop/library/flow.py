@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 
@@ -72,20 +72,37 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lay(self, rect: QRect, *, dry: bool) -> int:
-        left, top, line = rect.x(), rect.y(), 0
-        shown = self._shown()
-        for item in shown:
-            hint = item.sizeHint().boundedTo(QSize(max(rect.width(), 1), 1 << 20))
-            if left > rect.x() and left + hint.width() > rect.right() + 1:
-                left, top, line = rect.x(), top + line + self.spacing(), 0
-            width = hint.width()
-            if self._stretch_last and item is shown[-1]:
-                width = rect.right() + 1 - left
+        top = rect.y()
+        lines = self._lines(rect.width())
+        for line in lines:
+            height = max(item.sizeHint().height() for item in line)
             if not dry:
-                item.setGeometry(QRect(QPoint(left, top), QSize(width, hint.height())))
+                self._set_line(line, rect, top, height)
+            top += height + self.spacing()
+        return top - (self.spacing() if lines else 0) - rect.y()
+
+    def _lines(self, room: int) -> list[list[QLayoutItem]]:
+        """Share the items out among lines."""
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            width = min(item.sizeHint().width(), max(room, 1))
+            if not lines or left + width > room:
+                lines.append([])
+                left = 0
+            lines[-1].append(item)
             left += width + self.spacing()
-            line = max(line, hint.height())
-        return top + line - rect.y()
+        return lines
+
+    def _set_line(self, line: list[QLayoutItem], rect: QRect, top: int, height: int) -> None:
+        """Give the items of a line one height."""
+        left = rect.x()
+        for item in line:
+            width = min(item.sizeHint().width(), max(rect.width(), 1))
+            if self._stretch_last and item is line[-1] and item is self._shown()[-1]:
+                width = rect.right() + 1 - left
+            item.setGeometry(QRect(left, top, width, height))
+            left += width + self.spacing()
 
 
 class FlowBox(QWidget):

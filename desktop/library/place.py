@@ -65,7 +65,6 @@ class LibraryPlace(Place):
     def _browse_page(self) -> QWidget:
         """Lay the list and the card side by side, each under its verbs."""
         verbs = self.actions_set
-        self.browser.add_verb(verbs.button("library.new", self.browser), primary=True)
         self.browser.add_small_verbs(
             verbs.button("library.fill_pa", self.browser), verbs.button("library.import", self.browser)
         )
@@ -139,6 +138,10 @@ class LibraryPlace(Place):
         self.browser.retranslate()
         if self.editor is not None:
             self.editor.retranslate()
+
+    def restyle(self) -> None:
+        """Take the theme's colours again."""
+        self.browser.restyle()
 
     def visit(self, argument: Any) -> None:
         """Begin a new card ("new"), import ("import"), or show the card named by its id."""

@@ -10,7 +10,7 @@ from desktop import theme
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
 _ROW = 34
-_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 170, Column.EDITION: 84, Column.PA: 62}
+_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 180, Column.EDITION: 104, Column.PA: 62}
 _VALUE_WIDTH = 52
 _NAME_LEAST = 190
 _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)

@@ -27,4 +27,13 @@ WORDS: dict[str, str] = {
     "library.missing": QT_TRANSLATE_NOOP(
         "Phrases", "This library is not there any more. Plug its disk in again, or open another library."
     ),
+    "library.unreachable": QT_TRANSLATE_NOOP(
+        "Phrases", "The disk does not answer. Plug it in again and retry, or save elsewhere."
+    ),
+    "library.exists": QT_TRANSLATE_NOOP(
+        "Phrases", "There is already a file of that name, and it was not touched. Choose another name."
+    ),
+    "library.trouble": QT_TRANSLATE_NOOP(
+        "Phrases", "Something is wrong with this library file. Save a copy elsewhere, or restore a backup."
+    ),
 }

@@ -177,7 +177,7 @@ class CardForm(QWidget):
         self.equipment.setPlaceholderText(self.tr("apart by commas"))
         self._values_hint.setText(
             self.tr(
-                "Space: next value. - : none. Left empty: not known yet. P: fear. A whole line can be pasted."
+                "Space: next value · - none · empty: not known yet · P: fear · a whole line can be pasted"
             )
         )
         at = max(0, self.size_box.currentIndex())
@@ -209,9 +209,10 @@ class CardForm(QWidget):
         self._place(values, self.values_row, 0)
         values.addWidget(self._values_hint, 2, 0)
         texts = QGridLayout()
-        self._place(texts, self.abilities, 0, row=0)
+        self._place(texts, self.abilities, 0)
         texts.addWidget(self._abilities_note, 2, 0)
-        self._place(texts, self.equipment, 0, row=3)
+        equipment = QGridLayout()
+        self._place(equipment, self.equipment, 0)
         origin = QGridLayout()
         for number, (widget, stretch) in enumerate(((self.pa, 2), (self.edition, 5), (self.source, 8))):
             self._place(origin, widget, number)
@@ -219,7 +220,7 @@ class CardForm(QWidget):
         origin.addWidget(self._pa_problem, 2, 0, 1, 3)
         notes = QGridLayout()
         self._place(notes, self.note, 0)
-        for part in (names, kinds, values, texts, origin, notes):
+        for part in (names, kinds, values, texts, equipment, origin, notes):
             part.setHorizontalSpacing(8)
             part.setVerticalSpacing(2)
             column.addLayout(part)
@@ -233,12 +234,12 @@ class CardForm(QWidget):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
-    def _place(self, grid: QGridLayout, widget: QWidget, column: int, *, row: int = 0) -> None:
+    def _place(self, grid: QGridLayout, widget: QWidget, column: int) -> None:
         heading = label("", self, role="small")
         heading.setBuddy(widget)
         self._labels[widget] = heading
-        grid.addWidget(heading, row, column)
-        grid.addWidget(widget, row + 1, column)
+        grid.addWidget(heading, 0, column)
+        grid.addWidget(widget, 1, column)
 
     def _connect(self) -> None:
         for line in (self.name_fr, self.name_en, self.people, self.rank, self.equipment, self.pa,

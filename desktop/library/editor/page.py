@@ -206,10 +206,11 @@ class EditorPage(QWidget):
         head.addWidget(self._title, 1)
         verbs = QHBoxLayout()
         verbs.setContentsMargins(16, 8, 16, 16)
+        verbs.setSpacing(6)
         for button, key in zip((self._save_next, self._save, self._leave), (1, 0, 2), strict=True):
             verbs.addWidget(button)
             verbs.addWidget(self._keys[key])
-            verbs.addSpacing(8)
+            verbs.addSpacing(16)
         verbs.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(0)

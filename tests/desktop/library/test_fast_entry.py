@@ -1,0 +1,227 @@
+"""A printed card is entered by hand in 45 seconds, without a mouse (the first hour of a player)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop.library.place import LibraryPlace
+from desktop.operations.desk import Desk
+from rules.cards import RankName, Size
+from rules.values import Characteristic, Kind, Value
+from tests.desktop.library.conftest import Hand
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SECONDS, KEYS_A_SECOND = 45, 5.5
+
+
+def newest(desk: Desk, name: str) -> str:
+    return next(r.card_id for r in desk.library.cards() if r.card.name_fr == name)
+
+
+def test_a_printed_card_by_hand_within_45_seconds(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    hand("Guerrier-mage d'Akkylannie\t")
+    hand("Warrior mage of Akkylannia\t")
+    hand("griffon\n\t")
+    hand("Champion 2 Spécial\t")
+    hand("n\t")
+    hand("10 4 5 7 6 9 - 5 7 2\n")
+    hand("fanat\n")
+    hand("command\n10\n")
+    hand("Guerrier-m\n")
+    hand("\tLame de Jugement\t")
+    hand("54\tC3\tmon tiroir")
+    hand.press(Qt.Key.Key_Return, CONTROL)
+
+    card = desk.library.card(newest(desk, "Guerrier-mage d'Akkylannie")).card
+    assert card.name_en == "Warrior mage of Akkylannia"
+    assert desk.peoples.peoples[card.people].fr == "Griffons d'Akkylannie"
+    assert (card.rank.character, card.rank.level, card.rank.names) == (True, 2, (RankName.SPECIAL,))
+    assert card.size is Size.NORMAL
+    figures = {c: str(v) for c, v in card.values.items()}
+    assert figures == {
+        "MOU": "10", "INI": "4", "ATT": "5", "FOR": "7", "DEF": "6", "RES": "9", "TIR": "-", "COU": "5",
+        "DIS": "7", "POU": "2",
+    }  # fmt: skip
+    assert [a.label("fr") for a in card.abilities] == ["Fanatisme", "Commandement/10", "Guerrier-mage"]
+    assert [a.label("en") for a in card.abilities][1] == "Leadership/10"
+    assert card.equipment == ("Lame de Jugement",)
+    assert card.pa == Value.of(54)
+    assert (card.edition, card.source) == ("C3", "mon tiroir")
+    assert hand.keys <= SECONDS * KEYS_A_SECOND, f"{hand.keys} keys"
+
+
+def test_the_next_card_keeps_people_edition_and_rank(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    hand("Premier\t\tdirz\n\t1 Régulier\t\t10 2 2 4 2 5 - 2 3\n")
+    hand("\t\t9\tC3")
+    hand.press(Qt.Key.Key_Return, CONTROL)
+    hand("Second")
+    hand.press(Qt.Key.Key_S, CONTROL)
+    first, second = (desk.library.card(newest(desk, n)).card for n in ("Premier", "Second"))
+    assert second.people == first.people == desk.peoples.find("Dirz") is not None
+    assert (second.edition, second.rank) == ("C3", first.rank)
+    assert not second.values
+    assert not second.pa.known
+    assert place.is_browsing()
+    assert place.browser.table.current_id() == newest(desk, "Second")
+
+
+def test_a_pasted_line_fills_the_values(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    row = place.editor.form.values_row
+    QGuiApplication.clipboard().setText("12,5 4 5 12+1d 5 7 - P6 4 - 2-3-3")
+    row.start()
+    hand.press(Qt.Key.Key_V, CONTROL)
+    values = row.values()
+    assert values[Characteristic.MOU].number == 12.5
+    assert row.fields[Characteristic.MOU].text() == "12,5"
+    assert values[Characteristic.FOR].kind is Kind.DICE
+    assert values[Characteristic.PEUR] == Value.of(6)
+    assert Characteristic.COU not in values
+    assert values[Characteristic.POU].kind is Kind.ABSENT
+    assert values[Characteristic.FOI].kind is Kind.ASPECTS
+    assert row.nerve is Characteristic.PEUR
+
+
+def test_a_pasted_line_that_is_too_long_changes_nothing_and_says_so(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    row = place.editor.form.values_row
+    QGuiApplication.clipboard().setText("1 2 3 4 5 6 7 8 9 10 11 12")
+    row.start()
+    hand.press(Qt.Key.Key_V, CONTROL)
+    assert row.values() == {}
+    assert "onze" in row.problem
+
+
+def test_one_key_makes_courage_fear_and_another_unknown(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    row = place.editor.form.values_row
+    row.fields[Characteristic.COU].setFocus()
+    hand("5p")
+    assert row.values() == {Characteristic.PEUR: Value.of(5)}
+    hand("?")
+    assert row.values() == {Characteristic.NERVE: Value.of(5)}
+    hand("c")
+    assert row.values() == {Characteristic.COU: Value.of(5)}
+
+
+def test_bad_input_is_one_sentence_in_place_and_kept(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    hand("Bizarre")
+    row = place.editor.form.values_row
+    row.start()
+    hand("10 trois 4")
+    assert "INI" in row.problem
+    assert QApplication.activeModalWidget() is None
+    place.editor.save()
+    card = desk.library.card(newest(desk, "Bizarre")).card
+    assert card.values[Characteristic.INI].raw == "trois"
+
+
+def test_backspace_goes_back_one_value(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    row = place.editor.form.values_row
+    row.start()
+    hand("10 4 ")
+    hand("\b\b5")
+    assert row.values() == {Characteristic.MOU: Value.of(10), Characteristic.INI: Value.of(5)}
+
+
+def test_abilities_are_found_in_the_other_language(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    field = place.editor.form.abilities
+    field.line.setFocus()
+    hand("leader")
+    assert "Commandement" in field.line.offered[0].words
+    hand("\t15,")
+    assert [a.label("fr") for a in field.abilities()] == ["Commandement/15"]
+    hand("\b\b\b\b")  # the chip comes back as words, and three letters go
+    assert field.line.text() == "Commandement/"[: len(field.line.text())]
+
+
+def test_an_unknown_ability_is_kept_as_typed(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    field = place.editor.form.abilities
+    field.line.setFocus()
+    hand("Danse du sabre/3\n")
+    (ability,) = field.abilities()
+    assert (ability.id, ability.label("fr")) == ("", "Danse du sabre/3")
+
+
+def test_duplicates_are_shown_while_the_name_is_typed(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    hand("clone de d")
+    shown = place.editor.form.duplicates
+    assert shown.isVisible()
+    assert "Clone de Dirz (C5)" in shown.text()
+    hand("\b" * 10)
+    assert not shown.isVisible()
+
+
+def test_a_card_without_a_name_is_refused_in_place(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    before = len(desk.library.cards())
+    place.new()
+    hand.press(Qt.Key.Key_S, CONTROL)
+    assert not place.is_browsing()
+    assert len(desk.library.cards()) == before
+    assert place.editor is not None
+    assert place.editor.form.name_fr.hasFocus()
+
+
+def test_escape_leaves_and_what_was_typed_can_be_returned_to(
+    place: LibraryPlace, desk: Desk, hand: Hand
+) -> None:
+    before = len(desk.library.cards())
+    place.new()
+    hand("Presque\x1b")
+    assert place.is_browsing()
+    assert len(desk.library.cards()) == before
+    assert QApplication.activeModalWidget() is None
+    place.return_to_draft()
+    assert place.editor is not None
+    assert place.editor.form.name_fr.text() == "Presque"
+
+
+def test_escape_first_hides_the_suggestions(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editor is not None
+    people = place.editor.form.people
+    people.setFocus()
+    hand("grif")
+    assert people.offered
+    hand("\x1b")
+    assert not people.offered
+    assert not place.is_browsing()
+
+
+def test_editing_makes_a_revision_and_undo_names_it(
+    place: LibraryPlace, desk: Desk, hand: Hand, id_of: Callable[[str], str]
+) -> None:
+    clone = id_of("Clone de Dirz")
+    place.edit(clone)
+    assert place.editor is not None
+    place.editor.form.pa.setFocus()
+    place.editor.form.pa.selectAll()
+    hand("12")
+    hand.press(Qt.Key.Key_S, CONTROL)
+    assert desk.library.card(clone).card.pa == Value.of(12)
+    assert desk.library.card(clone).number == 2
+    assert place.undo_text() == "modification de Clone de Dirz"
+    place.undo()
+    assert desk.library.card(clone).card.pa == Value.of(10)
+    assert place.redo_text() == "modification de Clone de Dirz"
+    place.redo()
+    assert desk.library.card(clone).card.pa == Value.of(12)
