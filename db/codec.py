@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cached_property, lru_cache
+from math import isfinite
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -58,7 +59,7 @@ def read_value(written: object) -> Value:
         numbers, dice, raw = written["numbers"], written["dice"], written["raw"]
         if (
             isinstance(numbers, list)
-            and all(isinstance(number, int | float) for number in numbers)
+            and all(isinstance(number, int | float) and isfinite(number) for number in numbers)
             and isinstance(dice, int)
             and isinstance(raw, str)
         ):
@@ -107,6 +108,9 @@ def _schema(hint: Any, leaf: Leaf) -> CoreSchema:
         return core_schema.no_info_plain_validator_function(
             read_value, serialization=core_schema.plain_serializer_function_ser_schema(write_value)
         )
+    if hint is float:
+        # JSON has no infinity: what could not be written again is not read either.
+        return core_schema.float_schema(allow_inf_nan=False)
     if hint is object or hint is Any:
         return core_schema.no_info_after_validator_function(freeze, core_schema.any_schema())
     if isinstance(hint, type) and is_dataclass(hint):

@@ -58,8 +58,8 @@ def uri(path: Path, mode: str) -> str:
     ``mode`` is ``rw``, ``rwc`` (make the file), ``ro``, or ``immutable`` (a disk that cannot be written).
     """
     name = os.path.abspath(path).replace(os.sep, "/")  # noqa: PTH100 - resolve() would follow links
-    name = quote(name if name.startswith("/") else "/" + name, safe="/:")
-    return f"file:{name}?" + ("immutable=1" if mode == "immutable" else f"mode={mode}")
+    address = quote(os.fsencode(name if name.startswith("/") else "/" + name), safe="/:")
+    return f"file://{address}?" + ("immutable=1" if mode == "immutable" else f"mode={mode}")
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:

@@ -77,9 +77,16 @@ class Exists(LibraryError):
 
 
 class Unreadable(LibraryError):
-    """A file to be imported is not what it should be: data tells the ``file`` and a ``reason`` code."""
+    """A file to be imported is not what it should be; nothing was imported.
 
-    code = "import.unreadable"
+    The code is ``import.`` and the reason: ``too_big``, ``not_a_battle``, ``newer``, ``damaged``,
+    ``not_a_table``, ``no_names``, ``empty``. Data names the ``file``.
+    """
+
+    def __init__(self, reason: str, **data: object) -> None:
+        super().__init__(**data)
+        self.message = Message(f"import.{reason}", data)
+        self.args = (self.message.code, data)
 
 
 def shown(path: Path) -> str:

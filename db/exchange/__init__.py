@@ -1,0 +1,1 @@
+"""Formats in which battles and cards travel between libraries and programs."""

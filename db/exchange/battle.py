@@ -1,0 +1,165 @@
+"""One battle as one JSON document: set-up, steps with parents and labels, head.
+
+Written so that another library, or a reader of the next decade, plays it to the same state. Read as if
+by an enemy: sizes, types, references and the whole course of events are checked before anything is kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic_core import from_json
+
+from db.battles import BattleRecord, KeptStep
+from db.codec import SETUP, STEP
+from db.errors import Unreadable
+from db.exchange.conceal import conceal as concealed
+from db.exchange.conceal import hidden_sides
+from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
+from rules.battle.setup import Setup
+from rules.battle.state import SIDES, Game, Side
+from rules.timeline import StepInfo
+
+FORMAT = "tacticien-battle"
+VERSION = 1
+MAX_BYTES = 64 * 2**20
+MAX_STEPS = 100_000
+MAX_CARDS = 500
+MAX_FIGHTERS = 5_000
+MAX_TURN = 10_000
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def export(record: BattleRecord, conceal: bool = True) -> bytes:
+    """Write a battle down; steps get numbers from 1 on.
+
+    Where a side is hidden at the head, the places of its unplayed cards are not told, and what was
+    undone is left out: the file then holds the way to the head only.
+    """
+    game = record.game()
+    setup, hidden = record.setup, hidden_sides(game) if conceal else ()
+    infos: list[StepInfo]
+    if hidden:
+        path = record.path(record.head)
+        setup, steps = concealed(setup, [record.events[key] for key in path], game)
+        infos = [record.steps[key] for key in path]
+    else:
+        infos = list(record.steps.values())
+        steps = [record.events[info.id] for info in infos]
+    number = {info.id: at for at, info in enumerate(infos, 1)}
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": record.name,
+        "concealed": list(hidden),
+        "setup": SETUP.plain(setup),
+        "head": None if record.head is None else number[record.head],
+        "steps": [
+            {"parent": None if i.parent is None else number[i.parent], "at": i.at, **STEP.plain(step)}
+            for i, step in zip(infos, steps, strict=True)
+        ],
+    }
+    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8", "replace")
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read(data: bytes, file: str = "") -> BattleRecord:
+    """Read a battle that somebody wrote down. It belongs to no library yet: its id is empty.
+
+    Raises Unreadable, with ``file`` and the reason, for whatever is not such a battle, whole and sound.
+    """
+    if len(data) > MAX_BYTES:
+        raise Unreadable("too_big", file=file)
+    try:
+        document = from_json(data)
+    except ValueError as error:
+        raise Unreadable("not_a_battle", file=file) from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise Unreadable("not_a_battle", file=file)
+    version = document.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise Unreadable("newer", file=file)
+    try:
+        return _read(document)
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
+        raise Unreadable("damaged", file=file) from error
+
+
+def _read(document: Mapping[str, Any]) -> BattleRecord:
+    if document["version"] != VERSION:
+        raise ValueError("version")
+    written = document["steps"]
+    if not isinstance(written, list) or len(written) > MAX_STEPS:
+        raise ValueError("steps")
+    setup = SETUP.read_parsed(document["setup"])
+    parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]
+    times = [_text(row.pop("at")) for row in written]
+    steps = [STEP.read_parsed(row) for row in written]
+    check(setup, steps, parents)
+    kept = {
+        number: KeptStep.of(step, parent, at)
+        for number, (step, parent, at) in enumerate(zip(steps, parents, times, strict=True), 1)
+    }
+    head = _number(document["head"], len(steps) + 1)
+    return BattleRecord("", _text(document["name"]), setup, head, kept)
+
+
+def _number(value: object, below: int) -> int | None:
+    """Return a step's number: of an earlier step, so that no step is its own ancestor."""
+    if value is None or (type(value) is int and 0 < value < below):
+        return value
+    raise ValueError("step number")
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise ValueError("text")
+
+
+# Soundness ----------------------------------------------------------------------------------------
+
+
+def check(setup: Setup, steps: Iterable[Step], parents: Iterable[int | None]) -> None:
+    """Play every step on the state after its parent and look at what comes out.
+
+    Raises ValueError or KeyError for events that do not fit, or name what is not there.
+    """
+    check_state(setup.start)
+    states: dict[int | None, Game] = {None: setup.start}
+    for number, (step, parent) in enumerate(zip(steps, parents, strict=True), 1):
+        state = apply(step.events, states[parent])
+        if any(isinstance(e, SideChanged | GameChanged | FighterPut | CardPut) for e in step.events):
+            check_state(state)
+        states[number] = state
+
+
+def check_state(game: Game) -> None:
+    """Look whether everything that a state names is in it. Raises ValueError."""
+    cards, sides = game.cards.keys(), (*SIDES, "")
+    sound = (
+        tuple(game.sides) == SIDES
+        and all(key == side.key and _names_known(side, cards) for key, side in game.sides.items())
+        and len(cards) <= MAX_CARDS
+        and all(key == card.id and card.side in SIDES for key, card in game.cards.items())
+        and len(game.fighters) <= MAX_FIGHTERS
+        and all(key == fighter.id and fighter.card in cards for key, fighter in game.fighters.items())
+        and cards >= {*game.speaking}
+        and game.hand in sides
+        and game.winner in sides
+        and 0 <= game.turn <= MAX_TURN
+    )
+    if not sound:
+        raise ValueError("a state that names what it does not hold")
+
+
+def _names_known(side: Side, cards: Any) -> bool:
+    named = {*side.order, *side.pile, *side.reserve, *side.played}
+    return bool(cards >= named.union(*side.saved_orders.values()))

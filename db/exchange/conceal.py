@@ -1,0 +1,118 @@
+"""Hide the order of a side's unplayed cards in a battle that leaves the library.
+
+Permuting the cards would not do: the order with which a turn begins is known from the turn before, so
+the permutation could be read off. Instead every state of the current turn is made *canonical* for the
+hidden side: the places of its unplayed cards, pile and reserve together, are filled in the order of the
+list. Two battles that differ only in the hidden order give the same file; and the file still replays,
+because events store outcomes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rules.battle.events import Event, GameChanged, SideChanged, Step, apply, diff
+from rules.battle.setup import Setup
+from rules.battle.state import Game, Side
+from rules.text import Message
+
+CONCEALED = "step.concealed"
+
+
+def hidden_sides(game: Game) -> tuple[str, ...]:
+    """Return the sides whose order is not to be told."""
+    return tuple(key for key, side in game.sides.items() if side.hidden)
+
+
+def unplayed(game: Game, side: Side) -> frozenset[str]:
+    """Return the cards of a side whose place is not to be told: rather one too many than one too few."""
+    waiting = {*side.pile, *side.reserve}
+    return frozenset(waiting | ({*side.order} - {*side.played, *game.speaking}))
+
+
+def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, list[Step]]:
+    """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them."""
+    secret = {key: unplayed(game, game.sides[key]) for key in hidden_sides(game)}
+    first = _turn_begins(steps)
+    start = _plain(setup.start, secret, canonical=first == 0)
+    told, state = [], setup.start
+    for number, step in enumerate(steps):
+        after = apply(step.events, state)
+        was = _plain(state, secret, canonical=number >= first and (number > first or first == 0))
+        now = _plain(after, secret, canonical=number >= first)
+        label = step.label
+        if number >= first and any(_tells(label, state, after, key, secret[key]) for key in secret):
+            label = Message(CONCEALED, {"side": next(k for k in secret if _moved(state, after, k))})
+        told.append(replace(step, label=label, events=_events(step.events, was, now, secret)))
+        state = after
+    return replace(setup, start=start), told
+
+
+def _turn_begins(steps: Sequence[Step]) -> int:
+    """Return the number of the step that began the current turn, 0 in the first turn.
+
+    A turn that was merely corrected keeps its phase and begins nothing.
+    """
+    for number in range(len(steps) - 1, -1, -1):
+        for event in steps[number].events:
+            if isinstance(event, GameChanged) and {"turn", "phase"} <= event.after.keys():
+                return number
+    return 0
+
+
+def _plain(game: Game, secret: Mapping[str, frozenset[str]], *, canonical: bool) -> Game:
+    """Return a state without saved orders, and with canonical places where asked."""
+    rank = {card: number for number, card in enumerate(game.cards)}
+    sides = dict(game.sides)
+    for key, cards in secret.items():
+        side = replace(sides[key], saved_orders={})
+        if canonical:
+            order = _filled(side.order, cards, rank)
+            waiting = _filled((*side.pile, *side.reserve), cards, rank)
+            pile, reserve = waiting[: len(side.pile)], waiting[len(side.pile) :]
+            side = replace(side, order=order, pile=pile, reserve=reserve)
+        sides[key] = side
+    return replace(game, sides=sides)
+
+
+def _filled(places: Sequence[str], cards: frozenset[str], rank: Mapping[str, int]) -> tuple[str, ...]:
+    listed = iter(sorted((card for card in places if card in cards), key=lambda c: rank.get(c, len(rank))))
+    return tuple(next(listed) if card in cards else card for card in places)
+
+
+def _moved(before: Game, after: Game, side: str) -> bool:
+    was, now = before.sides[side], after.sides[side]
+    told = ("order", "pile", "reserve", "saved_orders")
+    return any(getattr(was, name) != getattr(now, name) for name in told)
+
+
+def _tells(label: Message, before: Game, after: Game, side: str, cards: frozenset[str]) -> bool:
+    """Tell whether the label of a step that moved cards of a side may tell where.
+
+    When no card was played, the very places in a label would; when one was, its own name may be said.
+    """
+    if not _moved(before, after, side):
+        return False
+    was, now = before.sides[side], after.sides[side]
+    if {*was.pile, *was.reserve} == {*now.pile, *now.reserve}:
+        return True
+    return _names(label.data, cards)
+
+
+def _names(data: object, cards: frozenset[str]) -> bool:
+    if isinstance(data, str):
+        return data in cards
+    if isinstance(data, Mapping):
+        return any(_names(part, cards) for pair in data.items() for part in pair)
+    if isinstance(data, tuple | list | set | frozenset):
+        return any(_names(part, cards) for part in data)
+    return False
+
+
+def _events(
+    events: Sequence[Event], was: Game, now: Game, secret: Mapping[str, frozenset[str]]
+) -> tuple[Event, ...]:
+    """Return the events with those of hidden sides made anew from the concealed states."""
+    told: list[Event] = [e for e in events if not (isinstance(e, SideChanged) and e.key in secret)]
+    return (*told, *(e for e in diff(was, now) if isinstance(e, SideChanged) and e.key in secret))
