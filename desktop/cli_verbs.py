@@ -1,0 +1,230 @@
+"""The verbs of the command line: each calls the operation that the window calls, and reports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import LibraryError, Missing, shown
+from desktop.cli import Impossible, Report, Request
+from desktop.opening import desk_for, open_library
+from desktop.operations import army_sheet, paper
+from desktop.operations.desk import Desk
+from desktop.phrases import number, say
+from rules import search
+from rules.armies import Army
+from rules.cards import Revision
+from rules.confrontation.tactique import Candidate
+from rules.peoples import Peoples
+from rules.text import Message, Refusal, fold
+
+translate = QCoreApplication.translate
+T = TypeVar("T")
+
+
+# The library --------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _desk(request: Request, *, writes: bool = False) -> Iterator[Desk]:
+    """Open the library that was asked for; reading works beside an open window, writing names who has it."""
+    path = request.library
+    try:
+        if not (path.exists() or request.make):
+            raise Missing(path=shown(path))
+        library = open_library(path, read_only=path.exists() and not writes)
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
+    except (OSError, ValueError) as error:
+        sentence = translate("CommandLine", "{file} cannot be opened as a library.")
+        raise Impossible(sentence.format(file=shown(path))) from error
+    try:
+        if writes and library.read_only:
+            code = "library.locked" if library.holder else "library.read_only"
+            raise Impossible(say(Message(code, {"holder": library.holder, "path": shown(path)})))
+        yield desk_for(library)
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
+    finally:
+        library.close()
+
+
+def _answer(outcome: T | Refusal) -> T:
+    if isinstance(outcome, Refusal):
+        raise Impossible(say(outcome.message))
+    return outcome
+
+
+def _named(wanted: str, things: Sequence[T], key: Callable[[T], str], name: Callable[[T], str]) -> T:
+    """Find a thing by its id or its name; folded names will do where only one thing has it."""
+    for thing in things:
+        if key(thing) == wanted:
+            return thing
+    for same in (lambda text: text == wanted, lambda text: fold(text) == fold(wanted)):
+        found = [thing for thing in things if same(name(thing))]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            sentence = translate("CommandLine", "Several are called “{name}”. Say which by its id: {ids}.")
+            raise Impossible(sentence.format(name=_short(wanted), ids=", ".join(map(key, found))))
+    if not things:
+        raise Impossible(translate("CommandLine", "Nothing is called “{name}”.").format(name=_short(wanted)))
+    sentence = translate("CommandLine", "Nothing is called “{name}”. There are: {names}.")
+    names = ", ".join(_short(name(thing)) for thing in things[:20])
+    raise Impossible(sentence.format(name=_short(wanted), names=names))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 80 else f"{text[:79]}…"
+
+
+def _army(desk: Desk, wanted: str) -> Army:
+    return _named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
+
+
+def _people(peoples: Peoples, people: str, language: str) -> str:
+    found = peoples.peoples.get(people)
+    if found is None:
+        return people
+    return found.en if language == "en" else found.fr
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def cards(request: Request) -> Report:
+    """List the cards that the words find, all without words."""
+    wanted = search.parse(request.arguments.search)
+    with _desk(request) as desk:
+        found = [
+            revision
+            for revision in desk.library.cards()
+            if wanted.matches(search.haystack(revision.card, desk.peoples), revision.card)
+        ]
+        data = [_card(revision, desk.peoples, request.language) for revision in found]
+    lines = [_card_line(row, request.language) for row in data]
+    count = translate("CommandLine", "%n cards", None, len(found))
+    return Report([*lines, count], data)
+
+
+def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]:
+    card = revision.card
+    return {
+        "id": revision.card_id,
+        "revision": revision.number,
+        "name_fr": card.name_fr,
+        "name_en": card.name_en,
+        "people": card.people,
+        "people_name": _people(peoples, card.people, language),
+        "rank": card.rank.text,
+        "values": {key.value: str(value) for key, value in card.values.items()},
+        "pa": str(card.pa),
+        "size": card.size.value,
+        "abilities": [ability.label(language) for ability in card.abilities],
+        "equipment": list(card.equipment),
+        "edition": card.edition,
+        "source": card.source,
+    }
+
+
+def _card_line(row: dict[str, Any], language: str) -> str:
+    name = (row["name_en"] or row["name_fr"]) if language == "en" else (row["name_fr"] or row["name_en"])
+    values = " ".join(f"{key} {value or '?'}" for key, value in row["values"].items())
+    price = f"{row['pa'] or '?'} PA"
+    return " · ".join(part for part in (name, row["people_name"], row["rank"], values, price) if part)
+
+
+def import_files(request: Request) -> Report:
+    """Read tables of cards into the library; what could not be read is told, line by line."""
+    from desktop.operations import imports
+
+    with _desk(request, writes=True) as desk:
+        return imports_report(desk, imports, [Path(name) for name in request.arguments.files])
+
+
+# Armies -------------------------------------------------------------------------------------------
+
+
+def coordinators(request: Request) -> Report:
+    """Tell who may coordinate an army for the Tactique roll, and why the others may not (IV-B)."""
+    with _desk(request) as desk:
+        sheet = army_sheet.sheet(desk, _army(desk, request.arguments.army).id)
+        data = [_candidate(found, desk.peoples, request.language) for found in sheet.coordinators]
+    eligible = translate("CommandLine", "may coordinate")
+    lines = []
+    for row in data:
+        dis = "" if row["dis"] is None else f"DIS {number(row['dis'])}"
+        verdict = eligible if row["eligible"] else " ".join(row["why"])
+        lines.append(" · ".join(part for part in (row["card"], dis, verdict) if part))
+    if not any(row["eligible"] for row in data):
+        nobody = translate("CommandLine", "Nobody may coordinate: this side would lose the Tactique roll.")
+        lines.append(nobody)
+    return Report(lines, data)
+
+
+def _candidate(found: Candidate, peoples: Peoples, language: str) -> dict[str, Any]:
+    card = found.printed
+    name = card.name(language) if card is not None else ""
+    why = []
+    for message in found.why:
+        people = str(message.data.get("people", ""))
+        why.append(say(message, people=_people(peoples, people, language)))
+    dis = None if found.dis is None else int(found.dis) if found.dis == int(found.dis) else found.dis
+    return {
+        "card": name,
+        "fighter": name,
+        "eligible": found.eligible,
+        "dis": dis,
+        "reasons": list(found.reasons),
+        "why": why,
+    }
+
+
+def print_army(request: Request) -> Report:
+    """Print the cards of an army as PDF."""
+    asked = request.arguments
+    options = paper.PrintOptions(
+        language=request.language, paper=asked.paper, backs=asked.backs, ink_saver=asked.ink_saver
+    )
+    target = Path(asked.output)
+    with _desk(request) as desk:
+        army = _army(desk, asked.army)
+        if not army.entries:
+            empty = translate("CommandLine", "{army} has no card to print.")
+            raise Impossible(empty.format(army=army.name))
+        done = _answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
+    count = translate("CommandLine", "%n cards", None, done.cards)
+    sheets = translate("CommandLine", "%n pages", None, done.pages)
+    line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
+    remarks = [f"{lost.name}: {' '.join(map(say, lost.lost))}" for lost in done.overflow]
+    return Report(
+        [line.format(army=army.name, cards=count, pages=sheets, file=shown(target))],
+        {"file": shown(target), "army": army.name, "cards": done.cards, "pages": done.pages},
+        remarks,
+    )
+
+
+# Battles ------------------------------------------------------------------------------------------
+
+
+def export_battle(request: Request) -> Report:
+    """Write a battle of the library to a file that another Tacticien reads."""
+    return battles_export(request)
+
+
+def replay_battle(request: Request) -> Report:
+    """Play an exported battle to its last step and tell how it stands."""
+    return battles_replay(request)
+
+
+def selftest(request: Request) -> Report:
+    """Open every place without a screen, in both languages."""
+    from desktop.cli_selftest import run
+
+    places = run(request)
+    line = translate("CommandLine", "Every place opens: {places}.")
+    return Report([line.format(places=", ".join(places))], {"places": places})
