@@ -11,8 +11,9 @@ import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
+from io import BytesIO
 from pathlib import Path
-from typing import IO, Any, ClassVar
+from typing import Any, ClassVar
 
 from db.errors import LibraryError, shown
 from desktop.operations.desk import Desk
@@ -40,8 +41,8 @@ from rules.cards import Card
 from rules.confrontation.tactique import coordinators_of_army
 
 __all__ = [
-    "LANGUAGES", "Cancelled", "Job", "Overflow", "PrintOptions", "PrintReport", "army_job", "cards_job",
-    "print_army", "print_cards", "write_job",
+    "LANGUAGES", "MOST_COPIES", "Cancelled", "Job", "NotWritten", "Overflow", "PrintOptions", "PrintReport",
+    "army_job", "cards_job", "lay_out", "print_army", "print_cards", "save_pdf", "write_job",
 ]  # fmt: skip
 
 LANGUAGES = ("fr", "en", "both")
@@ -310,6 +311,21 @@ def _option(name: str, pa: float | None, per: Per, language: str) -> str:
 # Writing ------------------------------------------------------------------------------------------
 
 
+def lay_out(
+    job: Job,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    invariant: bool = False,
+) -> tuple[bytes, PrintReport]:
+    """Make the PDF of a print in memory. Raises Cancelled."""
+    out = BytesIO()
+    report = write(
+        out, job.cards, job.document, job.layout, progress=progress, cancelled=cancelled, invariant=invariant
+    )
+    return out.getvalue(), report
+
+
 def write_job(
     job: Job,
     path: Path,
@@ -319,11 +335,25 @@ def write_job(
     invariant: bool = False,
 ) -> PrintReport:
     """Write a print to a file, all of it or nothing. Raises NotWritten (known), Cancelled."""
+    data, report = lay_out(job, progress=progress, cancelled=cancelled, invariant=invariant)
+    _replace(path, data)
+    return report
+
+
+@known_trouble
+def save_pdf(data: bytes, path: Path) -> Path:
+    """Write a PDF that is already laid out, all of it or nothing; answer with a refusal when it cannot be."""
+    _replace(path, data)
+    return path
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write beside the file, then put it in its place: a reader sees the old one or the new one."""
     beside = path.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
     try:
         try:
             with beside.open("xb") as out:
-                report = _written(job, out, progress, cancelled, invariant)
+                out.write(data)
                 out.flush()
                 os.fsync(out.fileno())
             beside.replace(path)
@@ -333,19 +363,6 @@ def write_job(
         number = error.errno if isinstance(error, OSError) else None
         known = _KNOWN.get(number or 0, NotWritten)
         raise known(file=shown(path)) from error
-    return report
-
-
-def _written(
-    job: Job,
-    out: IO[bytes],
-    progress: Callable[[int, int], None] | None,
-    cancelled: Callable[[], bool] | None,
-    invariant: bool,
-) -> PrintReport:
-    return write(
-        out, job.cards, job.document, job.layout, progress=progress, cancelled=cancelled, invariant=invariant
-    )
 
 
 @known_trouble

@@ -14,7 +14,7 @@ WORDS: dict[str, str] = {
     ),
     "paper.not_allowed": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{file}” may not be written: its folder is protected or another program holds it. Choose another name.",
+        "“{file}” may not be written: its folder is protected or another program uses it. Save elsewhere.",
     ),
     "paper.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so “{file}” was not written. Free some room, or save it elsewhere."

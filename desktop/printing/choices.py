@@ -1,0 +1,246 @@
+"""Offer what can be chosen for a print, in three groups: what, on the card, on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.operations.paper import MOST_COPIES, PrintOptions
+from desktop.widgets.choice import Segmented
+from desktop.widgets.text import SectionHeader, label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rules.battle.ruleset import Ruleset
+
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "cut_marks", "control_bar", "backs", "summary")
+
+
+class Choices(QWidget):
+    """The panel of choices; every change by the player's hand is told at once."""
+
+    changed = Signal()
+    """Emitted when another option was chosen."""
+
+    source_changed = Signal(str)
+    """Emitted with "army" or "cards"."""
+
+    army_chosen = Signal(str)
+    """Emitted with the id of the army chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._options = PrintOptions()
+        self._rulesets: dict[str, Ruleset] = {}
+        self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
+        self.source = Segmented(self)
+        self.armies = QComboBox(self)
+        self.selection = label("", self, role="soft", wrap=True)
+        self.language = Segmented(self)
+        self.figures = Segmented(self)
+        self.copies = QSpinBox(self)
+        self.copies.setRange(1, MOST_COPIES)
+        self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.ruleset = QComboBox(self)
+        self.paper = Segmented(self)
+        self.switches = {name: QCheckBox(self) for name in SWITCHES}
+        self._headers = {name: SectionHeader("", self) for name in ("what", "card", "sheet")}
+        self._labels = {name: QLabel(self) for name in ("language", "figures", "copies", "ruleset", "paper")}
+        self._lay()
+        self._connect()
+        self.retranslate()
+        self.restyle()
+
+    def _lay(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._headers["what"])
+        column.addWidget(self.source)
+        column.addWidget(self.armies)
+        column.addWidget(self.selection)
+        for name, field in (("language", self.language), ("figures", self.figures)):
+            column.addWidget(self._labels[name])
+            column.addWidget(field)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._labels["copies"], 0, 0)
+        grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(grid)
+        column.addWidget(self._headers["card"])
+        for name in ("wound_boxes",):
+            column.addWidget(self.switches[name])
+        column.addWidget(self._labels["ruleset"])
+        column.addWidget(self.ruleset)
+        for name in ("pictures", "ink_saver"):
+            column.addWidget(self.switches[name])
+        column.addWidget(self._headers["sheet"])
+        column.addWidget(self.paper)
+        for name in ("cut_marks", "control_bar", "backs", "summary"):
+            column.addWidget(self.switches[name])
+        column.addStretch(1)
+        buddies: dict[str, QWidget] = {
+            "language": self.language,
+            "figures": self.figures,
+            "copies": self.copies,
+            "ruleset": self.ruleset,
+            "paper": self.paper,
+        }
+        for name, buddy in buddies.items():
+            self._labels[name].setBuddy(buddy)
+        self._labels["paper"].hide()
+
+    def _connect(self) -> None:
+        self.source.changed.connect(self.source_changed)
+        self.armies.activated.connect(self._on_army)
+        self.ruleset.activated.connect(self._on_ruleset)
+        self.copies.valueChanged.connect(self._on_copies)
+        for field in (self.language, self.figures, self.paper):
+            field.changed.connect(self._on_changed)
+        for switch in self.switches.values():
+            switch.clicked.connect(self._on_changed)
+
+    # What is chosen
+
+    @property
+    def options(self) -> PrintOptions:
+        """The options as they stand."""
+        return self._options
+
+    def show_options(self, options: PrintOptions, rulesets: dict[str, Ruleset], spoken: str) -> None:
+        """Show options; rulesets are named in the language spoken."""
+        self._options = options
+        self._rulesets = rulesets
+        self.language.set_choice(options.language)
+        self.figures.set_choice("figure" if options.per_figure else "entry")
+        self.paper.set_choice(options.paper)
+        self.copies.blockSignals(True)
+        self.copies.setValue(options.copies)
+        self.copies.blockSignals(False)
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(options, name))
+        self.ruleset.clear()
+        for key, ruleset in rulesets.items():
+            self.ruleset.addItem(ruleset.en if spoken == "en" else ruleset.fr, key)
+        self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(options.ruleset)))
+        self._show_what_matters()
+
+    def show_source(self, source: str, armies: Sequence[tuple[str, str]], army: str, cards: int) -> None:
+        """Show what is printed: armies as (id, name), the one chosen, the number of cards selected."""
+        self.source.set_choice(source)
+        self.armies.clear()
+        for key, name in armies:
+            self.armies.addItem(name[:80], key)
+        self.armies.setCurrentIndex(self.armies.findData(army))
+        self.armies.setVisible(source == "army")
+        self.armies.setEnabled(bool(armies))
+        self.selection.setVisible(source == "cards")
+        if cards:
+            words = self.tr("%n cards chosen in the Library", "", cards)
+        else:
+            words = self.tr("Select cards in the Library, then choose Print there.")
+        self.selection.setText(words)
+        self._show_what_matters()
+
+    def _show_what_matters(self) -> None:
+        """Grey what changes nothing just now."""
+        army = self.source.choice() == "army"
+        self.figures.setEnabled(army)
+        self._labels["figures"].setEnabled(army)
+        self.switches["summary"].setEnabled(army)
+        boxes = self.switches["wound_boxes"].isChecked()
+        self.ruleset.setEnabled(boxes)
+        self._labels["ruleset"].setEnabled(boxes)
+
+    def _on_changed(self) -> None:
+        chosen: dict[str, Any] = {name: switch.isChecked() for name, switch in self.switches.items()}
+        chosen["language"] = self.language.choice()
+        chosen["per_figure"] = self.figures.choice() == "figure"
+        chosen["paper"] = self.paper.choice()
+        self._take(replace(self._options, **chosen))
+
+    def _on_copies(self, copies: int) -> None:
+        self._take(replace(self._options, copies=copies))
+
+    def _on_ruleset(self, row: int) -> None:
+        self._take(replace(self._options, ruleset=str(self.ruleset.itemData(row))))
+
+    def _take(self, options: PrintOptions) -> None:
+        self._show_what_matters()
+        if options != self._options:
+            self._options = options
+            self.changed.emit()
+
+    def _on_army(self, row: int) -> None:
+        self.army_chosen.emit(str(self.armies.itemData(row)))
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Say all fixed words again."""
+        self.source.set_choices(("army", self.tr("Army")), ("cards", self.tr("Selected cards")))
+        self.language.set_choices(("fr", "Français"), ("en", "English"), ("both", self.tr("Both")))
+        self.figures.set_choices(("entry", self.tr("One per entry")), ("figure", self.tr("One per figure")))
+        self.paper.set_choices(("a4", "A4"), ("letter", "Letter"))
+        for name, words in (
+            ("what", self.tr("What to print")),
+            ("card", self.tr("On the card")),
+            ("sheet", self.tr("On the sheet")),
+        ):
+            self._headers[name].set_words(words)
+        for name, words in (
+            ("language", self.tr("Language of the cards")),
+            ("figures", self.tr("Cards for several figures")),
+            ("copies", self.tr("Copies")),
+            ("ruleset", self.tr("Boxes of the ruleset")),
+            ("paper", self.tr("Paper")),
+        ):
+            self._labels[name].setText(words)
+        for name, words, tip in (
+            (
+                "wound_boxes",
+                self.tr("Wound boxes"),
+                self.tr("A row of boxes for each figure, and one for stunned"),
+            ),
+            (
+                "pictures",
+                self.tr("Pictures"),
+                self.tr("The picture attached to the card, where there is one"),
+            ),
+            ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled")),
+            ("cut_marks", self.tr("Cut marks"), self.tr("Short lines in the margin where to cut")),
+            (
+                "control_bar",
+                self.tr("Control bar of 50 mm"),
+                self.tr("Measure it: 50 mm means the size is right"),
+            ),
+            (
+                "backs",
+                self.tr("Backs"),
+                self.tr("A back behind every card; turn the paper over its long edge"),
+            ),
+            (
+                "summary",
+                self.tr("Summary page"),
+                self.tr("The army on one page: entries, prices, coordinators"),
+            ),
+        ):
+            self.switches[name].setText(words)
+            self.switches[name].setToolTip(tip)
+        self.armies.setAccessibleName(self.tr("Army to print"))
+        for field, name in ((self.language, "language"), (self.figures, "figures"), (self.paper, "paper")):
+            field.setAccessibleName(self._labels[name].text())
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        px = theme.current().px
+        for switch in self.switches.values():
+            switch.setMinimumHeight(px(28))
+        self.copies.setMinimumWidth(px(88))

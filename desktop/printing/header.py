@@ -1,0 +1,193 @@
+"""Head the preview: what the document is, its verbs, what is being made, what does not fit."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import icons, theme
+from desktop.actions import ActionSet
+from desktop.operations.paper import Overflow, PrintReport
+from desktop.phrases import say
+from desktop.widgets.choice import Segmented
+from desktop.widgets.text import ElidedLabel, label, set_look
+from rules.text import Message
+
+_ROWS = 3
+_SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture"})
+
+
+class Header(QWidget):
+    """Title, counts and verbs above the pages; below them a list of cards whose text did not fit."""
+
+    jumped = Signal(int)
+    """Emitted with a page, from 0."""
+
+    cancelled = Signal()
+    """Emitted when the player gives up what is being made."""
+
+    zoomed = Signal(str)
+    """Emitted with "fit" or "width"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report: PrintReport | None = None
+        self.name = ElidedLabel("", self)
+        self.name.setProperty("may_elide", True)
+        set_look(self.name, "title")
+        self.counts = label("", self, role="soft")
+        self.page = label("", self, role="soft")
+        self.zoom = Segmented(self)
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.cancel = QPushButton(self)
+        self.warning = QWidget(self)
+        self._warning_icon = QLabel(self.warning)
+        self._warning_words = label("", self.warning, wrap=True)
+        self.list = QListWidget(self.warning)
+        self._verbs = QHBoxLayout()
+        self._lay()
+        self.zoom.changed.connect(self.zoomed)
+        self.cancel.clicked.connect(self.cancelled)
+        self.list.itemActivated.connect(self._on_item)
+        self.list.itemClicked.connect(self._on_item)
+        self.warning.hide()
+        self.set_progress(0, 0)
+        self.retranslate()
+        self.restyle()
+
+    def _lay(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 8)
+        column.setSpacing(8)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.name, 1)
+        top.addLayout(self._verbs)
+        column.addLayout(top)
+        below = QHBoxLayout()
+        below.setSpacing(12)
+        below.addWidget(self.counts)
+        below.addWidget(self.progress)
+        below.addWidget(self.cancel)
+        below.addStretch(1)
+        below.addWidget(self.page)
+        below.addWidget(self.zoom)
+        column.addLayout(below)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._warning_icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._warning_words, 1)
+        warning = QVBoxLayout(self.warning)
+        warning.setContentsMargins(0, 0, 0, 0)
+        warning.setSpacing(4)
+        warning.addLayout(head)
+        warning.addWidget(self.list)
+        column.addWidget(self.warning)
+
+    def set_actions(self, actions: ActionSet) -> None:
+        """Put the verbs of the place on the right."""
+        save = actions.button("printing.save", self)
+        set_look(save, "primary")
+        save.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)  # icons are not drawn in its ink
+        self._verbs.addWidget(actions.button("printing.open", self))
+        self._verbs.addWidget(save)
+
+    # What is shown
+
+    def show_name(self, name: str) -> None:
+        """Name the document."""
+        self.name.setText(name)
+
+    def show_report(self, report: PrintReport | None) -> None:
+        """Show how many pages and cards there are, and which cards lost something."""
+        self._report = report
+        if report is None:
+            self.counts.setText("")
+            self.warning.hide()
+            return
+        pages = self.tr("%n pages", "", report.pages)
+        self.counts.setText(f"{self.tr('%n cards', '', report.cards)} · {pages}")
+        self.warning.setVisible(bool(report.overflow))
+        self._warning_words.setText(
+            self.tr(
+                "%n cards do not show all their text. Choose one to look at it.", "", len(report.overflow)
+            )
+        )
+        self.list.clear()
+        for lost in report.overflow:
+            item = QListWidgetItem(self._line(lost))
+            item.setData(Qt.ItemDataRole.UserRole, lost.page - 1)
+            item.setToolTip(self._line(lost))
+            self.list.addItem(item)
+        self._fit_list()
+
+    def show_turned(self, page: int, count: int) -> None:
+        """Tell which page is in view."""
+        words = self.tr("Page {page} of {count}").format(page=page + 1, count=count) if count else ""
+        self.page.setText(words)
+
+    def set_progress(self, done: int, whole: int) -> None:
+        """Show how far the making is; nothing when there is nothing to wait for."""
+        busy = whole > 0
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.counts.setVisible(not busy)
+        if busy:
+            self.progress.setRange(0, whole)
+            self.progress.setValue(done)
+
+    def _line(self, lost: Overflow) -> str:
+        page = self.tr("page {page}").format(page=lost.page)
+        parts = [phrase_of(what.what, what.count, what.words) for what in lost.lost]
+        return f"{lost.name} · {', '.join(parts)} · {page}"
+
+    def _on_item(self, item: QListWidgetItem) -> None:
+        self.jumped.emit(int(item.data(Qt.ItemDataRole.UserRole)))
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Say all fixed words again."""
+        self.zoom.set_choices(("fit", self.tr("Whole page")), ("width", self.tr("Page width")))
+        self.zoom.setAccessibleName(self.tr("Zoom"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.progress.setAccessibleName(self.tr("Cards laid out"))
+        self.list.setAccessibleName(self.tr("Cards that do not show all their text"))
+        self.show_report(self._report)
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        px = theme.current().px
+        self._warning_icon.setPixmap(icons.pixmap("alert-triangle", px(20), "warn", self.devicePixelRatioF()))
+        self.progress.setFixedSize(px(160), px(8))
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        rows = min(self.list.count(), _ROWS)
+        row = self.list.sizeHintForRow(0) if rows else 0
+        self.list.setFixedHeight(row * rows + 2 * self.list.frameWidth() + 4)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_list()
+
+
+def phrase_of(what: str, count: int, words: str) -> str:
+    """Word one thing that a card could not show: 2 abilities left out."""
+    if what in _SHORTENED:
+        return say(Message(f"paper.lost.{what}", {"words": words}))
+    if not count:
+        return say(Message("paper.lost.text"))
+    return say(Message(f"paper.lost.{what}", {"n": count}))

@@ -1,0 +1,381 @@
+"""The Printing place: what to print on the left, on the right the very PDF that will be saved."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.actions import ActionRow
+from desktop.operations import paper, tables
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.paper import Job, PrintOptions
+from desktop.phrases import say
+from desktop.place import Place
+from desktop.printing.choices import Choices
+from desktop.printing.header import Header
+from desktop.printing.pages import PagesView
+from desktop.printing.press import Press, Printed
+from desktop.settings import Settings
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.scroll import ScrollDown
+from desktop.words_loader import language_of
+from rules.text import Refusal
+
+_SIZES = [336, 900]
+
+
+class PrintingPlace(Place):
+    """Choose, look, save: the preview is made from the bytes that are saved."""
+
+    key: ClassVar[str] = "printing"
+    icon_name: ClassVar[str] = "printer"
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        kept = settings.of_place(self.key)
+        self._source = "cards" if kept.get("source") == "cards" else "army"
+        self._army = str(kept.get("army", ""))
+        self._cards: tuple[str, ...] = ()
+        self._chosen = kept.get("options") if isinstance(kept.get("options"), dict) else None
+        self._job: Job | None = None
+        self._number = 0
+        self._printed: Printed | None = None
+        self.press = Press()
+        self.choices = Choices(self)
+        self.header = Header(self)
+        self.pages = PagesView(self)
+        self.empty = EmptyState("printer", self)
+        self._lay(kept)
+        self._connect()
+        self.header.set_actions(self.actions_set)
+        zoom = str(kept.get("zoom", "fit"))
+        self._zoom("width" if zoom == "width" else "fit")
+        self.setFocusProxy(self.pages)
+        self.retranslate()
+
+    def _lay(self, kept: dict[str, Any]) -> None:
+        side = QFrame(self)
+        side_column = QVBoxLayout(side)
+        side_column.setContentsMargins(0, 0, 0, 0)
+        side_column.addWidget(ScrollDown(self.choices, side))
+        preview = QWidget(self)
+        column = QVBoxLayout(preview)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.pages, 1)
+        self.right = QStackedWidget(self)
+        self.right.addWidget(preview)
+        self.right.addWidget(self.empty)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(side)
+        self.splitter.addWidget(self.right)
+        self.splitter.setStretchFactor(0, 0)
+        self.splitter.setStretchFactor(1, 1)
+        sizes = kept.get("sizes")
+        px = theme.current().px
+        self.splitter.setSizes(
+            sizes if isinstance(sizes, list) and len(sizes) == 2 else [px(n) for n in _SIZES]
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.choices.changed.connect(self._on_options)
+        self.choices.source_changed.connect(self._on_source)
+        self.choices.army_chosen.connect(self._on_army)
+        self.header.jumped.connect(self.pages.go_to)
+        self.header.zoomed.connect(self._on_zoomed)
+        self.header.cancelled.connect(self._cancel)
+        self.pages.wished.connect(self.press.want)
+        self.pages.turned.connect(self._on_turned)
+        self.press.laid.connect(self._on_laid)
+        self.press.progressed.connect(self._on_progress)
+        self.press.rendered.connect(self._on_rendered)
+        self.empty.chosen.connect(self._on_empty)
+        self.splitter.splitterMoved.connect(self._keep_sizes)
+        # Bound to the press alone: the place itself is half gone when it is told that it goes.
+        self.destroyed.connect(self.press.stop)
+
+    # What the window asks
+
+    def title(self) -> str:
+        """Give the name of the place."""
+        return self.tr("Printing")
+
+    def action_table(self) -> list[ActionRow]:
+        """Give the verbs of Printing."""
+        group, ready, pages = self.title(), self._is_ready, self._has_pages
+        return [
+            ActionRow("printing.save", self.tr("Save PDF…"), self.save, "download", "Ctrl+S", ready, group,
+                      self.tr("Save these pages as a PDF file"), why=self._why_not),
+            ActionRow("printing.open", self.tr("Open to print"), self.open_outside, "external-link", "Ctrl+P",
+                      ready, group, self.tr("Open these pages in your PDF program and print there"),
+                      why=self._why_not),
+            ActionRow("printing.fit", self.tr("Show whole pages"), self.fit, "file-text", "Ctrl+0", None,
+                      group),
+            ActionRow("printing.width", self.tr("Show pages in full width"), self.widen, "arrows-exchange",
+                      "Ctrl+9", None, group),
+            ActionRow("printing.next", self.tr("Next page"), self.next_page, "chevron-down", "Ctrl+PgDown",
+                      pages, group),
+            ActionRow("printing.previous", self.tr("Previous page"), self.previous_page, "chevron-up",
+                      "Ctrl+PgUp", pages, group),
+        ]  # fmt: skip
+
+    def set_desk(self, desk: Desk | None) -> None:
+        """Stand before another library: nothing of the old one stays."""
+        if self.desk is not None and desk is not self.desk:
+            self._cards = ()
+        super().set_desk(desk)
+
+    def concerns(self, changes: Changes) -> bool:
+        """Follow armies, cards and pictures."""
+        return bool(changes.whole or changes.armies or changes.cards or changes.pictures)
+
+    def visit(self, argument: Any) -> None:
+        """Print what another place asks for: an army's id, or several cards' ids."""
+        if isinstance(argument, str):
+            self._source, self._army = "army", argument
+        elif isinstance(argument, Sequence) and argument:
+            self._source, self._cards = "cards", tuple(str(card_id) for card_id in argument)
+        self._keep()
+        self.mark_stale()
+
+    def refresh(self) -> None:
+        """Read the library again and make the document anew."""
+        spoken = language_of(self.settings)
+        armies = self.desk.library.armies() if self.desk else []
+        known = [(army.id, army.name) for army in armies]
+        if self._army not in [key for key, _ in known]:
+            self._army = known[0][0] if known else ""
+        self.choices.show_options(self._options(spoken), tables.rulesets(), spoken)
+        self.choices.show_source(self._source, known, self._army, len(self._cards))
+        self._make()
+
+    def retranslate(self) -> None:
+        """Say all fixed words again."""
+        self.choices.retranslate()
+        self.header.retranslate()
+        self._say_empty()
+        self.pages.setAccessibleName(self.tr("Preview of the pages"))
+
+    def restyle(self) -> None:
+        """Take the theme's colours again."""
+        self.choices.restyle()
+        self.header.restyle()
+
+    # Making
+
+    def _options(self, spoken: str) -> PrintOptions:
+        """Give the options of last time; cards speak the program's language until told otherwise."""
+        return PrintOptions.from_values({"language": spoken, **(self._chosen or {})})
+
+    def _gathered(self) -> Job | None:
+        """Read what is printed; None when there is nothing."""
+        if self.desk is None:
+            return None
+        options = self.choices.options
+        if self._source == "army":
+            if not self._army:
+                return None
+            job = paper.army_job(self.desk, army_id=self._army, options=options)
+        else:
+            job = paper.cards_job(self.desk, card_ids=self._cards, options=options)
+        return job if job.cards else None
+
+    def _make(self) -> None:
+        """Make the document beside the window; the old pages stay until the new ones are there."""
+        self._job = self._gathered()
+        self._printed = None
+        self.right.setCurrentIndex(0 if self._job is not None else 1)
+        if self._job is None:
+            self.press.drop()
+            self.pages.show_document(())
+            self.header.show_report(None)
+            self._say_empty()
+        else:
+            self.header.show_name(self._job.document.title)
+            self._number = self.press.lay(self._job)
+        self.header.set_progress(0, 0)
+        self.actions_changed()
+
+    def _on_progress(self, number: int, done: int, whole: int) -> None:
+        if number == self._number and self._printed is None and done < whole:
+            self.header.set_progress(done, whole)
+
+    def _on_laid(self, number: int, printed: Printed) -> None:
+        if number != self._number or self._job is None:
+            return
+        self._printed = printed
+        self.header.set_progress(0, 0)
+        self.header.show_report(printed.report)
+        self.pages.show_document(printed.sizes)
+        self.actions_changed()
+
+    def _on_rendered(self, number: int, page: int, image: object) -> None:
+        if number == self._number:
+            self.pages.show_page(page, image)  # type: ignore[arg-type]  # a QImage, as the signal declares
+
+    def _cancel(self) -> None:
+        """Give up what is being made; another choice starts again."""
+        self.press.drop()
+        self._number = 0
+        self.header.set_progress(0, 0)
+        self.say(self.tr("Stopped. Change a choice to lay the cards out again."), "info",
+                 self.tr("Start again"), self._make)  # fmt: skip
+
+    # Choosing
+
+    def _on_options(self) -> None:
+        self._chosen = self.choices.options.values()
+        self._keep()
+        self._make()
+
+    def _on_source(self, source: str) -> None:
+        self._source = source
+        self._keep()
+        self.refresh()
+
+    def _on_army(self, army_id: str) -> None:
+        self._army = army_id
+        self._keep()
+        self._make()
+
+    def _keep(self) -> None:
+        kept: dict[str, Any] = {"source": self._source, "army": self._army}
+        if self._chosen is not None:
+            kept["options"] = self._chosen
+        self.settings.keep_for_place(self.key, **kept)
+
+    def _keep_sizes(self) -> None:
+        self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())
+
+    # Looking
+
+    def fit(self) -> None:
+        """Show whole pages."""
+        self._on_zoomed("fit")
+
+    def widen(self) -> None:
+        """Show pages as wide as the room."""
+        self._on_zoomed("width")
+
+    def next_page(self) -> None:
+        """Show the next page."""
+        self.pages.go_to(self.pages.page + 1)
+
+    def previous_page(self) -> None:
+        """Show the page before."""
+        self.pages.go_to(self.pages.page - 1)
+
+    def _on_zoomed(self, zoom: str) -> None:
+        self._zoom(zoom)
+        self.settings.keep_for_place(self.key, zoom=zoom)
+
+    def _zoom(self, zoom: str) -> None:
+        self.header.zoom.set_choice(zoom)
+        self.pages.set_zoom(zoom)
+
+    def _on_turned(self, page: int) -> None:
+        self.header.show_turned(page, self.pages.count)
+
+    def _is_ready(self) -> bool:
+        return self._printed is not None
+
+    def _has_pages(self) -> bool:
+        return self.pages.count > 1
+
+    def _why_not(self) -> str:
+        if self._job is None:
+            return self.tr("There is nothing to print yet")
+        return self.tr("The pages are being laid out")
+
+    # Saving
+
+    def save(self) -> None:
+        """Ask where to save the PDF and save it."""
+        if self._job is None or self._printed is None:
+            return
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = str(self.settings.of_place(self.key).get("folder", "")) or documents
+        proposed = str(Path(folder) / f"{self._job.name}.pdf")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save PDF"), proposed, self.tr("PDF files (*.pdf)")
+        )
+        if name:
+            path = Path(name)
+            self.save_to(path if path.suffix else path.with_suffix(".pdf"))
+
+    def save_to(self, path: Path) -> bool:
+        """Save the pages in view; what cannot be written is said with a way out."""
+        if self._printed is None:
+            return False
+        done = paper.save_pdf(self._printed.data, path)
+        if isinstance(done, Refusal):
+            self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
+            return False
+        self.settings.keep_for_place(self.key, folder=str(path.parent))
+        self.say(self.tr("Saved as {file}").format(file=path.name), "good", self.tr("Open"), _Open(path))
+        return True
+
+    def open_outside(self) -> None:
+        """Open the pages in the system's PDF program, which prints them."""
+        if self._job is None or self._printed is None:
+            return
+        folder = Path(tempfile.mkdtemp(prefix="tacticien-"))
+        done = paper.save_pdf(self._printed.data, folder / f"{self._job.name}.pdf")
+        if isinstance(done, Refusal):
+            self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
+        elif not _Open(done)():
+            self.say(self.tr("No program opens PDF files here. Save the PDF instead."), "warn",
+                     self.tr("Save PDF…"), self.save)  # fmt: skip
+        else:
+            self.say(self.tr("In the print dialog choose 100 %, not “fit to page”."), "info")
+
+    # Nothing to print
+
+    def _say_empty(self) -> None:
+        if self._source == "cards":
+            self.empty.set_words(
+                self.tr("Select cards in the Library and print them from there."),
+                self.tr("No cards selected"),
+            )
+            self.empty.set_verbs(("library", self.tr("Go to the Library")))
+        else:
+            self.empty.set_words(
+                self.tr("Gather an army and its cards are laid out here, nine to a page."),
+                self.tr("Nothing to print yet"),
+            )
+            self.empty.set_verbs(
+                ("muster", self.tr("Go to the Muster")), ("library", self.tr("Go to the Library"))
+            )
+
+    def _on_empty(self, place: str) -> None:
+        self.wanted.emit(place, None)
+
+
+class _Open:
+    """Open a file in the system's program for it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __call__(self) -> bool:
+        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path)))
