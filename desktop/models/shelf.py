@@ -34,8 +34,8 @@ class Only(StrEnum):
 
 _KEEPS: dict[Only, Callable[[Card], bool]] = {
     Only.NO_PA: lambda card: not card.pa.known,
-    Only.MAGES: lambda card: card.rank.is_mage or card.value(Characteristic.POU).number is not None,
-    Only.FAITHFUL: lambda card: card.rank.is_faithful or card.value(Characteristic.FOI).number is not None,
+    Only.MAGES: lambda card: card.is_mage,
+    Only.FAITHFUL: lambda card: card.is_faithful,
     Only.SHOOTERS: lambda card: card.is_shooter,
 }
 

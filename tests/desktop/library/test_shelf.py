@@ -1,0 +1,132 @@
+"""Looking through cards: search, filters, order."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.models.shelf import Only, Order, Shelf, Wish
+from desktop.operations import tables
+from rules.cards import Card, Rank, Revision
+from rules.values import ABSENT, Characteristic, Value
+
+PEOPLES = tables.peoples()
+GRIFFON, DIRZ = PEOPLES.find("Griffons") or "", PEOPLES.find("Dirz") or ""
+
+
+def card(
+    name: str, *, people: str = GRIFFON, pa: str = "", rank: str = "", edition: str = "", **values: str
+) -> Card:
+    return Card(
+        name,
+        people=people,
+        pa=Value.parse(pa),
+        rank=Rank.parse(rank),
+        edition=edition,
+        values={Characteristic(key): Value.parse(text) for key, text in values.items()},
+        abilities=tables.abilities().parse_list("Fanatisme") if name == "Templier" else (),
+    )
+
+
+CARDS = (
+    card("Templier", pa="24", rank="1 Régulier", edition="C5", DIS="5", TIR="-"),
+    card("Écuyer", pa="7,5", rank="1 Irrégulier", edition="C3", DIS="2", TIR="0"),
+    card("Œil de Dirz", people=DIRZ, rank="Champion 3 Légende vivante", edition="C3", DIS="7", POU="4"),
+    card("Prêtre", rank="Dévot 1", edition="C5", DIS="?", FOI="2-3-3"),
+    card("Ancien", people="Peuple perdu", pa="-", DIS="-"),
+)
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    made = Shelf(PEOPLES, "fr")
+    made.set_cards(Revision(f"c{n}", 1, card) for n, card in enumerate(CARDS))
+    return made
+
+
+def names(shelf: Shelf, wish: Wish = Wish()) -> list[str]:
+    return [revision.card.name_fr for revision in shelf.find(wish)]
+
+
+def test_names_are_in_the_order_of_a_dictionary(shelf: Shelf) -> None:
+    assert names(shelf) == ["Ancien", "Écuyer", "Œil de Dirz", "Prêtre", "Templier"]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("oeil", ["Œil de Dirz"]),
+        ("ECUY", ["Écuyer"]),
+        ("fanatic", ["Templier"]),
+        ("griff reg", ["Écuyer", "Templier"]),
+        ("alchem", ["Œil de Dirz"]),
+        ("pa<10", ["Écuyer"]),
+        ("dis>=5 c5", ["Templier"]),
+        ("introuvable", []),
+    ],
+)
+def test_search_finds_names_people_abilities_rank_and_values(
+    shelf: Shelf, words: str, found: list[str]
+) -> None:
+    assert names(shelf, Wish(words)) == found
+
+
+@pytest.mark.parametrize(
+    ("only", "found"),
+    [
+        (Only.NO_PA, ["Œil de Dirz", "Prêtre"]),
+        (Only.MAGES, ["Œil de Dirz"]),
+        (Only.FAITHFUL, ["Prêtre"]),
+        (Only.SHOOTERS, ["Écuyer"]),
+    ],
+)
+def test_filters_are_what_players_ask_for(shelf: Shelf, only: Only, found: list[str]) -> None:
+    assert names(shelf, Wish(only=frozenset({only}))) == found
+
+
+def test_filters_add_up(shelf: Shelf) -> None:
+    assert names(shelf, Wish(people=GRIFFON, edition="C5", only=frozenset({Only.NO_PA}))) == ["Prêtre"]
+    assert names(shelf, Wish(people="Peuple perdu")) == ["Ancien"]
+    assert names(shelf, Wish(edition="")) == ["Ancien"]
+
+
+@pytest.mark.parametrize("falling", [False, True])
+def test_what_nobody_knows_stands_at_the_end_either_way(shelf: Shelf, falling: bool) -> None:
+    shelf.set_order(Order.PA, falling=falling)
+    known = ["Templier", "Écuyer"] if falling else ["Écuyer", "Templier"]
+    assert names(shelf)[:2] == known
+    assert names(shelf)[2:] == ["Ancien", "Œil de Dirz", "Prêtre"]  # a dash, then unknown ones by name
+    shelf.set_order(Characteristic.DIS, falling=falling)
+    assert set(names(shelf)[-2:]) == {"Ancien", "Prêtre"}
+
+
+def test_ranks_sort_by_their_level(shelf: Shelf) -> None:
+    shelf.set_order(Order.RANK)
+    assert names(shelf)[-2:] == ["Œil de Dirz", "Ancien"]
+
+
+def test_falling_names_are_the_rising_ones_turned_round(shelf: Shelf) -> None:
+    rising = names(shelf)
+    shelf.set_order(Order.NAME, falling=True)
+    assert names(shelf) == rising[::-1]
+
+
+def test_peoples_and_editions_are_counted(shelf: Shelf) -> None:
+    assert dict(shelf.peoples()) == {GRIFFON: 3, DIRZ: 1, "Peuple perdu": 1}
+    assert dict(shelf.editions()) == {"": 1, "C3": 2, "C5": 2}
+    assert shelf.without_pa() == 2
+
+
+def test_another_revision_is_found_by_its_new_words(shelf: Shelf) -> None:
+    shelf.put(Revision("c0", 2, card("Chevalier")))
+    assert names(shelf, Wish("chevalier")) == ["Chevalier"]
+    assert names(shelf, Wish("templier")) == []
+    shelf.remove("c0")
+    assert names(shelf, Wish("chevalier")) == []
+    assert len(shelf) == 4
+
+
+def test_taking_all_cards_again_follows_changes(shelf: Shelf) -> None:
+    shelf.set_cards([Revision("c0", 2, card("Chevalier")), Revision("c1", 1, CARDS[1])])
+    assert names(shelf) == ["Chevalier", "Écuyer"]
+    assert names(shelf, Wish("templier")) == []
+    assert ABSENT == CARDS[4].pa
