@@ -7,7 +7,7 @@ journal and report at once.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -97,25 +97,37 @@ class KeptStep(NamedTuple):
         return cls(parent, at, label, deed)
 
 
-class Steps(Mapping[int, Step]):
-    """The steps of a battle by id, each read when it is asked for."""
+class Steps(MutableMapping[int, Step]):
+    """The steps of a battle by id, each read when it is asked for; whoever plays on may add to them."""
 
-    def __init__(self, kept: Mapping[int, KeptStep], infos: Mapping[int, StepInfo]) -> None:
-        self._kept = kept
-        self._infos = infos
-        self._read: dict[int, Step] = {}
+    def __init__(self, kept: Mapping[int, KeptStep]) -> None:
+        self._steps: dict[int, KeptStep | Step] = dict(kept)
 
     def __getitem__(self, step: int) -> Step:
-        if step not in self._read:
-            deed = DEED.read(unseal(self._kept[step].deed))
-            self._read[step] = Step(self._infos[step].label, deed.events, deed.overruled)
-        return self._read[step]
+        found = self._steps[step]
+        if isinstance(found, KeptStep):
+            try:
+                deed = DEED.read(unseal(found.deed))
+                label = MESSAGE.read(unseal(found.label))
+            except (ValueError, zlib.error) as error:
+                raise Corrupt(path="") from error
+            found = self._steps[step] = Step(label, deed.events, deed.overruled)
+        return found
+
+    def __setitem__(self, key: int, step: Step) -> None:
+        self._steps[key] = step
+
+    def __delitem__(self, key: int) -> None:
+        del self._steps[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._steps
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._kept)
+        return iter(self._steps)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._steps)
 
 
 @dataclass(frozen=True)
@@ -139,9 +151,9 @@ class BattleRecord:
             }
 
     @cached_property
-    def events(self) -> Mapping[int, Step]:
+    def events(self) -> Steps:
         """The steps with their events, each read when it is asked for."""
-        return Steps(self.kept, self.steps)
+        return Steps(self.kept)
 
     def game(self) -> Game:
         """Return the state at the head. Raises Corrupt for events that do not fit."""

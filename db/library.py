@@ -258,7 +258,7 @@ class Library:
         with self._store.writing() as connection:
             battles.stand(connection, at, battle_id, head)
 
-    def add_battle(self, record: BattleRecord) -> str:
+    def import_battle(self, record: BattleRecord) -> str:
         """Keep a battle that was read from a file; return its new id."""
         at = self._store.now()
         with self._store.writing() as connection:
@@ -272,13 +272,9 @@ class Library:
         """Lay a battle with the finished ones, or take it back. Raises KeyError."""
         self._touch(battle_id, archived=archived)
 
-    def delete_battle(self, battle_id: str) -> None:
-        """Put a battle away; :meth:`restore_battle` brings it back. Raises KeyError."""
-        self._touch(battle_id, hidden=True)
-
-    def restore_battle(self, battle_id: str) -> None:
-        """Bring back a battle that was put away. Raises KeyError."""
-        self._touch(battle_id, hidden=False)
+    def delete_battle(self, battle_id: str, *, deleted: bool = True) -> None:
+        """Put a battle away, or bring it back. Raises KeyError."""
+        self._touch(battle_id, hidden=deleted)
 
     def _touch(self, battle_id: str, **fields: Any) -> None:
         with self._store.writing() as connection:

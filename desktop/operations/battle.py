@@ -6,8 +6,8 @@ announced. A step that cannot be recorded stays in memory, so that play can go o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, MutableMapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from desktop.operations.desk import Changes, Desk
@@ -39,7 +39,7 @@ class Play:
     system: System
     table: Table
     steps: dict[int, StepInfo]
-    events: dict[int, Step]
+    events: MutableMapping[int, Step]
     head: int | None
     game: Game
     unsaved: list[int] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Play:
     @property
     def first(self) -> Game:
         """Return the state before the first step."""
-        return self.system.open(self.table, self.setup.start)
+        return self.setup.start
 
     def choices(self) -> tuple[Choice, ...]:
         """Return the choices of the present moment."""
@@ -96,7 +96,9 @@ def start_battle(
         peoples=tuple(desk.peoples.peoples.values()), paths=tuple(desk.peoples.paths.values()),
         rolled_here=rolled_here,
     )  # fmt: skip
-    battle_id = desk.library.new_battle(setup)
+    # Opened once and kept so: a rule mended later does not change how an old battle began.
+    opened = SYSTEMS[setup.system].open(Table.of(setup), setup.start)
+    battle_id = desk.library.new_battle(replace(setup, start=opened))
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return open_battle(desk, battle_id=battle_id)
 
@@ -106,12 +108,9 @@ def open_battle(desk: Desk, *, battle_id: str) -> Play:
     record = desk.library.battle(battle_id)
     system = SYSTEMS[record.setup.system]
     table = Table.of(record.setup)
-    play = Play(
-        battle_id, record.setup, system, table, dict(record.steps), dict(record.events), record.head,
-        system.open(table, record.setup.start),
-    )  # fmt: skip
-    play.game = apply((e for key in play.path for e in play.events[key].events), play.game)
-    return play
+    return Play(
+        battle_id, record.setup, system, table, record.steps, record.events, record.head, record.game()
+    )
 
 
 def do(

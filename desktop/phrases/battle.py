@@ -7,6 +7,7 @@ from rules.text import QT_TRANSLATE_NOOP
 _STEPS = {
     # the sequence and the speaking turns
     "step.ordered": QT_TRANSLATE_NOOP("Phrases", "{side} orders its sequence"),
+    "step.concealed": QT_TRANSLATE_NOOP("Phrases", "{side} arranges cards that stay hidden"),
     "step.order_saved": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its order as “{name}”"),
     "step.order_forgotten": QT_TRANSLATE_NOOP("Phrases", "{side} forgets the order “{name}”"),
     "step.ready": QT_TRANSLATE_NOOP("Phrases", "{side} is ready"),

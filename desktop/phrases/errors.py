@@ -36,4 +36,23 @@ WORDS: dict[str, str] = {
     "library.trouble": QT_TRANSLATE_NOOP(
         "Phrases", "Something is wrong with this library file. Save a copy elsewhere, or restore a backup."
     ),
+    "import.too_big": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is too large to be read. Nothing was imported; choose a smaller file."
+    ),
+    "import.not_a_battle": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is not a battle written by Tacticien. Nothing was imported."
+    ),
+    "import.newer": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” was written by a newer Tacticien. Update Tacticien, then import it again."
+    ),
+    "import.damaged": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is damaged. Nothing was imported; ask for the file again."
+    ),
+    "import.not_a_table": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again."
+    ),
+    "import.no_names": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
+    ),
+    "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
 }
