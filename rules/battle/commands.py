@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rules.abilities import Ability
 from rules.battle.state import Modifier, Place, Result
 from rules.cards import Card
 from rules.text import Reason
@@ -245,7 +246,9 @@ class RollWound(Command):
     """Roll a wound (II-B-1) on a target.
 
     FOR and RES are the current values of ``attacker`` and ``target`` unless given here. ``dice`` empty
-    is rolled by the program: two dice, three when amplified or attenuated.
+    is rolled by the program: two dice, three when amplified or attenuated. The abilities that act are
+    those of both cards (None) or those the table chose. ``vapour`` and ``toxic`` are the dice of Vapeur
+    and Toxique.
     """
 
     target: str
@@ -257,6 +260,10 @@ class RollWound(Command):
     attenuated: int = 0
     row_shift: int = 0
     column_shift: int = 0
+    attacking: tuple[Ability, ...] | None = None
+    defending: tuple[Ability, ...] | None = None
+    vapour: int | None = None
+    toxic: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

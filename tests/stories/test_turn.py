@@ -162,7 +162,7 @@ def test_a_row_is_cleared_skipped_or_opened_again() -> None:
 
 def test_mana_comes_back_by_the_dice() -> None:
     table = to_upkeep(duel())
-    (row,) = [r for r in rows(table.table, table.game) if r.rule.source.value == "mage"]
+    row = next(r for r in rows(table.table, table.game) if r.rule.source.value == "mage")
     step = table.do(c.Recover("a2.1", "fire", (2, 5, 6), row.id))
     assert table.fighter("a2").gems == {"fire": 2}
     assert step.label.data["n"] == 2

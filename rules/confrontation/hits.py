@@ -1,0 +1,126 @@
+"""Wound rolls at the table (II-B): from attacker and target to notches, the stunned state, or death."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.abilities import Ability
+from rules.battle import commands as c
+from rules.battle.current import current
+from rules.battle.events import Rolled
+from rules.battle.fighters import with_notches
+from rules.battle.state import Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.wound_effects import Bearer
+from rules.cards import Size
+from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
+from rules.text import Message, Refusal
+from rules.values import Characteristic
+
+
+def strength_of(table: Table, game: Game, command: c.RollWound) -> float | None:
+    """Return the FOR of a wound roll: entered, else the attacker's current value, None when unknown."""
+    return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
+
+
+def resistance_of(table: Table, game: Game, command: c.RollWound) -> float | None:
+    """Return the RES of a wound roll: entered, else the target's current value, None when unknown."""
+    return _value(table, game, command.resistance, command.target, Characteristic.RES)
+
+
+def _value(table: Table, game: Game, entered: float | None, key: str, what: Characteristic) -> float | None:
+    if entered is not None:
+        return entered
+    fighter = game.fighters.get(key)
+    return None if fighter is None else current(game, fighter, what, table.ruleset).total
+
+
+def acting_of(table: Table, game: Game, key: str, bearer: Bearer) -> tuple[Ability, ...]:
+    """Return the abilities on a fighter's card that act on a wound roll."""
+    fighter = game.fighters.get(key)
+    sheet = game.cards[fighter.card].sheet if fighter is not None else None
+    return () if sheet is None else acting(sheet.abilities, bearer, table.ruleset)
+
+
+def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
+    """Return what the dice of a command mean. Raises ValueError for a wrong number of dice or face.
+
+    Unknown FOR or RES count as 0: :func:`RULES` refuses them first, the table may insist.
+    """
+    attacking, defending = command.attacking, command.defending
+    if attacking is None:
+        attacking = acting_of(table, game, command.attacker, Bearer.ATTACKER)
+    if defending is None:
+        defending = acting_of(table, game, command.target, Bearer.TARGET)
+    return wound_roll(
+        command.dice,
+        strength_of(table, game, command) or 0,
+        resistance_of(table, game, command) or 0,
+        ruleset=table.ruleset,
+        attacker=attacking,
+        target=defending,
+        amplified=command.amplified,
+        attenuated=command.attenuated,
+        row_shift=command.row_shift,
+        column_shift=command.column_shift,
+        vapour=command.vapour,
+        toxic=command.toxic,
+    )
+
+
+def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
+    if command.target not in game.fighters or command.attacker not in ("", *game.fighters):
+        return unknown()
+    extra = [die for die in (command.vapour, command.toxic) if die is not None]
+    if any(not 1 <= die <= FACES for die in (*command.dice, *extra)):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    needed = dice_needed(command.amplified, command.attenuated)
+    if command.dice and len(command.dice) != needed:
+        return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
+    if strength_of(table, game, command) is None:
+        return Refusal(Message("refusal.strength_unknown"))
+    if resistance_of(table, game, command) is None:
+        return Refusal(Message("refusal.resistance_unknown"))
+    if command.dice and (asks := read_roll(table, game, command).asks):
+        return Refusal(Message("refusal.die_missing", {"dice": list(asks)}))
+    if not game.fighters[command.target].on_table:
+        return Refusal(Message("refusal.not_on_table"))
+    return None
+
+
+def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outcome:
+    typed = bool(command.dice)
+    if not typed:
+        command = _thrown(table, game, command, roll)
+    read = read_roll(table, game, command)
+    target = game.fighters[command.target]
+    changed = _struck(table, game, target, read.result)
+    dice = tuple(die for die in (*command.dice, command.vapour, command.toxic) if die is not None)
+    data: dict[str, object] = {
+        "fighter": target.id, "attacker": command.attacker, "result": read.result, "location": read.location,
+    }  # fmt: skip
+    rolled = Rolled(Message("roll.wound", data), dice, typed, read.reasons)
+    return Outcome(changed, Message("step.wounded", data | {"dice": list(dice)}), (rolled,))
+
+
+def _thrown(table: Table, game: Game, command: c.RollWound, roll: Roll) -> c.RollWound:
+    """Throw the dice of a roll here, those of Vapeur and Toxique only where they are asked for."""
+    needed = dice_needed(command.amplified, command.attenuated)
+    command = replace(command, dice=tuple(roll(FACES) for _ in range(needed)))
+    while asks := read_roll(table, game, command).asks:
+        die = roll(FACES)
+        command = replace(command, vapour=die) if asks[0] == "vapour" else replace(command, toxic=die)
+    return command
+
+
+def _struck(table: Table, game: Game, target: Fighter, result: str) -> Game:
+    """Return the state with the result on the target: stunned is a state, the others are notches."""
+    stuns = {state.id for state in table.ruleset.track.states if state.notches == 0}
+    if result in stuns:
+        return game.with_fighter(target.id, stunned=True)
+    sheet = game.cards[target.card].sheet
+    notches = after(target.notches, result, table.ruleset, sheet.size if sheet is not None else Size.UNKNOWN)
+    return game if notches == target.notches else with_notches(game, target.id, notches, table.ruleset)
+
+
+RULES: dict[type[c.Command], Rule] = {c.RollWound: Rule(_check, _effect)}

@@ -1,0 +1,85 @@
+"""Wound rolls on the fighters of a battle (II-B): typed or rolled here, applied in one step."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.state import Place
+from rules.cards import Card
+from tests.stories.tabletop import Tabletop, card
+
+
+def fight(
+    *, attacker: str = "", target: str = "", dice: tuple[int, ...] = (), rules: str = "seeds"
+) -> Tabletop:
+    guard = card("Garde d'Alahan", "Lions d'Alahan", attacker, FOR=3, RES=5)
+    goblin = card("Bûshi", "Gobelins de No-Dan-Kar", target, FOR=2, RES=5)
+    return Tabletop.of([guard], [goblin], dice=dice, rules=rules)
+
+
+def test_w1_a_guard_strikes_a_goblin_in_the_abdomen() -> None:
+    table = fight()
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
+    assert (step.label.data["location"], step.label.data["result"]) == ("abdomen", "L")
+    assert table.fighter("b1").notches == 1
+
+
+def test_the_attackers_own_wounds_weaken_the_blow() -> None:
+    table = fight()
+    table.do(c.Notch("a1.1", 3))
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(1, 2)))
+    assert step.label.data["result"] == "-", "2 + 0 - 5 is below the table's first row"
+    assert table.fighter("b1").notches == 0
+
+
+def test_stunned_is_a_state_and_a_killing_blow_kills() -> None:
+    table = fight()
+    table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3)))
+    assert (table.fighter("b1").stunned, table.fighter("b1").notches) == (True, 0)
+    table.do(c.RollWound("b1.1", "a1.1", dice=(6, 6)))
+    assert table.fighter("b1").place is Place.DEAD
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 1))) == "refusal.not_on_table"
+
+
+def test_dice_rolled_here_are_in_the_log() -> None:
+    table = fight(attacker="Vapeur/FOR, Toxique/3", dice=(3, 5, 4, 2))
+    step = table.do(c.RollWound("b1.1", "a1.1"))
+    rolled = step.events[0]
+    assert (rolled.dice, rolled.typed) == ((3, 5, 4, 2), False)
+    assert table.dice == []
+    assert table.fighter("b1").notches == 4, "9 - 2 gives serious; poison on a 2 makes it two worse"
+
+
+def test_typed_rolls_must_be_whole() -> None:
+    table = fight(attacker="Toxique/3")
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 5, 5))) == "refusal.dice_count"
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 7))) == "refusal.no_such_face"
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 5))) == "refusal.die_missing"
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 5), toxic=6)) == ""
+    assert table.refusal(c.RollWound("x", "a1.1", dice=(3, 5))) == "refusal.unknown"
+
+
+def test_unknown_strength_asks_for_it_and_a_typed_one_serves() -> None:
+    table = Tabletop.of([Card("Esquisse")], [Card("Autre")])
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(3, 5))) == "refusal.strength_unknown"
+    assert table.refusal(c.RollWound("b1.1", strength=3, dice=(3, 5))) == "refusal.resistance_unknown"
+    table.do(c.RollWound("b1.1", strength=3, resistance=5, dice=(3, 5)))
+    assert table.fighter("b1").notches == 1
+
+
+def test_amplified_and_shifted_as_the_table_says() -> None:
+    table = fight()
+    table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3, 5), amplified=1, row_shift=1, column_shift=1))
+    assert table.fighter("b1").notches == 2, "3 and 5 kept: chest, one row down"
+
+
+def test_the_table_chooses_which_abilities_apply() -> None:
+    table = fight(attacker="Féroce", target="Immunité/Sonné")
+    table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3), attacking=(), defending=()))
+    assert table.fighter("b1").stunned
+
+
+def test_c3_a_worse_wound_replaces_the_state() -> None:
+    table = fight(rules="c3")
+    table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
+    table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
+    assert table.fighter("b1").notches == 2
