@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEventLoop,
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from db.library import Library
@@ -16,6 +24,7 @@ from desktop.settings import LANGUAGES, Settings, ThemeChoice
 from desktop.window import Window
 
 _WAIT_MS = 50
+_KNOWN = "This plugin does not support"
 
 
 def run(request: Request) -> list[str]:
@@ -24,12 +33,19 @@ def run(request: Request) -> list[str]:
     if not isinstance(application, QApplication):
         raise Impossible(QCoreApplication.translate("CommandLine", "No window can be opened here."))
     theme.add_fonts()
+    qInstallMessageHandler(_complain)
     with tempfile.TemporaryDirectory(prefix="tacticien-selftest-") as folder:
         library = open_library(Path(folder, "selftest.tact"))
         try:
             return _walk(application, Settings(Path(folder, "settings.json")), library)
         finally:
             library.close()
+
+
+def _complain(kind: QtMsgType, where: QMessageLogContext, words: str) -> None:
+    """Pass on what Qt complains about; that the screenless plugin has no windows to size is no complaint."""
+    if not words.startswith(_KNOWN):
+        print(words, file=sys.stderr)
 
 
 def _walk(application: QApplication, settings: Settings, library: Library) -> list[str]:

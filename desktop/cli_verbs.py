@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,15 +13,19 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import LibraryError, Missing, shown
 from desktop.cli import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
-from desktop.operations import army_sheet, paper
+from desktop.operations import army_sheet
 from desktop.operations.desk import Desk
-from desktop.phrases import number, say
+from desktop.paper.items import Lost
+from desktop.paper.words import label
+from desktop.phrases import number, say, words
 from rules import search
 from rules.armies import Army
+from rules.battle.state import Game
 from rules.cards import Revision
 from rules.confrontation.tactique import Candidate
 from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
+from rules.values import Characteristic
 
 translate = QCoreApplication.translate
 T = TypeVar("T")
@@ -133,17 +138,20 @@ def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]
 
 def _card_line(row: dict[str, Any], language: str) -> str:
     name = (row["name_en"] or row["name_fr"]) if language == "en" else (row["name_fr"] or row["name_en"])
-    values = " ".join(f"{key} {value or '?'}" for key, value in row["values"].items())
+    known = {Characteristic(key): value for key, value in row["values"].items() if value}
+    values = " ".join(f"{label(key, language)} {value}" for key, value in known.items())
     price = f"{row['pa'] or '?'} PA"
     return " · ".join(part for part in (name, row["people_name"], row["rank"], values, price) if part)
 
 
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
-    from desktop.operations import imports
-
     with _desk(request, writes=True) as desk:
-        return imports_report(desk, imports, [Path(name) for name in request.arguments.files])
+        return _imported(desk, [Path(name) for name in request.arguments.files])
+
+
+def _imported(desk: Desk, files: Sequence[Path]) -> Report:
+    raise Impossible("")
 
 
 # Armies -------------------------------------------------------------------------------------------
@@ -186,6 +194,8 @@ def _candidate(found: Candidate, peoples: Peoples, language: str) -> dict[str, A
 
 def print_army(request: Request) -> Report:
     """Print the cards of an army as PDF."""
+    from desktop.operations import paper
+
     asked = request.arguments
     options = paper.PrintOptions(
         language=request.language, paper=asked.paper, backs=asked.backs, ink_saver=asked.ink_saver
@@ -200,7 +210,7 @@ def print_army(request: Request) -> Report:
     count = translate("CommandLine", "%n cards", None, done.cards)
     sheets = translate("CommandLine", "%n pages", None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
-    remarks = [f"{lost.name}: {' '.join(map(say, lost.lost))}" for lost in done.overflow]
+    remarks = [f"{lost.name}: {', '.join(_lost(part) for part in lost.lost)}" for lost in done.overflow]
     return Report(
         [line.format(army=army.name, cards=count, pages=sheets, file=shown(target))],
         {"file": shown(target), "army": army.name, "cards": done.cards, "pages": done.pages},
@@ -208,17 +218,80 @@ def print_army(request: Request) -> Report:
     )
 
 
+def _lost(part: Lost) -> str:
+    code = f"paper.lost.{part.what}"
+    if not part.count and "%n" in words()[code]:
+        code = "paper.lost.text"
+    return say(Message(code, {"n": part.count, "words": part.words}))
+
+
 # Battles ------------------------------------------------------------------------------------------
 
 
 def export_battle(request: Request) -> Report:
     """Write a battle of the library to a file that another Tacticien reads."""
-    return battles_export(request)
+    from desktop.operations import battle
+
+    target = Path(request.arguments.file)
+    with _desk(request) as desk:
+        kept = desk.library.battles()
+        if not kept:
+            raise Impossible(translate("CommandLine", "This library holds no battle yet."))
+        wanted = request.arguments.battle
+        chosen = _named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
+        written: list[bytes] = []
+        battle.export_battle(desk, battle_id=chosen.id, write=written.append)
+    _save(target, b"".join(written))
+    line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
+    return Report(
+        [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
+        {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn},
+    )
+
+
+def _save(target: Path, data: bytes) -> None:
+    """Write a file, all of it or nothing."""
+    beside = target.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
+    try:
+        try:
+            beside.write_bytes(data)
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise Impossible(say(Message("paper.not_written", {"file": shown(target)}))) from error
 
 
 def replay_battle(request: Request) -> Report:
     """Play an exported battle to its last step and tell how it stands."""
-    return battles_replay(request)
+    from db.codec import Codec
+    from db.exchange.battle import MAX_BYTES, read
+
+    file = Path(request.arguments.file)
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+        record = read(data, shown(file))
+        game = record.game()
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
+    except (OSError, ValueError) as error:
+        sentence = translate("CommandLine", "{file} cannot be read.")
+        raise Impossible(sentence.format(file=shown(file))) from error
+    state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
+    return Report([record.name, *_standing(game)], state)
+
+
+def _standing(game: Game) -> list[str]:
+    """Tell in a few lines how a battle stands."""
+    turn = translate("CommandLine", "Turn {turn}").format(turn=game.turn)
+    lines = [turn if game.result is None else translate("CommandLine", "{turn}, ended").format(turn=turn)]
+    for key, side in game.sides.items():
+        figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
+        standing = sum(fighter.on_table for fighter in figures)
+        words = translate("CommandLine", "{side}: {standing} of %n figures on the table", None, len(figures))
+        lines.append(words.format(side=side.name, standing=standing))
+    return lines
 
 
 def selftest(request: Request) -> Report:

@@ -40,9 +40,9 @@ class ChecksPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
-        inside = QWidget(self)
+        inside = self._inside = QWidget(self)
         inside.setAutoFillBackground(False)
-        column = QVBoxLayout(inside)
+        column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(2)
         self.problems = _Section(inside)
@@ -72,10 +72,8 @@ class ChecksPanel(QScrollArea):
         """Be as high as the broken lines need, now and not some events later."""
         for section in (self.problems, self.coordinators):
             section.settle()
-        inside, column = self.widget(), self.widget().layout()
-        if column is not None:
-            column.activate()
-            inside.setMinimumHeight(max(0, column.totalHeightForWidth(self.viewport().width())))
+        self._column.activate()
+        self._inside.setMinimumHeight(max(0, self._column.totalHeightForWidth(self.viewport().width())))
 
     def words(self) -> list[str]:
         """Give every line shown, for those who read aloud and for tests."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.actions import ActionRow, PaletteEntry
-from desktop.muster import rows, words
+from desktop.muster import rows, verbs, words
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
@@ -74,29 +74,7 @@ class MusterPlace(Place):
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the Muster."""
-        group, army, entry = self.title(), self._has_army, self._has_entry
-        pick = self._pick_first
-        return [
-            ActionRow("muster.new", self.tr("New army"), self.new_army, "plus", "Ctrl+N", self._has_desk, group),
-            ActionRow("muster.add", self.tr("Add cards"), self.open_drawer, "user-plus", "Ins; A", army, group),
-            ActionRow("muster.options", self.tr("Options"), self.open_options, "sparkles", "O", entry, group, why=pick),
-            ActionRow("muster.up", self.tr("Move the card up"), self.move_up, "arrow-up", "Alt+Up",
-                      self._can_go_up, group),
-            ActionRow("muster.down", self.tr("Move the card down"), self.move_down, "arrow-down", "Alt+Down",
-                      self._can_go_down, group),
-            ActionRow("muster.more", self.tr("One figure more"), self.more, "plus", "", entry, group,
-                      tip=self.tr("Numbers 1 to 9 set the figures, + and − change them by one")),
-            ActionRow("muster.fewer", self.tr("One figure fewer"), self.fewer, "minus", "", entry, group),
-            ActionRow("muster.newer", self.tr("Take the newer version of the card"), self.take_newer, "refresh", "",
-                      self._has_newer, group),
-            ActionRow("muster.remove", self.tr("Remove the card"), self.remove, "trash", "Del", entry, group, why=pick),
-            ActionRow("muster.play", self.tr("Play"), self.play, "swords", "Ctrl+Return", self._has_entries, group,
-                      tip=self.tr("Set up a battle with this army")),
-            ActionRow("muster.print", self.tr("Print"), self.print_cards, "printer", "Ctrl+P", self._has_entries, group,
-                      tip=self.tr("Print the cards of this army")),
-            ActionRow("muster.duplicate", self.tr("Duplicate the army"), self.duplicate, "copy", "Ctrl+D", army, group),
-            ActionRow("muster.delete", self.tr("Delete the army"), self.delete, "trash", "Ctrl+Del", army, group),
-        ]  # fmt: skip
+        return verbs.table(self)
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
@@ -219,7 +197,7 @@ class MusterPlace(Place):
         card = None
         if self._drawer_open and (pointed := self.panes.drawer.current()):
             card = self.desk.library.card(pointed).card
-        elif self._sheet is not None and (entry := self._entry()):
+        elif self._sheet is not None and (entry := self.entry()):
             card = self._sheet.muster.card(entry)
         face.setVisible(card is not None)
         if card is not None:
@@ -227,7 +205,7 @@ class MusterPlace(Place):
             face.show_card(card, words.language(), picture)
 
     def _show_options(self) -> None:
-        entry = self._entry()
+        entry = self.entry()
         if self._sheet is None or entry is None:
             self.panes.options.show_entry("", "", ())
             self.panes.options.hide()
@@ -254,7 +232,13 @@ class MusterPlace(Place):
         if self.panes.entries.select(entry_id):
             self.panes.entries.setFocus()
 
-    def _entry(self) -> Entry | None:
+    @property
+    def sheet(self) -> army_sheet.Sheet | None:
+        """The army in view with what the rules say about it."""
+        return self._sheet
+
+    def entry(self) -> Entry | None:
+        """The selected entry."""
         chosen = self.panes.entries.selected()
         entries = self._sheet.army.entries if self._sheet else ()
         return next((entry for entry in entries if entry.id == chosen), None)
@@ -350,14 +334,22 @@ class MusterPlace(Place):
                 armies.set_figures(self.desk, self._army, entry_id=entry_id, figures=figures, initiator=self)
             )
 
+    def figures_of_key(self) -> None:
+        """Set the figures that the pressed number says; without a key let one be pressed."""
+        action, entry = self.sender(), self.entry()
+        if action is None or entry is None:
+            self.panes.entries.setFocus()
+        else:
+            self.set_figures(entry.id, int(action.objectName().removeprefix(verbs.FIGURES)))
+
     def more(self) -> None:
         """One figure more for the selected entry."""
-        if entry := self._entry():
+        if entry := self.entry():
             self.set_figures(entry.id, entry.figures + 1)
 
     def fewer(self) -> None:
         """One figure fewer for the selected entry."""
-        if entry := self._entry():
+        if entry := self.entry():
             self.set_figures(entry.id, entry.figures - 1)
 
     def move_up(self) -> None:
@@ -369,8 +361,8 @@ class MusterPlace(Place):
         self._move_by(1)
 
     def _move_by(self, step: int) -> None:
-        if entry := self._entry():
-            self._move_to(entry.id, self._place_of(entry) + step)
+        if entry := self.entry():
+            self._move_to(entry.id, self.panes.entries.entries.place_of(entry.id) + step)
 
     def _move_to(self, entry_id: str, place: int) -> None:
         if self.desk is not None:
@@ -382,7 +374,7 @@ class MusterPlace(Place):
         if self.panes.armies.hasFocus():
             self.delete()
             return
-        entry = self._entry()
+        entry = self.entry()
         if self.desk is None or self._sheet is None or entry is None:
             return
         name = self._sheet.muster.card(entry).name(words.language())
@@ -391,7 +383,7 @@ class MusterPlace(Place):
 
     def take_newer(self) -> None:
         """Take the newest version of the selected entry's card."""
-        if entry := self._entry():
+        if entry := self.entry():
             self._take_newer(entry.id)
 
     def _take_newer(self, entry_id: str) -> None:
@@ -402,7 +394,7 @@ class MusterPlace(Place):
 
     def open_options(self) -> None:
         """Show the options of the selected entry and begin one when there is none."""
-        if entry := self._entry():
+        if entry := self.entry():
             self._open_options(entry.id)
 
     def _open_options(self, entry_id: str) -> None:
@@ -429,42 +421,6 @@ class MusterPlace(Place):
             self._done(
                 armies.set_options(self.desk, self._army, entry_id=entry_id, options=options, initiator=self)
             )
-
-    # What is possible
-
-    def _has_desk(self) -> bool:
-        return self.desk is not None
-
-    def _has_army(self) -> bool:
-        return self._sheet is not None
-
-    def _has_entries(self) -> bool:
-        return self._sheet is not None and bool(self._sheet.army.entries)
-
-    def _has_entry(self) -> bool:
-        return self._entry() is not None
-
-    def _has_newer(self) -> bool:
-        entry = self._entry()
-        return self._sheet is not None and entry is not None and entry.id in self._sheet.newer
-
-    def _can_go_up(self) -> bool:
-        entry = self._entry()
-        return entry is not None and self._place_of(entry) > 0
-
-    def _can_go_down(self) -> bool:
-        entry = self._entry()
-        return (
-            entry is not None
-            and self._sheet is not None
-            and self._place_of(entry) < len(self._sheet.army.entries) - 1
-        )
-
-    def _place_of(self, entry: Entry) -> int:
-        return self.panes.entries.entries.place_of(entry.id)
-
-    def _pick_first(self) -> str:
-        return self.tr("Choose a card of the army first")
 
     # Inside
 

@@ -1,0 +1,97 @@
+"""The verbs of the Muster as one table, and when each is possible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.actions import ActionRow
+
+if TYPE_CHECKING:
+    from desktop.muster.place import MusterPlace
+
+FIGURES = "muster.figures_"
+"""The actions of the number keys: their ids end in the number."""
+
+translate = QCoreApplication.translate
+
+
+def table(place: MusterPlace) -> list[ActionRow]:
+    """Give the rows, worded in the language of now."""
+    can, group = _Possible(place), place.title()
+    return [
+        ActionRow("muster.new", translate("Muster", "New army"), place.new_army, "plus", "Ctrl+N",
+                  can.desk, group),
+        ActionRow("muster.add", translate("Muster", "Add cards"), place.open_drawer, "user-plus", "Ins; A",
+                  can.army, group),
+        ActionRow("muster.options", translate("Muster", "Options"), place.open_options, "sparkles", "O",
+                  can.entry, group, why=can.pick_first),
+        ActionRow("muster.up", translate("Muster", "Move the card up"), place.move_up, "arrow-up", "Alt+Up",
+                  can.go_up, group),
+        ActionRow("muster.down", translate("Muster", "Move the card down"), place.move_down, "arrow-down",
+                  "Alt+Down", can.go_down, group),
+        ActionRow("muster.more", translate("Muster", "One figure more"), place.more, "plus", "+", can.entry,
+                  group),
+        ActionRow("muster.fewer", translate("Muster", "One figure fewer"), place.fewer, "minus", "-",
+                  can.fewer, group),
+        *(
+            ActionRow(f"{FIGURES}{count}", translate("Muster", "Set the figures: 1 to 9"),
+                      place.figures_of_key, "users", str(count), can.entry, group, listed=count == 1)
+            for count in range(1, 10)
+        ),
+        ActionRow("muster.newer", translate("Muster", "Take the newer version of the card"), place.take_newer,
+                  "refresh", "", can.newer, group),
+        ActionRow("muster.remove", translate("Muster", "Remove the card"), place.remove, "trash", "Del",
+                  can.remove, group, why=can.pick_first),
+        ActionRow("muster.play", translate("Muster", "Play"), place.play, "swords", "Ctrl+Return",
+                  can.entries, group, tip=translate("Muster", "Set up a battle with this army")),
+        ActionRow("muster.print", translate("Muster", "Print"), place.print_cards, "printer", "Ctrl+P",
+                  can.entries, group, tip=translate("Muster", "Print the cards of this army")),
+        ActionRow("muster.duplicate", translate("Muster", "Duplicate the army"), place.duplicate, "copy",
+                  "Ctrl+D", can.army, group),
+        ActionRow("muster.delete", translate("Muster", "Delete the army"), place.delete, "trash", "Ctrl+Del",
+                  can.army, group),
+    ]  # fmt: skip
+
+
+class _Possible:
+    """What is possible with what is in view."""
+
+    def __init__(self, place: MusterPlace) -> None:
+        self._place = place
+
+    def desk(self) -> bool:
+        return self._place.desk is not None
+
+    def army(self) -> bool:
+        return self._place.sheet is not None
+
+    def entries(self) -> bool:
+        sheet = self._place.sheet
+        return sheet is not None and bool(sheet.army.entries)
+
+    def entry(self) -> bool:
+        return self._place.entry() is not None
+
+    def remove(self) -> bool:
+        return self.entry() or (self.army() and self._place.panes.armies.hasFocus())
+
+    def fewer(self) -> bool:
+        entry = self._place.entry()
+        return entry is not None and entry.figures > 1
+
+    def newer(self) -> bool:
+        entry, sheet = self._place.entry(), self._place.sheet
+        return sheet is not None and entry is not None and entry.id in sheet.newer
+
+    def go_up(self) -> bool:
+        entry, sheet = self._place.entry(), self._place.sheet
+        return entry is not None and sheet is not None and entry != sheet.army.entries[0]
+
+    def go_down(self) -> bool:
+        entry, sheet = self._place.entry(), self._place.sheet
+        return entry is not None and sheet is not None and entry != sheet.army.entries[-1]
+
+    def pick_first(self) -> str:
+        return translate("Muster", "Choose a card of the army first")
