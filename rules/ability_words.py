@@ -11,7 +11,7 @@ from rules.text import fold
 
 _ARTICLE = re.compile(r"^(?:(?:de l|d)['’]\s*|(?:du|des|de la|de|of the|of|the)\s+)", re.IGNORECASE)
 _BETWEEN = re.compile(
-    r"\s*,\s*(?:(?:et|and)\s+)?|\s+(?:et|and)\s+|\s+(?=(?:du|des|de la|of the|of)\s|(?:de l|d)['’])",
+    r"\s*,\s*(?:(?:et|and)\s+)?|\s+(?:et|and)\s+|\s+(?=(?:du|des|de la)\s|(?:de l|d)['’])",
     re.IGNORECASE,
 )
 

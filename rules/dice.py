@@ -86,7 +86,7 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Check:
     """A characteristic test: the current value and the dice (II-A)."""
 
     value: float
@@ -134,7 +134,7 @@ class Opposed:
     places: tuple[int, ...] = ()
 
 
-def opposed(first: Test, second: Test, *, needs_winner: bool = False) -> Opposed:
+def opposed(first: Check, second: Check, *, needs_winner: bool = False) -> Opposed:
     """Return who decides next or who wins an opposed test (II-A-3).
 
     One 6: its roller may wait for the other's result. Both 6: the lower total so far decides first and the

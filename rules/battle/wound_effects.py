@@ -9,15 +9,10 @@ from typing import Any
 
 
 class Bearer(StrEnum):
-    """Which of the two fighters of a wound roll has the ability."""
+    """Which of the two fighters has the ability; what the attacker has is applied first."""
 
     ATTACKER = "attacker"
     TARGET = "target"
-
-    @property
-    def harms(self) -> bool:
-        """Tell whether the effect works against the target; harmful ones are applied first."""
-        return self is Bearer.ATTACKER
 
 
 class WoundStep(StrEnum):

@@ -1,0 +1,113 @@
+"""List formats: every check with the numbers that show it, and nothing that blocks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.armies import Muster
+from rules.cards import Card
+from rules.legality import Format, Problem, Severity, check
+from rules.text import Message
+from tests.rules.data import card, format_of, muster, peoples, read
+
+HERO = card("Héros", rank="Champion", PA=50)
+
+
+def found(army: Muster, name: str = "c3") -> dict[str, Problem]:
+    problems = check(army, format=format_of(name), peoples=peoples())
+    severities = [p.severity for p in problems]
+    assert severities == sorted(severities, key=lambda s: s is Severity.NOTE), "warnings stand first"
+    return {p.code.removeprefix("legality."): p for p in problems}
+
+
+def soldier(pa: object = 20, name: str = "Soldat", people: str = "Griffons d'Akkylannie") -> Card:
+    return card(name, people, rank="Régulier", PA=pa)
+
+
+def test_a_sound_list_has_nothing_to_say() -> None:
+    assert found(muster(HERO, (soldier(), 3), (soldier(30, "Garde"), 3), limit=200)) == {}
+
+
+def test_points_over_the_limit_show_by_how_much() -> None:
+    problem = found(muster(HERO, (soldier(60), 3), limit=200))["over_limit"]
+    assert problem.data == {"total": 230, "limit": 200, "over": 30}
+    assert problem.message == Message("legality.over_limit", problem.data)
+    assert "over_limit" not in found(muster(HERO, (soldier(60), 3)))
+
+
+def test_games_are_played_in_hundreds() -> None:
+    assert found(muster(HERO, limit=1100))["odd_limit"].severity is Severity.NOTE
+    assert found(muster(HERO, limit=250))["odd_limit"].data == {"limit": 250, "least": 200, "most": 1000}
+
+
+def test_a_price_that_nobody_knows_is_noted_with_its_entry() -> None:
+    problem = found(muster(HERO, soldier("?"), limit=100))["unknown_pa"]
+    assert (problem.where, problem.severity) == ("e2", Severity.NOTE)
+
+
+@pytest.mark.parametrize(("pa", "most"), [(1, 3), (30, 3), (31, 2), (50, 2), (51, 1), (400, 1)])
+def test_the_cost_of_a_profile_limits_its_figures_on_one_card(pa: int, most: int) -> None:
+    assert "figures_on_card" not in found(muster((soldier(pa), most)))
+    problem = found(muster((soldier(pa), most + 1)))["figures_on_card"]
+    assert (problem.where, problem.data["most"], problem.data["pa"]) == ("e1", most, pa)
+
+
+def test_ten_figures_per_started_two_hundred_points() -> None:
+    many = [(soldier(5, f"S{n}"), 3) for n in range(4)]
+    assert found(muster(*many, limit=200))["too_many_figures"].data["most"] == 10
+    assert "too_many_figures" not in found(muster(*many, limit=201))
+    assert found(muster(*many))["too_many_figures"].data["points"] == 60
+
+
+def test_one_card_of_a_profile_per_started_points() -> None:
+    twice = muster(soldier(), HERO, soldier(), limit=300)
+    problem = found(twice)["same_profile"]
+    assert (problem.where, problem.data["cards"], problem.data["most"]) == ("e3", 2, 1)
+    assert "same_profile" not in found(twice, "c5")
+
+
+def test_allies_are_noted_and_may_have_a_share() -> None:
+    army = muster(HERO, soldier(40, "Elfe", "Elfes Cynwälls"), limit=100)
+    assert found(army)["ally"].where == "e2"
+    assert "allies_share" not in found(army)
+    share = found(army, "c5")["allies_share"]
+    assert (share.where, share.data["share"], share.data["most"]) == ("e2", 40.0, 30)
+    assert "ally" not in found(replace(army, army=replace(army.army, people="")))
+
+
+def test_war_machines_have_a_share() -> None:
+    machine = card("Canon", rank="Machine de guerre", PA=90)
+    assert found(muster(HERO, machine, limit=200))["war_machines_share"].data["share"] == 45.0
+
+
+def test_characters_are_between_two_shares() -> None:
+    assert "no_character" in found(muster(soldier()))
+    assert found(muster(HERO, soldier(), limit=400))["few_characters"].data == {"share": 12.5, "least": 15}
+    assert found(muster(HERO, (soldier(10), 3)))["characters_share"].where == "e1"
+    unsaid = found(muster(card("Sans rang", PA=10)))
+    assert unsaid["ranks_unknown"].severity is Severity.NOTE
+    assert "no_character" not in unsaid
+
+
+def test_no_figure_takes_more_than_half() -> None:
+    assert (
+        found(muster(card("Dragon", rank="Créature", PA=175), HERO, limit=300))["dear_figure"].where == "e1"
+    )
+
+
+def test_an_empty_list_is_fine() -> None:
+    assert found(muster(), "c5") == {}
+
+
+def test_free_play_checks_nothing() -> None:
+    assert found(muster((soldier(400), 9), limit=10), "free") == {}
+
+
+def test_formats_ship_and_an_unknown_check_fails_when_it_is_loaded() -> None:
+    assert [row["id"] for row in read("formats")] == ["c3", "c5", "free"]
+    with pytest.raises(ValueError, match="cannot check"):
+        Format.from_row({"id": "x", "fr": "X", "en": "X", "checks": [{"check": "beauty"}]})
+    with pytest.raises(ValueError, match="cannot check"):
+        Format.from_row({"id": "x", "fr": "X", "en": "X", "checks": [{"check": "allies"}]})

@@ -1,0 +1,105 @@
+"""Search as you type: words, phrases, comparisons, in both languages, over a whole library."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.cards import Card, values_from_line
+from rules.search import Index, haystack, parse
+from tests.rules.data import card, peoples
+
+CONSCRIT = replace(
+    card("Conscrit du Griffon", text="Fanatisme", rank="Régulier", PA=11, MOU=10, COU=3, DIS=4, TIR="-"),
+    name_en="Griffin conscript",
+    edition="C5",
+)
+ANIMAE = card("Animæ sylvestre", "Wolfen d'Yllia", "Éclaireur, Vol", PA=16, MOU="10/15", DIS=2)
+KILLYOX = card("Killyox, l'Exilé", "Wolfen d'Yllia", "Paria, Coup de Maître/0", MOU=15, PEUR=9, DIS=5)
+MAGISTRAT = card("Magistrat", text="Dévot de Merin/10", PA="4 C", FOI="1-0-2", COU=5, TIR=3)
+UNSAID = replace(card("Bougre", "Nains de Tir-Nâ-Bor"), values=values_from_line("17.5 0 3 7 4 3 - ?4 5"))
+ALL: dict[str, Card] = {
+    c.name_fr.split()[0].strip(","): c for c in (CONSCRIT, ANIMAE, KILLYOX, MAGISTRAT, UNSAID)
+}
+
+
+def search(query: str) -> set[str]:
+    """Find in the index, and see that asking each card gives the same."""
+    asked = parse(query)
+    found = Index(peoples(), ALL.items()).find(asked)
+    assert found == {k for k, c in ALL.items() if asked.matches(haystack(c, peoples()), c)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("query", "names"),
+    [
+        ("", {"Conscrit", "Animæ", "Killyox", "Magistrat", "Bougre"}),
+        ("conscr", {"Conscrit"}),
+        ("GRIFFIN conscript", {"Conscrit"}),
+        ("griffon", {"Conscrit", "Magistrat"}),
+        ("animae", {"Animæ"}),
+        ("exile", {"Killyox"}),
+        ("l’exilé", {"Killyox"}),
+        ("wolfen scout", {"Animæ"}),
+        ("paria wolfen", {"Killyox"}),
+        ("devout merin", {"Magistrat"}),
+        ("regulier", {"Conscrit"}),
+        ("c5", {"Conscrit"}),
+        ("maître/0", {"Killyox"}),
+        ('"coup de maître"', {"Killyox"}),
+        ('"coup de mai"', set()),
+        ("« dévot de merin »", {"Magistrat"}),
+        ('wolfen "vol"', {"Animæ"}),
+        ("pa<12", {"Conscrit"}),
+        ("pa<=16", {"Conscrit", "Animæ"}),
+        ("PA ≥ 16", {"Animæ"}),
+        ("cost>11", {"Animæ"}),
+        ("pa=?", {"Killyox", "Magistrat", "Bougre"}),
+        ("dis>=5", {"Killyox", "Bougre"}),
+        ("mou=15", {"Animæ", "Killyox"}),
+        ("mov:17,5", {"Bougre"}),
+        ("cou>4", {"Magistrat"}),
+        ("cou=-", {"Killyox"}),
+        ("cou=?", {"Animæ", "Bougre"}),
+        ("fear>=9", {"Killyox"}),
+        ("foi=2", {"Magistrat"}),
+        ("tir=-", {"Conscrit", "Bougre"}),
+        ("dis>=4 griffon", {"Conscrit"}),
+        ("pa<20 dis=4 griffon", {"Conscrit"}),
+        ("truc<5", set()),
+        ("pa<?", set()),
+        ("dis>=x", set()),
+    ],
+)
+def test_what_is_typed_finds(query: str, names: set[str]) -> None:
+    assert search(query) == names
+
+
+def test_nothing_asked_is_nothing() -> None:
+    assert not parse("   ")
+    assert not parse('""')
+    assert parse("a")
+    assert parse("pa=3")
+    assert parse('"a b"')
+
+
+def test_the_index_follows_the_library() -> None:
+    index = Index(peoples(), ALL.items())
+    assert index.find(parse("pa=11")) == {"Conscrit"}
+    index.put("Conscrit", CONSCRIT)
+    index.put("Conscrit", replace(CONSCRIT, name_fr="Vétéran", pa=ANIMAE.pa))
+    assert index.find(parse("pa=11")) == set()
+    assert index.find(parse("veteran")) == {"Conscrit"}
+    index.remove("Conscrit")
+    index.remove("nobody")
+    assert index.find(parse("veteran")) == set()
+    assert index.find(parse("pa=16")) == {"Animæ"}
+
+
+@given(st.text(max_size=30))
+def test_anything_may_be_typed(query: str) -> None:
+    search(query)

@@ -1,0 +1,56 @@
+"""Printed values: read as people write them, kept word for word where they cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value, plain
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "number", "written"),
+    [
+        ("10", Kind.NUMBER, 10, "10"),
+        ("7,5", Kind.NUMBER, 7.5, "7.5"),
+        (" 12.5 ", Kind.NUMBER, 12.5, "12.5"),
+        ("-2", Kind.NUMBER, -2, "-2"),
+        ("-", Kind.ABSENT, None, "-"),
+        ("—", Kind.ABSENT, None, "-"),
+        ("", Kind.UNKNOWN, None, ""),
+        ("?", Kind.UNKNOWN, None, ""),
+        ("12 + 1 Dé", Kind.DICE, 12, "12+1d"),
+        ("7+2d6", Kind.DICE, 7, "7+2d"),
+        ("10 / 15", Kind.MOVES, 10, "10/15"),
+        ("12,5/20", Kind.MOVES, 12.5, "12.5/20"),
+        ("2-3-3", Kind.ASPECTS, 2, "2-3-3"),
+        ("4 C", Kind.TEXT, None, "4 C"),
+        ("1" * 60, Kind.TEXT, None, "1" * 60),
+    ],
+)
+def test_a_value_reads_and_writes(text: str, kind: Kind, number: float | None, written: str) -> None:
+    value = Value.parse(text)
+    assert (value.kind, value.number, str(value)) == (kind, number, written)
+    assert Value.parse(str(value)) == value
+
+
+def test_absent_is_known_and_is_not_nothing_typed() -> None:
+    assert ABSENT.known
+    assert not UNKNOWN.known
+    assert not Value.parse("4 C").known
+    assert Value.of(3) == Value.parse("3")
+
+
+def test_courage_fear_and_their_unknown_kind_are_nerves() -> None:
+    assert [c.value for c in Characteristic if c.is_nerve] == ["COU", "PEUR", "COU/PEUR"]
+
+
+@given(st.text(max_size=50))
+def test_anything_typed_is_kept(text: str) -> None:
+    value = Value.parse(text)
+    assert value.kind is not Kind.TEXT or value.raw == text.strip()
+
+
+def test_numbers_lose_a_useless_decimal() -> None:
+    assert (plain(10.0), plain(7.5)) == ("10", "7.5")
