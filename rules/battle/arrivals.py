@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.setup import new_fighters
-from rules.battle.state import BattleCard, Fighter, Game, Knowledge, other
+from rules.battle.state import BattleCard, Game, Knowledge, other
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
@@ -81,7 +81,9 @@ def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) 
         pile=tuple(k for k in side.pile if k != card.id),
         reserve=tuple(k for k in side.reserve if k != card.id),
     )
-    return Outcome(after, Message("step.changed_side", {"card": card.id, "side": other(card.side)}))
+    return Outcome(
+        with_hand(after), Message("step.changed_side", {"card": card.id, "side": other(card.side)})
+    )
 
 
 def _check_count(_table: Table, game: Game, command: c.SetCount) -> Refusal | None:
@@ -120,7 +122,7 @@ def _set_count(_table: Table, game: Game, command: c.SetCount, _roll: Roll) -> O
         after = replace(after, cards={k: card for k, card in after.cards.items() if k != key})
     after = after.with_side(side.key, order=tuple(order), pile=tuple(pile))
     if live:
-        after = with_refusals(after)
+        after = with_hand(with_refusals(after))
     return Outcome(after, Message("step.count_set", {"side": side.key, "n": command.count}))
 
 
@@ -136,9 +138,25 @@ def with_refusals(game: Game) -> Game:
     return game
 
 
-def living(fighters: tuple[Fighter, ...]) -> int:
-    """Count the fighters on the table."""
-    return sum(f.on_table for f in fighters)
+def next_hand(game: Game, spoke: str) -> str:
+    """Return who speaks after a side: the other while it has cards, else the same, else nobody (V-A-3)."""
+    for key in (other(spoke), spoke):
+        if game.sides[key].has_cards:
+            return key
+    return ""
+
+
+def with_hand(game: Game) -> Game:
+    """Return the state with the hand where cards are, after cards came or went in mid-turn.
+
+    A side that lost its last card between two speaking turns passes; one that has cards again while
+    nobody had any takes the hand.
+    """
+    if game.phase != "activation" or game.speaking:
+        return game
+    if game.hand:
+        return game if game.sides[game.hand].has_cards else replace(game, hand=next_hand(game, game.hand))
+    return replace(game, hand=next_hand(game, other(game.winner or "a")))
 
 
 RULES: dict[type[c.Command], Rule] = {

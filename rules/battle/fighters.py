@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from rules.battle import commands as c
+from rules.battle.arrivals import with_hand
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
@@ -181,6 +182,8 @@ def _correct(_table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outc
         after = game.with_side(key, **changes)
     else:
         after = replace(game, **changes)  # type: ignore[arg-type]
+    if kind == "side":
+        after = with_hand(after)
     data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
     return Outcome(after, Message("step.corrected", data))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
-from rules.battle.arrivals import with_refusals
+from rules.battle.arrivals import next_hand, with_refusals
 from rules.battle.state import Game, Knowledge, Side, Until, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
@@ -89,14 +89,6 @@ def open_activation(game: Game, first: str) -> Game:
         game = game.with_side(key, pile=side.order, reserve=(), reserved=0, refused=0, played=())
     game = replace(with_refusals(game), phase="activation", step="speak", speaking=(), rows={})
     return replace(game, hand=next_hand(game, other(first)))
-
-
-def next_hand(game: Game, spoke: str) -> str:
-    """Return who speaks after a side: the other while it has cards, else the same, else nobody (V-A-3)."""
-    for key in (other(spoke), spoke):
-        if game.sides[key].has_cards:
-            return key
-    return ""
 
 
 # -- speaking turns -------------------------------------------------------------------------------

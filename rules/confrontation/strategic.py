@@ -11,7 +11,7 @@ from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.sequence import open_activation
 from rules.confrontation.tactique import ASKED, coordinators_of_side
-from rules.dice import FACES, Opposed, Stand, Test, Throw, natural, opposed
+from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -62,10 +62,11 @@ def tactique_total(roll: TactiqueRoll) -> Explained:
     return Explained(sum(r.amount for r in reasons), tuple(reasons))
 
 
-def _test(table: Table, roll: TactiqueRoll) -> Test:
-    """Return a side's roll as the opposed test it is; without anybody to coordinate the plain die counts."""
+def _test(table: Table, roll: TactiqueRoll) -> Check:
+    """Return a side's roll as an opposed test; without anybody to coordinate the plain die counts."""
     value = (roll.dis or 0) + sum(line.amount for line in roll.lines)
-    return Test(value, Throw(tuple((die,) for die in roll.dice), roll.final), table.ruleset.natural_one_fails)
+    throw = Throw(tuple((die,) for die in roll.dice), roll.final)
+    return Check(value, throw, table.ruleset.natural_one_fails)
 
 
 def _stand(table: Table, game: Game) -> Opposed:

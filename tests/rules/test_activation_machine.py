@@ -81,6 +81,14 @@ class ActivationMachine(RuleBasedStateMachine):
         else:
             assert decided == refusal
 
+    @rule(key=st.sampled_from(SIDES), cards=st.permutations(["a1", "a2", "b1"]), n=st.integers(0, 3))
+    def correct_a_pile(self, key: str, cards: list[str], n: int) -> None:
+        if self.game.phase == "activation":
+            here = self.game.sides[key]
+            mine = [k for k in cards if k in here.pile][:n]
+            played = (*here.played, *(k for k in here.pile if k not in mine))
+            self.ask(c.Correct(f"side:{key}", {"pile": tuple(mine), "played": played}, "gone"))
+
     @rule(n=st.integers(0, 20), place=st.sampled_from(Place))
     def move_a_figure(self, n: int, place: Place) -> None:
         keys = list(self.game.fighters)
@@ -154,5 +162,7 @@ class ActivationMachine(RuleBasedStateMachine):
         return [command]
 
 
-ActivationMachine.TestCase.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+ActivationMachine.TestCase.settings = settings(
+    max_examples=150, stateful_step_count=40, deadline=None, report_multiple_bugs=False
+)
 TestActivation = ActivationMachine.TestCase
