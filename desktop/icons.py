@@ -66,12 +66,14 @@ class _Engine(QIconEngine):
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """Draw the icon into a picture; the size already counts the screen's scale."""
+        """Draw the icon into a picture of `size` px on a screen of that scale."""
+        size = size * scale
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
         painter.end()
+        made.setDevicePixelRatio(scale)
         return made
 
     def clone(self) -> QIconEngine:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -12,8 +15,10 @@ from db.errors import Corrupt, DiskFull, LibraryError, Locked, Missing, ReadOnly
 from db.library import Library
 from desktop import phrases
 from desktop.instance import Instance, raise_other
-from desktop.opening import desk_for, open_library
+from desktop.opening import backups_of, desk_for, open_library
+from desktop.operations.desk import Changes
 from desktop.paths import Paths
+from desktop.restore_dialog import RestoreDialog
 from desktop.welcome import Welcome
 from desktop.window import Window
 from rules.text import Message
@@ -80,6 +85,8 @@ class Keeper(QObject):
             self._window.go_back()
         else:
             self._greet()
+        for warning in library.warnings:
+            self._window.say(phrases.say(warning), "warn")
         if library.holder:
             words = self.tr("{holder} is writing in this library: here it can only be read.")
             self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
@@ -93,7 +100,8 @@ class Keeper(QObject):
         if library is not None:
             self._instance.release()
             self._window.set_desk(None)
-            library.close()
+            if trouble := library.close():
+                self._window.say(phrases.say(trouble), "warn")
 
     # Troubles
 
@@ -163,10 +171,50 @@ class Keeper(QObject):
         return path.with_suffix(SUFFIX) if path is not None and path.suffix != SUFFIX else path
 
     def _copy(self) -> None:
-        raise NotImplementedError
+        path = self._ask_new(self.tr("Save a copy")) if self._library is not None else None
+        if path is None or self._library is None:
+            return
+        try:
+            self._library.save_copy(path)
+        except LibraryError as error:
+            self._window.say(phrases.say(error.message), "bad", self.tr("Save elsewhere"), self._copy)
+        else:
+            words = self.tr("A copy of the library is in {file}.").format(file=path.name)
+            self._window.say(words, "good")
 
     def _restore(self) -> None:
-        raise NotImplementedError
+        dialog = RestoreDialog(self._window, self._backups())
+        dialog.chosen.connect(self.restore)
+        dialog.open()
+
+    def _backups(self) -> list[tuple[Path, datetime]]:
+        """Give what can be restored, the newest first: of this library, or of the one that is damaged."""
+        if self._library is not None:
+            return [(backup.path, backup.at) for backup in self._library.backups()]
+        found = backups_of(self._wanted).glob(f"{self._wanted.stem}-*{SUFFIX}")
+        dated = ((path, datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)) for path in found)
+        return sorted(dated, key=itemgetter(1), reverse=True)
+
+    def restore(self, backup: Path) -> None:
+        """Put a backup in the place of the library; what is there now is kept beside."""
+        try:
+            if self._library is not None and self._window.desk is not None:
+                self._library.restore(backup)
+                self._window.desk.announce(Changes(whole=True))
+            else:
+                put_in_place(backup, self._wanted)
+                self.open(self._wanted, make=False)
+        except LibraryError as error:
+            self._window.say(phrases.say(error.message), "bad")
+            return
+        except OSError as error:
+            words = self.tr("The backup could not be put in place: {reason}.")
+            self._window.say(words.format(reason=error.strerror or error), "bad")
+            return
+        if self._library is not None:
+            self._window.say(
+                self.tr("The backup is in place. What was there before is a backup now."), "good"
+            )
 
     def _folder(self) -> Path:
         folder = self._wanted.parent
@@ -207,3 +255,20 @@ class Keeper(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self._word_problem()
         return super().eventFilter(watched, event)
+
+
+def put_in_place(backup: Path, library: Path) -> None:
+    """Put a backup where a damaged library is; the damaged file and its companions are kept beside.
+
+    Raises OSError.
+    """
+    number = 1
+    while (aside := library.with_name(f"{library.stem}.damaged{number}{SUFFIX}")).exists():
+        number += 1
+    draft = library.with_name(library.name + ".restored")
+    shutil.copyfile(backup, draft)
+    for companion in ("", "-wal", "-shm"):
+        old = library.with_name(library.name + companion)
+        if old.exists():
+            old.replace(aside.with_name(aside.name + companion))
+    draft.replace(library)

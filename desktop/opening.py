@@ -13,9 +13,15 @@ from desktop.operations.desk import Desk
 def open_library(path: Path, *, read_only: bool = False) -> Library:
     """Open a library; one that does not exist yet is made with the starter content.
 
-    Raises db.errors.LibraryError.
+    Backups roll into a folder beside it. Raises db.errors.LibraryError.
     """
-    return Library.open(path, starter=None if path.exists() else tables.starter(), read_only=read_only)
+    starter = None if path.exists() else tables.starter()
+    return Library.open(path, starter=starter, read_only=read_only, backups=backups_of(path))
+
+
+def backups_of(library: Path) -> Path:
+    """Give the folder of a library's backups."""
+    return library.parent / "backups"
 
 
 def desk_for(library: Library) -> Desk:

@@ -55,6 +55,9 @@ class Place(QWidget):
     # Qt may announce a change of style before `__init__` ends.
     actions_of_place: ActionSet | None = None
 
+    file_wanted = Signal(str, str)
+    """Emitted for a verb of the library file: `file_wanted.emit("copy", "")` saves elsewhere."""
+
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings

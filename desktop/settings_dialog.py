@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLayout, QPushButton, QVBoxLayout
 
 from desktop import words_loader
 from desktop.settings import SCALES, Dice, ThemeChoice
@@ -47,6 +47,8 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(16)
+        # As large as the words of now, in any language and text size.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.addWidget(self._title)
         column.addLayout(self._form)
         column.addSpacing(8)
@@ -93,8 +95,6 @@ class SettingsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.people.set_people(self._window.peoples, self._window.settings.values.people)
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.adjustSize()
 
     def _on_language(self, language: str) -> None:
         self._window.change_settings(language=language)

@@ -69,7 +69,8 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, 
   { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
 QLineEdit[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700;
   background: transparent; border-color: transparent; padding-left: 0px; }
-QLineEdit[role="name"] { font-weight: 600; background: transparent; border-color: transparent; padding-left: 0px; }
+QLineEdit[role="name"] { font-weight: 600; background: transparent; border-color: transparent;
+  padding-left: 0px; }
 QLineEdit[role="title"]:hover, QLineEdit[role="name"]:hover { border-color: $line; }
 QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raised; border: 2px solid $focus; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled

@@ -87,6 +87,7 @@ class Window(QWidget):
             built.said.connect(self._on_said)
             built.moved.connect(self.verbs.update)
             built.wanted.connect(self.go)
+            built.file_wanted.connect(self.library_wanted)
             self._places[key] = built
             self.stack.addWidget(built)
             if self.desk is not None:

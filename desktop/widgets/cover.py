@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -57,6 +57,23 @@ class CoverScreen(QWidget):
         self.show()
         self.raise_()
         self._button.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep every key from the verbs beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Uncover with Return or Space, wherever the focus is on this page."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.uncovered.emit()
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the focus here."""
+        return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the parent's size."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -22,6 +22,9 @@ from PySide6.QtWidgets import (
 
 from desktop.widgets.text import ElidedLabel
 
+_ROUNDS = 8
+"""Layouts tell their parents one by one that they changed: as many rounds as widgets are deep."""
+
 _ALLOWANCE = 1
 """Rounding, in px."""
 
@@ -32,6 +35,8 @@ def cut_labels(widget: QWidget) -> list[str]:
     The widget must be shown and laid out (offscreen is enough). An `ElidedLabel` that hides something counts
     too, unless it says by `setProperty("may_elide", True)` that its rest is in the tooltip on purpose.
     """
+    for _ in range(_ROUNDS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     return [complaint for child in _visible(widget) for complaint in _complaints(child)]
 
 

@@ -44,6 +44,13 @@ class Overlay(QWidget):
             self._before.setFocus()
         self._before = None
 
+    def event(self, event: QEvent) -> bool:
+        """Keep every key from the verbs beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Esc; keep every other key from what lies beneath."""
         if event.key() == Qt.Key.Key_Escape:

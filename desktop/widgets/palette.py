@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -25,6 +26,9 @@ from desktop.widgets.text import label
 from rules.text import fold
 
 _SHOWN = 60
+_APART = re.compile(r"['-]")
+"""What sets words apart besides spaces: "Maître d’œuvre" has three."""
+
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -34,7 +38,7 @@ def score(query: Sequence[str], words: str, detail: str = "") -> int:
     Every query word must be found: at the start of the words, at the start of one of them, inside, or as
     letters in order (so that "jc" finds "Jouer la carte"); in the detail it counts least.
     """
-    total = 0
+    total, words = 0, _APART.sub(" ", words)
     for part in query:
         if words.startswith(part):
             total += 100
@@ -104,7 +108,7 @@ class _Row(QStyledItemDelegate):
         painter.save()
         rect: QRect = option.rect
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, current.tint("accent", 20))
+            painter.fillRect(rect, current.tint("accent", 16))
         px, middle = current.px, Qt.AlignmentFlag.AlignVCenter
         if entry.icon:
             size = px(20)

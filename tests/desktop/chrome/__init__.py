@@ -1,0 +1,1 @@
+"""Tests of the window, its dress and what the places stand on."""

@@ -1,0 +1,285 @@
+"""The library file behind the window: opened, copied, restored, and every trouble with a way out."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from db.lock import Lock
+from desktop.instance import Instance
+from desktop.keeper import Keeper
+from desktop.opening import open_library
+from desktop.paths import Paths
+from desktop.restore_dialog import RestoreDialog
+from desktop.settings import Settings
+from desktop.welcome import Welcome
+from desktop.widgets.fit import cut_labels
+from desktop.widgets.problem import ProblemPage
+from desktop.window import Window
+from tests.desktop.chrome.places import ROWS
+
+
+@pytest.fixture
+def keeper(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Keeper]:
+    """Give a keeper for a window of small places, with nothing open yet."""
+    window = Window(settings, ROWS)
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    made = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """Give a library with the starter content."""
+    path = tmp_path / "data" / "club.tact"
+    open_library(path).close()
+    return path
+
+
+def problem(keeper: Keeper) -> ProblemPage:
+    """Give the page that says what is wrong."""
+    page = keeper._window.stack.currentWidget()
+    assert isinstance(page, ProblemPage)
+    assert cut_labels(page) == []
+    return page
+
+
+def ways(keeper: Keeper) -> list[str]:
+    """Give the words of the ways out."""
+    return [button.text() for button in problem(keeper).findChildren(QPushButton) if button.isVisible()]
+
+
+def take(keeper: Keeper, words: str) -> None:
+    """Take a way out."""
+    next(b for b in problem(keeper).findChildren(QPushButton) if b.isVisible() and b.text() == words).click()
+
+
+def test_a_library_that_is_new_is_made_with_the_starter_content(keeper: Keeper, tmp_path: Path) -> None:
+    keeper.open(tmp_path / "data" / "library.tact")
+    desk = keeper._window.desk
+    assert desk is not None
+    assert len(desk.library.cards()) > 9
+    assert keeper._window.windowTitle() == "library — Tacticien"
+    assert keeper._window.current() is keeper._window.place("one")
+    assert keeper._window.settings.values.library == str(tmp_path / "data" / "library.tact")
+
+
+def test_closing_leaves_one_file(keeper: Keeper, library: Path) -> None:
+    keeper.open(library)
+    keeper.close()
+    left = {path.name for path in library.parent.iterdir() if path.is_file()}
+    assert left <= {"club.tact", "club.tact.lock"}
+    assert keeper._window.desk is None
+
+
+def test_a_library_that_was_here_and_is_gone_is_missed_not_made_anew(keeper: Keeper, library: Path) -> None:
+    library.rename(library.with_name("away"))
+    keeper.open(library, make=False)
+    assert ways(keeper) == ["Retry", "Make a new library there", "Open another library"]
+    assert not library.exists()
+    library.with_name("away").rename(library)
+    take(keeper, "Retry")
+    assert keeper._window.desk is not None
+
+
+def test_a_damaged_library_is_restored_and_kept_beside(keeper: Keeper, library: Path) -> None:
+    keeper.open(library)
+    desk = keeper._window.desk
+    assert desk is not None
+    cards = len(desk.library.cards())
+    assert desk.library.back_up() is not None
+    keeper.close()
+    library.write_bytes(library.read_bytes()[:100] + os.urandom(20_000))
+    damaged = library.read_bytes()
+    keeper.open(library)
+    assert keeper._window.desk is None
+    assert ways(keeper) == ["Restore a backup", "Open another library"]
+    take(keeper, "Restore a backup")
+    dialog = keeper._window.findChild(RestoreDialog)
+    assert dialog is not None
+    assert dialog.list.count() == 1
+    assert cut_labels(dialog) == []
+    dialog.restore.click()
+    assert keeper._window.desk is not None
+    assert len(keeper._window.desk.library.cards()) == cards
+    assert library.with_name("club.damaged1.tact").read_bytes() == damaged
+    assert "in place" in keeper._window.strip.words
+
+
+def test_a_backup_is_restored_into_an_open_library(keeper: Keeper, library: Path) -> None:
+    keeper.open(library)
+    desk = keeper._window.desk
+    assert desk is not None
+    backup = desk.library.back_up()
+    assert backup is not None
+    heard: list[bool] = []
+    desk.listen(lambda changes: heard.append(changes.whole))
+    keeper.restore(backup.path)
+    assert heard == [True]
+    assert len(desk.library.backups()) == 2
+    assert "in place" in keeper._window.strip.words
+    keeper.restore(backup.path.with_name("none.tact"))
+    assert keeper._window.strip.words != ""
+
+
+@pytest.mark.parametrize("content", [b"not a library at all", b""])
+def test_a_foreign_file_is_left_alone(keeper: Keeper, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.tact"
+    path.write_bytes(content)
+    keeper.open(path)
+    assert ways(keeper)
+    assert path.read_bytes() == content
+
+
+def test_a_newer_library_is_left_alone(keeper: Keeper, library: Path) -> None:
+    with sqlite3.connect(library) as raw:
+        raw.execute("UPDATE alembic_version SET version_num = 'from_2040'")
+    raw.close()
+    before = library.read_bytes()
+    keeper.open(library)
+    assert "newer" in problem(keeper)._sentence.text()
+    assert ways(keeper) == ["Open another library", "Open my first library"]
+    assert library.read_bytes() == before
+    take(keeper, "Open my first library")
+    assert keeper._window.windowTitle() == "library — Tacticien"
+
+
+def test_a_library_somebody_writes_in_is_read_only_until_retried(keeper: Keeper, library: Path) -> None:
+    lock = Lock(library)
+    keeper.open(library)
+    assert "here it can only be read" in keeper._window.strip.words
+    lock.release()
+    next(b for b in keeper._window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
+    assert keeper._window.desk is not None
+    assert not keeper._window.desk.library.read_only
+
+
+def test_the_problem_changes_language_too(keeper: Keeper, tmp_path: Path) -> None:
+    keeper.open(tmp_path / "gone.tact", make=False)
+    keeper._window.change_settings(language="fr")
+    QCoreApplication.processEvents()
+    assert ways(keeper)[0] == "Réessayer"
+
+
+def test_a_trouble_with_another_library_leaves_the_open_one(
+    keeper: Keeper, library: Path, tmp_path: Path
+) -> None:
+    keeper.open(library)
+    (tmp_path / "bad.tact").write_bytes(b"x" * 5000)
+    keeper.open(tmp_path / "bad.tact")
+    assert keeper._window.desk is not None
+    assert keeper._window.desk.library.path == library
+    assert keeper._window.strip.words
+
+
+def test_the_library_menu_opens_makes_and_copies(
+    keeper: Keeper, library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper.open(library)
+    wanted = keeper._window.library_wanted
+
+    def answer(path: Path) -> None:
+        for name in ("getOpenFileName", "getSaveFileName"):
+            monkeypatch.setattr(QFileDialog, name, staticmethod(lambda *_: (str(path), "")))
+
+    answer(tmp_path / "copy")
+    wanted.emit("copy", "")
+    assert (tmp_path / "copy.tact").exists()
+    assert "copy.tact" in keeper._window.strip.words
+    answer(library)
+    wanted.emit("copy", "")
+    assert "already" in keeper._window.strip.words
+    answer(tmp_path / "new")
+    wanted.emit("new", "")
+    assert keeper._window.windowTitle() == "new — Tacticien"
+    answer(tmp_path / "copy.tact")
+    wanted.emit("open", "")
+    assert keeper._window.windowTitle() == "copy — Tacticien"
+    wanted.emit("open", str(library))
+    assert keeper._window.windowTitle() == "club — Tacticien"
+    wanted.emit("open", str(library))
+    assert keeper._window.desk is not None
+    assert not keeper._window.desk.library.read_only
+
+
+def test_a_window_for_a_library_that_is_open_elsewhere_closes(
+    keeper: Keeper, library: Path, qtbot: QtBot
+) -> None:
+    first = Instance()
+    first.claim(library)
+    with qtbot.waitSignal(first.wanted):
+        keeper.open(library)
+    assert not keeper._window.isVisible()
+    first.release()
+    first.deleteLater()
+
+
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_a_second_start_brings_the_window_forward(keeper: Keeper, library: Path) -> None:
+    keeper.open(library)
+    keeper._window.showMinimized()
+    keeper._instance.wanted.emit()
+    assert not keeper._window.isMinimized()
+
+
+# The first start ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("way", "place", "argument"),
+    [("example", "battle", "example"), ("card", "library", "new"), ("import", "library", "import")],
+)
+def test_the_first_start_offers_four_ways_once(
+    keeper: Keeper, library: Path, monkeypatch: pytest.MonkeyPatch, way: str, place: str, argument: str
+) -> None:
+    went: list[tuple[str, str]] = []
+    monkeypatch.setattr(keeper._window, "go", lambda key, asked=None: went.append((key, asked)))
+    keeper._window.settings.change(welcomed=False)
+    keeper.open(library)
+    page = keeper._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    assert [button.text() for button in page.ways.values()] == [
+        "Play the example", "Enter a card", "Import", "Restore",
+    ]  # fmt: skip
+    assert page.people.count() > 10
+    page.ways[way].click()
+    assert went == [(place, argument)]
+    assert keeper._window.settings.values.welcomed
+    keeper.close()
+    keeper.open(library)
+    assert went[-1] == ("one", None)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_of_the_welcome_is_cut(keeper: Keeper, library: Path, language: str, scale: int) -> None:
+    keeper._window.settings.change(welcomed=False)
+    keeper.open(library)
+    keeper._window.change_settings(language=language, scale=scale)
+    QCoreApplication.processEvents()
+    page = keeper._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    assert cut_labels(page) == []
+
+
+def test_what_is_asked_at_the_first_start_is_kept(keeper: Keeper, library: Path, qtbot: QtBot) -> None:
+    keeper._window.settings.change(welcomed=False)
+    keeper.open(library)
+    page = keeper._window.stack.currentWidget()
+    assert isinstance(page, Welcome)
+    rolled = page.dice.findChild(QPushButton, "rolled")
+    qtbot.mouseClick(rolled, Qt.MouseButton.LeftButton)
+    page.people.activated.emit(2)
+    values = Settings.load(keeper._window.settings.path).values
+    assert values.dice.rolls
+    assert values.people == page.people.itemData(2)

@@ -1,0 +1,136 @@
+"""Ctrl+K finds any verb, card or army; ? shows the keys."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.actions import PaletteEntry
+from desktop.widgets.palette import CommandPalette, PaletteModel, score
+from desktop.widgets.sheet import ShortcutSheet
+from desktop.widgets.text import KeyHint
+from desktop.window import Window
+from rules.text import fold
+from tests.desktop.chrome.places import OnePlace
+
+
+def type_text(widget: QWidget, text: str) -> None:
+    """Type what `keyClicks` cannot: letters beyond Latin-1."""
+    for letter in text:
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
+
+
+def opened(window: Window) -> CommandPalette:
+    """Open the palette with its key."""
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    return palette
+
+
+def shown(palette: CommandPalette) -> list[str]:
+    """Give the words found, in order."""
+    return [palette.model.index(row).data() for row in range(palette.model.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [("colerique", "Abel le Colérique"), ("œuvre", "Maître d’œuvre"), ("mo", "Maître d’œuvre"),
+     ("alc", "Abel le Colérique"), ("griffons", "Abel le Colérique"), ("col abel", "Abel le Colérique")],
+)  # fmt: skip
+def test_letters_find_words_whatever_their_accents(query: str, best: str) -> None:
+    entries = [("Maître d’œuvre", "Nains"), ("Abel le Colérique", "Griffons"), ("Colosse", "Wolfen")]
+    rated = [(score(fold(query).split(), fold(name), fold(detail)), name) for name, detail in entries]
+    assert max(rated)[1] == best
+
+
+def test_letters_that_are_nowhere_find_nothing() -> None:
+    assert score(["xyz"], "abel le colerique") == 0
+
+
+def test_a_verb_is_found_and_done(window: Window) -> None:
+    palette = opened(window)
+    assert palette.isVisible()
+    assert palette.field.hasFocus()
+    assert "Reserve" in shown(palette)
+    assert "Never listed" not in shown(palette)
+    QTest.keyClicks(palette.field, "reserv")
+    assert shown(palette)[0] == "Reserve"
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert not palette.isVisible()
+    assert cast(OnePlace, window.place("one")).noted[-1] == "reserve"
+
+
+def test_cards_are_found_and_arrows_choose(window: Window) -> None:
+    palette = opened(window)
+    type_text(palette.field, "colér")
+    assert shown(palette) == ["Abel le Colérique"]
+    palette.field.clear()
+    QTest.keyClick(palette.field, Qt.Key.Key_Down)
+    assert palette.list.currentIndex().row() == 1
+    QTest.keyClick(palette.field, Qt.Key.Key_PageDown)
+    QTest.keyClick(palette.field, Qt.Key.Key_Up)
+    assert palette.list.currentIndex().row() == 8
+    type_text(palette.field, "’’’")
+    assert shown(palette) == []
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert palette.isVisible()
+
+
+def test_escape_clears_then_leaves_and_the_focus_returns(window: Window) -> None:
+    field = cast(OnePlace, window.place("one")).field
+    window.activateWindow()
+    field.setFocus()
+    palette = opened(window)
+    QTest.keyClicks(palette.field, "abc")
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert palette.field.text() == ""
+    assert palette.isVisible()
+    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert not palette.isVisible()
+    assert field.hasFocus()
+    assert palette.model.rowCount() == 0
+
+
+def test_a_click_beside_closes(window: Window, qtbot: QtBot) -> None:
+    palette = opened(window)
+    qtbot.mouseClick(palette, Qt.MouseButton.LeftButton, pos=palette.rect().bottomLeft())
+    assert not palette.isVisible()
+
+
+def test_what_is_not_possible_now_is_not_offered(window: Window) -> None:
+    place = cast(OnePlace, window.place("one"))
+    place.possible = False
+    place.actions_changed()
+    assert "Reserve" not in shown(opened(window))
+
+
+def test_the_model_keeps_the_law_of_models(qtbot: QtBot) -> None:
+    model = PaletteModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_rows([PaletteEntry(f"Card {number}", model.rowCount) for number in range(3)])
+    model.set_rows([])
+    assert model.rowCount() == 0
+    tester.deleteLater()
+
+
+def test_the_sheet_shows_the_keys_of_the_place_and_of_the_window(window: Window) -> None:
+    window.activateWindow()
+    window.place("one").setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Question)
+    sheet = window.findChild(ShortcutSheet)
+    assert sheet is not None
+    assert sheet.isVisible()
+    words = {label.text() for label in sheet.findChildren(QLabel)}
+    assert {"Reserve", "Undo", "Keys", "One", "Everywhere"} <= words
+    assert "Never listed" not in words
+    assert {"R", "Ctrl+Z", "F1", "?"} <= {hint.text() for hint in sheet.findChildren(KeyHint)}
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()

@@ -1,0 +1,238 @@
+"""The program starts quickly, once per library, and says what is wrong."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import main, paths
+from desktop.awake import Awake
+from desktop.crash import CrashKeeper
+from desktop.instance import Instance, raise_other
+from desktop.program import Program
+
+ROOT = Path(main.__file__).resolve().parent.parent
+HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2", "PySide6.QtNetwork")
+
+
+def run_python(code: str, home: Path) -> str:
+    """Run code in a process of its own, and give what it printed."""
+    environment = {**os.environ, paths.HOME_VARIABLE: str(home), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, env=environment,
+        timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -> None:
+    found = run_python(
+        f"""
+        import sys
+        from PySide6.QtWidgets import QApplication
+        from desktop.main import split
+        from desktop.program import Program
+        application = QApplication([])
+        program = Program(application)
+        program.show()
+        assert program.window.isVisible()
+        print([name for name in {HEAVY!r} if name in sys.modules])
+        program.crashes.uninstall()
+        """,
+        tmp_path,
+    )
+    assert found.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "library", "rest"),
+    [
+        ([], None, []),
+        (["--library", "a.tact"], "a.tact", []),
+        (["--library=a.tact"], "a.tact", []),
+        (["a.tact"], "a.tact", []),
+        (["--library", "a.tact", "cards", "--json"], "a.tact", ["cards", "--json"]),
+        (["--library"], None, ["--library"]),
+        (["--help"], None, ["--help"]),
+        (["import", "cards.csv"], None, ["import", "cards.csv"]),
+    ],
+)
+def test_a_verb_goes_to_the_command_line_and_a_library_to_the_window(
+    arguments: list[str], library: str | None, rest: list[str]
+) -> None:
+    found, left = main.split(arguments)
+    assert (found and str(found), left) == (library, rest)
+
+
+# One window per library --------------------------------------------------------------------------
+
+
+def test_a_second_start_raises_the_first_window(qtbot: QtBot, tmp_path: Path) -> None:
+    library = tmp_path / "été.tact"
+    assert not raise_other(library)
+    first = Instance()
+    assert first.claim(library)
+    with qtbot.waitSignal(first.wanted):
+        assert raise_other(library)
+    assert not raise_other(tmp_path / "another.tact")
+    first.release()
+    assert not raise_other(library)
+    first.deleteLater()
+
+
+def test_a_meeting_point_left_by_a_dead_process_is_taken_over(qtbot: QtBot, tmp_path: Path) -> None:
+    library = tmp_path / "club.tact"
+    run_python(
+        f"""
+        import os
+        from pathlib import Path
+        from PySide6.QtCore import QCoreApplication
+        from desktop.instance import Instance
+        application = QCoreApplication([])
+        assert Instance().claim(Path({str(library)!r}))
+        os._exit(0)
+        """,
+        tmp_path,
+    )
+    assert not raise_other(library)
+    heir = Instance()
+    assert heir.claim(library)
+    with qtbot.waitSignal(heir.wanted):
+        assert raise_other(library)
+    heir.release()
+    heir.deleteLater()
+
+
+# Bugs --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def crashes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CrashKeeper:
+    """Give a keeper of crashes that stays quiet on the terminal."""
+    keeper = CrashKeeper(tmp_path / "crashes")
+    monkeypatch.setattr(keeper, "_before", lambda *details: None)
+    return keeper
+
+
+def test_a_bug_is_reported_told_at_once_and_at_the_next_start(crashes: CrashKeeper) -> None:
+    told: list[Path] = []
+    crashes.told = told.append
+    try:
+        raise RuntimeError("the œuvre fell over")
+    except RuntimeError as error:
+        crashes._on_error(type(error), error, error.__traceback__)
+    assert "the œuvre fell over" in told[0].read_text(encoding="utf-8")
+    assert "test_program.py" in told[0].read_text(encoding="utf-8")
+    assert crashes.unseen() == told
+    crashes.mark_seen()
+    assert crashes.unseen() == []
+    assert (crashes.folder / "seen" / told[0].name).exists()
+
+
+def test_a_bug_in_a_thread_is_reported_too(crashes: CrashKeeper) -> None:
+    try:
+        raise RuntimeError("beside")
+    except RuntimeError as error:
+        details = threading.ExceptHookArgs((RuntimeError, error, error.__traceback__, None))
+        crashes._on_thread_error(details)
+    assert len(crashes.unseen()) == 1
+
+
+def test_stopping_the_program_by_hand_is_no_bug(crashes: CrashKeeper) -> None:
+    crashes._on_error(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert crashes.unseen() == []
+
+
+def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
+    code = f"""
+        import faulthandler, os, sys
+        from pathlib import Path
+        from desktop.crash import CrashKeeper
+        CrashKeeper(Path({str(tmp_path)!r})).install()
+        faulthandler._sigabrt()
+        """
+    process = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], cwd=ROOT, capture_output=True, check=False, timeout=60
+    )
+    assert process.returncode != 0
+    reports = CrashKeeper(tmp_path).unseen()
+    assert len(reports) == 1
+    assert "Abort" in reports[0].read_text(encoding="utf-8")
+
+
+def test_a_quiet_run_leaves_nothing_behind(tmp_path: Path) -> None:
+    before = sys.excepthook, threading.excepthook
+    keeper = CrashKeeper(tmp_path / "crashes")
+    keeper.install()
+    assert sys.excepthook == keeper._on_error
+    keeper.uninstall()
+    assert (sys.excepthook, threading.excepthook) == before
+    assert list((tmp_path / "crashes").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / "crashes").write_text("in the way", encoding="utf-8")
+    keeper = CrashKeeper(tmp_path / "crashes")
+    keeper.install()
+    assert keeper.write(RuntimeError, RuntimeError("x"), None) is None
+    keeper.uninstall()
+
+
+# The screen --------------------------------------------------------------------------------------
+
+
+def test_without_a_way_the_screen_may_sleep_silently(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/nowhere")
+    awake = Awake()
+    awake.hold("A battle is in view")
+    awake.release()
+    awake.release()
+    assert not awake.held
+
+
+def test_the_screen_is_held_once_and_released_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def way(reason: str):  # type: ignore[no-untyped-def]
+        done.append(reason)
+        return lambda: done.append("released")
+
+    monkeypatch.setattr("desktop.awake._way", lambda: way)
+    awake = Awake()
+    for _ in range(2):
+        awake.hold("A battle is in view")
+    assert awake.held
+    for _ in range(2):
+        awake.release()
+    assert done == ["A battle is in view", "released"]
+
+
+# The whole program -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def program(qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """Make the program in a home of its own, not shown yet."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    made = Program(dressed)
+    qtbot.addWidget(made.window)
+    return made
+
+
+def test_settings_that_cannot_be_read_are_said(program: Program) -> None:
+    program.settings.set_aside = Path("settings.bad.json")
+    program.show()
+    QCoreApplication.processEvents()
+    assert "set aside" in program.window.strip.words
+    program._on_quit()

@@ -1,0 +1,73 @@
+"""The colours are readable, and change while the program runs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import theme
+from desktop.settings import ThemeChoice
+from desktop.widgets.chip import Chip
+from desktop.widgets.text import label
+
+SURFACES = ("surface", "raised", "sunken")
+LEAST = {
+    "text": 7.0, "soft": 4.5, "accent": 4.5, "side-a": 4.5, "side-b": 4.5, "good": 4.5, "warn": 4.5,
+    "bad": 4.5, "focus": 3.0,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("surface", SURFACES)
+@pytest.mark.parametrize("ink", LEAST)
+def test_contrast_is_measured(name: str, surface: str, ink: str) -> None:
+    worn = theme.load(name)
+    assert theme.contrast(worn.colour(ink), worn.colour(surface)) >= LEAST[ink]
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_words_on_what_is_chosen_are_readable(name: str) -> None:
+    worn = theme.load(name)
+    assert theme.contrast(worn.colour("on-accent"), worn.colour("accent")) >= 7
+    assert theme.contrast(worn.colour("text"), worn.tint("accent", 16)) >= 7
+    assert theme.contrast(worn.colour("soft"), worn.tint("accent", 16)) >= 4.5
+    for side in (0, 1):
+        assert theme.contrast(worn.colour("text"), worn.tint(("side-a", "side-b")[side], 12)) >= 7
+
+
+def test_the_two_sides_differ_in_more_than_red_and_green() -> None:
+    """Blue against orange is told apart by every kind of colour sight: their blue parts differ widely."""
+    for name in ("light", "dark"):
+        worn = theme.load(name)
+        first, second = worn.side(0), worn.side(1)
+        assert abs(first.blue() - second.blue()) > 80
+        assert abs(first.red() - second.red()) > 80
+
+
+def test_contrast_of_black_and_white_is_twenty_one() -> None:
+    assert theme.contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+
+
+def test_a_theme_lacks_no_colour() -> None:
+    for name in ("light", "dark"):
+        assert set(theme.load(name).colours) == set(theme.COLOURS)
+
+
+def test_colours_and_text_size_change_while_running(qtbot: QtBot, dressed: QApplication) -> None:
+    words, chip = label("Abel le Colérique"), Chip("Stunned", "warn")
+    for widget in (words, chip):
+        qtbot.addWidget(widget)
+        widget.show()
+    narrow, small = words.sizeHint().width(), chip.sizeHint().width()
+    light = chip.grab().toImage().pixelColor(2, 8).lightness()
+    theme.apply(dressed, ThemeChoice.DARK, 150)
+    dressed.processEvents()
+    assert words.sizeHint().width() > narrow * 1.4
+    assert chip.sizeHint().width() > small * 1.3
+    assert chip.grab().toImage().pixelColor(4, 8).lightness() < light
+
+
+def test_the_system_is_followed_where_it_does_not_say() -> None:
+    assert theme.system_name() == "light"

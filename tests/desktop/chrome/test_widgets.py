@@ -1,0 +1,271 @@
+"""What several places are made of."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop import theme
+from desktop.settings import ThemeChoice
+from desktop.widgets.chip import Chip
+from desktop.widgets.choice import Segmented
+from desktop.widgets.cover import CoverScreen
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.fit import cut_labels
+from desktop.widgets.people import PeopleBox
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.search import SearchField
+from desktop.widgets.side import SidePanel
+from desktop.widgets.text import ElidedLabel, KeyHint, SectionHeader, label, set_look
+
+LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> QWidget:
+    """Give an empty room of 640 by 480."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(640, 480)
+    made.show()
+    return made
+
+
+# Nothing is cut ----------------------------------------------------------------------------------
+
+
+def test_a_cut_label_button_tab_or_combo_is_reported(room: QWidget) -> None:
+    plain, button = QLabel(LONG, room), QPushButton(LONG, room)
+    tool, combo = QToolButton(room), QComboBox(room)
+    tool.setText(LONG)
+    tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    combo.addItem(LONG)
+    for number, widget in enumerate((plain, button, tool, combo)):
+        widget.setGeometry(0, 40 * number, 90, 38)
+        widget.show()
+    assert len(cut_labels(room)) == 4
+    assert all(LONG in complaint for complaint in cut_labels(room))
+    for widget in (plain, button, tool, combo):
+        widget.resize(500, 38)
+    assert cut_labels(room) == []
+
+
+def test_a_wrapped_label_needs_its_height_and_its_longest_word(room: QWidget) -> None:
+    words = label(LONG, room, wrap=True)
+    words.setGeometry(0, 0, 150, 20)
+    words.show()
+    assert len(cut_labels(room)) == 1
+    words.resize(150, words.heightForWidth(150))
+    assert cut_labels(room) == []
+    words.resize(40, 400)
+    assert len(cut_labels(room)) == 1
+
+
+def test_words_that_stick_out_of_their_room_are_reported(room: QWidget) -> None:
+    words = label("Abel", room)
+    words.adjustSize()
+    words.move(620, 10)
+    words.show()
+    assert len(cut_labels(room)) == 1
+    words.hide()
+    assert cut_labels(room) == []
+
+
+def test_an_elided_label_tells_its_rest_in_the_tooltip(room: QWidget) -> None:
+    words = ElidedLabel(LONG, room)
+    words.setGeometry(0, 0, 120, 24)
+    words.show()
+    assert words.elided
+    assert words.toolTip() == LONG
+    assert len(cut_labels(room)) == 1
+    words.setProperty("may_elide", True)
+    assert cut_labels(room) == []
+    words.resize(600, 24)
+    assert not words.elided
+    assert words.toolTip() == ""
+    words.set_tip("a hint")
+    assert words.toolTip() == "a hint"
+
+
+# Cover -------------------------------------------------------------------------------------------
+
+
+def test_nothing_beneath_a_cover_can_be_seen_or_reached(room: QWidget, qtbot: QtBot) -> None:
+    column = QVBoxLayout(room)
+    field = QLineEdit("the order of Griffon", room)
+    column.addWidget(field)
+    cover = CoverScreen(room)
+    room.activateWindow()
+    field.setFocus()
+    cover.cover("Pass to Ann", "Nothing can be seen.", "I am Ann", 1)
+    assert cover.geometry() == room.rect()
+    field.setText("the order of Scorpion")
+    before = room.grab().toImage()
+    field.setText("")
+    assert room.grab().toImage() == before
+    assert room.childAt(field.geometry().center()) is not field
+    assert not field.hasFocus()
+    QTest.keyClick(room.focusWidget(), Qt.Key.Key_Tab)
+    assert not field.hasFocus()
+    heard: list[str] = []
+    beneath = QAction(room)
+    beneath.setShortcut("R")
+    beneath.triggered.connect(lambda: heard.append("R"))
+    room.addAction(beneath)
+    QTest.keyClick(room.focusWidget(), Qt.Key.Key_R)
+    assert heard == []
+    room.resize(700, 500)
+    assert cover.geometry() == room.rect()
+    assert cut_labels(cover) == []
+    with qtbot.waitSignal(cover.uncovered):
+        QTest.keyClick(cover, Qt.Key.Key_Return)
+    with qtbot.waitSignal(cover.uncovered):
+        QTest.keyClick(cover, Qt.Key.Key_Space)
+
+
+# The others --------------------------------------------------------------------------------------
+
+
+def test_one_of_a_few_is_chosen_by_hand_or_key(room: QWidget, qtbot: QtBot) -> None:
+    choice = Segmented(room)
+    choice.set_choices(("known", "Known"), ("drawn", "Revealed as drawn"))
+    choice.show()
+    choice.adjustSize()
+    heard: list[str] = []
+    choice.changed.connect(heard.append)
+    assert choice.choice() == "known"
+    choice.set_choice("drawn")
+    assert (choice.choice(), heard) == ("drawn", [])
+    qtbot.mouseClick(choice.findChild(QPushButton, "known"), Qt.MouseButton.LeftButton)
+    assert heard == ["known"]
+    choice.set_choices(("known", "Connu"), ("drawn", "Révélé"))
+    assert [button.text() for button in choice.findChildren(QPushButton)] == ["Connu", "Révélé"]
+    choice.set_choices(("drawn", "Révélé"), ("cards", "Nombre"))
+    assert choice.choice() == "drawn"
+    with pytest.raises(ValueError, match="known"):
+        choice.set_choice("known")
+
+
+def test_an_empty_place_has_one_sentence_and_one_verb(room: QWidget, qtbot: QtBot) -> None:
+    empty = EmptyState("cards", room)
+    empty.resize(room.size())
+    empty.set_words("No card has these letters.")
+    empty.set_verbs(("new", "New card"), ("clear", "Show all cards"))
+    empty.show()
+    with qtbot.waitSignal(empty.chosen) as heard:
+        empty.button("clear").click()
+    assert heard.args == ["clear"]
+    empty.set_verbs(("new", "Nouvelle carte"))
+    assert not empty.button("clear").isVisible()
+    QCoreApplication.processEvents()
+    assert cut_labels(empty) == []
+
+
+def test_search_is_cleared_then_left_and_goes_down(room: QWidget, qtbot: QtBot) -> None:
+    field = SearchField(room)
+    field.show()
+    QTest.keyClicks(field, "pa<30")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+    with qtbot.waitSignal(field.left):
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        with qtbot.waitSignal(field.descended):
+            QTest.keyClick(field, key)
+
+
+def test_a_chip_is_never_cut_and_readable_when_filled(room: QWidget) -> None:
+    for name in ("light", "dark"):
+        worn = theme.load(name)
+        for colour in ("side-a", "side-b", "good", "warn", "bad"):
+            inks = (worn.colour("raised"), worn.colour("text"))
+            assert max(theme.contrast(ink, worn.colour(colour)) for ink in inks) >= 4.5
+    row = QHBoxLayout(room)
+    chip = Chip("Stunned", "warn", room, icon_name="zzz")
+    row.addWidget(chip)
+    QCoreApplication.processEvents()
+    assert chip.width() >= chip.fontMetrics().horizontalAdvance("Stunned") + 18
+    chip.set_words("Killed outright", "bad", "skull")
+    QCoreApplication.processEvents()
+    assert chip.width() >= chip.fontMetrics().horizontalAdvance("Killed outright") + 18
+    assert chip.words == chip.accessibleName() == "Killed outright"
+
+
+def test_a_page_scrolls_down_and_never_sideways(room: QWidget) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    for _ in range(30):
+        column.addWidget(QLabel(LONG, page))
+    area = ScrollDown(page, room)
+    area.resize(100, 200)
+    area.show()
+    QCoreApplication.processEvents()
+    assert area.horizontalScrollBar().maximum() == 0
+    assert area.verticalScrollBar().maximum() > 0
+    assert cut_labels(area) == []
+
+
+def test_a_side_panel_closes_with_its_cross_and_escape(room: QWidget, qtbot: QtBot) -> None:
+    panel = SidePanel(QLabel("content"), room)
+    panel.set_title("Abel le Colérique")
+    panel.show()
+    with qtbot.waitSignal(panel.closed):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+
+
+def test_a_people_is_chosen_by_hand_only(room: QWidget) -> None:
+    box = PeopleBox(room)
+    heard: list[str] = []
+    box.chosen.connect(heard.append)
+    box.set_people([("dirz", "Dirz"), ("griffins", "Griffons")], "griffins")
+    assert (box.currentData(), heard) == ("griffins", [])
+    box.activated.emit(1)
+    assert heard == ["dirz"]
+    box.set_people([("dirz", "Dirz")], "gone")
+    assert box.currentData() == ""
+
+
+def test_user_words_are_never_obeyed_as_mark_up(room: QWidget) -> None:
+    name = '<b>Abel</b> & "co" \''
+    for widget in (label(name, room), ElidedLabel(name, room), KeyHint(name, room)):
+        assert widget.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_look_is_taken_at_once(room: QWidget) -> None:
+    words = label("Abel", room)
+    words.show()
+    plain = words.sizeHint().height()
+    set_look(words, "banner", "side-a")
+    assert words.sizeHint().height() > plain * 1.5
+    assert words.palette().windowText().color() == theme.current().colour("side-a")
+
+
+@pytest.mark.parametrize("choice", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_every_widget_survives_a_change_of_dress(
+    room: QWidget, dressed: QApplication, choice: ThemeChoice
+) -> None:
+    column = QVBoxLayout(room)
+    for widget in (
+        EmptyState("cards", room), SearchField(room), Segmented(room), Chip("x", "bad", room, filled=True),
+        SectionHeader("Values", room), SidePanel(QLabel("x"), room), KeyHint("R", room), PeopleBox(room),
+    ):  # fmt: skip
+        column.addWidget(widget)
+    theme.apply(dressed, choice, 150)
+    QCoreApplication.processEvents()
+    assert not room.grab().toImage().isNull()
+    assert room.mapToGlobal(QPoint(0, 0)) is not None

@@ -1,0 +1,303 @@
+"""The window goes from place to place, and undo acts on the place in view."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import geometry, theme
+from desktop.library_menu import LibraryMenu
+from desktop.operations.desk import Changes, Desk
+from desktop.settings import Dice, Settings, ThemeChoice
+from desktop.settings_dialog import SettingsDialog
+from desktop.widgets.fit import cut_labels
+from desktop.window import PLACES, Window
+from tests.desktop.chrome.places import ROWS, OnePlace
+
+
+def place(window: Window, key: str = "one") -> OnePlace:
+    """Give a place as what it is."""
+    return cast(OnePlace, window.place(key))
+
+
+def settle(window: Window) -> None:
+    """Let Qt deliver what it has, and have the keyboard."""
+    window.activateWindow()
+    QCoreApplication.processEvents()
+
+
+def test_a_place_is_built_at_its_first_visit_only(window: Window) -> None:
+    assert [built.key for built in window.built()] == ["one"]
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert [built.key for built in window.built()] == ["one", "two"]
+    assert window.current() is window.place("two")
+    assert window.verbs.actions["window.two"].isChecked()
+    assert not window.verbs.actions["window.one"].isChecked()
+    QTest.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert window.current() is window.place("one")
+    assert window.settings.values.place == "one"
+
+
+def test_the_four_places_stand_where_they_should() -> None:
+    assert [row.key for row in PLACES] == ["library", "muster", "battle", "printing"]
+    assert all(row.module == f"desktop.{row.key}.place" for row in PLACES)
+
+
+def test_the_place_has_nearly_the_whole_window(window: Window) -> None:
+    assert window.rail.width() <= 72
+    assert window.stack.width() >= 1280 - 72
+    assert window.stack.height() == 800
+    for button in window.rail.findChildren(QToolButton):
+        assert button.toolTip()
+
+
+def test_the_title_names_the_library(window: Window) -> None:
+    assert window.windowTitle() == "club — Tacticien"
+    window.set_desk(None)
+    assert window.windowTitle() == "Tacticien"
+    assert not window.verbs.actions["window.two"].isEnabled()
+
+
+def test_undo_and_redo_act_on_the_place_in_view_and_name_its_step(window: Window) -> None:
+    undo, redo = window.verbs.actions["window.undo"], window.verbs.actions["window.redo"]
+    assert undo.toolTip() == "Undo: a notch (Ctrl+Z)"
+    assert not redo.isEnabled()
+    settle(window)
+    place(window).setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert place(window).undone == ["a notch"]
+    assert not undo.isEnabled()
+    assert redo.toolTip() == "Redo: a notch (Ctrl+Shift+Z)"
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert place(window).steps == ["a notch"]
+    window.go("two")
+    place(window, "two").steps.clear()
+    place(window, "two").actions_changed()
+    assert not undo.isEnabled()
+
+
+def test_in_a_text_field_letters_are_typed_and_undo_is_the_fields(window: Window) -> None:
+    settle(window)
+    field = place(window).field
+    field.setFocus()
+    QTest.keyClicks(field, "Rr?")
+    assert field.text() == "Rr?"
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() != "Rr?"
+    assert place(window).undone == []
+    place(window).setFocus()
+    QTest.keyClick(window, Qt.Key.Key_R)
+    assert "reserve" in place(window).noted
+
+
+def test_the_keys_of_a_place_out_of_sight_are_asleep(window: Window) -> None:
+    settle(window)
+    window.go("two")
+    QTest.keyClick(window, Qt.Key.Key_R)
+    assert "reserve" in place(window, "two").noted
+    assert "reserve" not in place(window, "one").noted
+
+
+def test_changes_reach_every_place_but_the_one_that_made_them(window: Window, desk: Desk) -> None:
+    first, second = place(window), place(window, "two")
+    for each in (first, second):
+        each.noted.clear()
+    desk.announce(Changes(initiator=first))
+    assert "refresh" not in first.noted
+    assert second.stale
+    assert "refresh" not in second.noted
+    window.go("two")
+    assert second.noted.count("refresh") == 1
+    desk.announce(Changes())
+    assert second.noted.count("refresh") == 2
+    window.set_desk(None)
+    second.noted.clear()
+    desk.announce(Changes())
+    assert second.noted == []
+
+
+def test_a_place_can_ask_for_another_one(window: Window) -> None:
+    place(window).wanted.emit("two", "an army")
+    assert window.current() is window.place("two")
+    assert ("visit", "an army") in place(window, "two").noted
+
+
+def test_a_note_offers_its_verb_once_and_leaves_by_itself(window: Window, qtbot: QtBot) -> None:
+    noted = place(window).noted
+    place(window).say("Abel was deleted.", "good", "Undo", place(window).reserve)
+    assert window.strip.words == "Abel was deleted."
+    button = next(b for b in window.strip.findChildren(QPushButton) if b.isVisible())
+    assert button.text() == "Undo"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert noted[-1] == "reserve"
+    assert window.strip.words == ""
+    window.say("Saved.")
+    assert window.strip._timer.isActive()
+    window.strip._timer.timeout.emit()
+    assert window.strip.words == ""
+    assert not window.strip._timer.isActive()
+
+
+def test_what_is_wrong_stays_until_it_is_dismissed(window: Window) -> None:
+    window.say("This was not saved: the disk is full.", "bad", "Retry", place(window).reserve)
+    assert not window.strip._timer.isActive()
+    window.say("x" * 10 + " and a very long sentence" * 20, "bad")
+    assert cut_labels(window.strip) == []
+    assert window.stack.rect().contains(window.strip.geometry())
+    window.strip.dismiss()
+    assert window.strip.words == ""
+
+
+def test_a_note_keeps_clear_of_the_buttons_at_the_bottom(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(OnePlace, "bar_height", lambda self: 64)
+    window.say("Saved.")
+    assert window.strip.geometry().bottom() <= window.stack.height() - 64
+
+
+def test_no_timer_runs_while_nothing_happens(window: Window) -> None:
+    from PySide6.QtCore import QTimer
+
+    assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+
+
+def test_a_trouble_is_a_page_with_ways_out(window: Window) -> None:
+    window.show_library_problem(
+        "This library file is damaged.", [("Retry", place(window).reserve)], "club.tact"
+    )
+    page = window.stack.currentWidget()
+    assert window.current() is None
+    assert cut_labels(page) == []
+    page.button("way0").click()
+    assert place(window).noted[-1] == "reserve"
+    window.show_library_problem("Another.", [("One", window.go_back), ("Two", window.close)])
+    assert [b.text() for b in page.findChildren(QPushButton) if b.isVisible()] == ["One", "Two"]
+    page.button("way0").click()
+    assert window.current() is window.place("one")
+
+
+def test_every_choice_of_the_settings_acts_at_once(window: Window, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(window)
+    dialog.open()
+    assert [dialog.people.itemText(0), dialog.people.count()] == ["All of them", len(window.peoples) + 1]
+    for choice, key in ((dialog.language, "fr"), (dialog.scale, "150"), (dialog.dice, "rolled"),
+                        (dialog.colours, "dark")):  # fmt: skip
+        qtbot.mouseClick(choice.findChild(QPushButton, key), Qt.MouseButton.LeftButton)
+    dialog.people.setCurrentIndex(3)
+    people = dialog.people.itemData(3)
+    dialog.people.activated.emit(3)
+    QCoreApplication.processEvents()
+    values = window.settings.values
+    assert (values.language, values.scale, values.dice) == ("fr", 150, Dice.ROLLED)
+    assert values.theme is ThemeChoice.DARK
+    assert values.people == people
+    assert dialog.windowTitle() == "Réglages"
+    assert dialog.people.itemText(0) == "Tous"
+    assert dialog.people.currentData() == values.people
+    assert theme.current().dark
+    assert theme.current().scale == 150
+    assert "settings" in place(window).noted
+    assert "restyle" in place(window).noted
+    assert cut_labels(dialog) == []
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.close()
+
+
+def test_keys_can_be_bound_anew(window: Window) -> None:
+    settle(window)
+    place(window).actions_set.update()
+    window.change_settings(shortcuts={"one.reserve": "Ctrl+Alt+R"})
+    QTest.keyClick(window, Qt.Key.Key_R)
+    assert "reserve" not in place(window).noted
+    QTest.keyClick(
+        window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
+    assert "reserve" in place(window).noted
+    assert place(window).actions_set["one.reserve"].toolTip() == "Reserve (Ctrl+Alt+R)"
+
+
+def test_what_is_not_possible_says_why(window: Window) -> None:
+    first = place(window)
+    first.possible = False
+    first.actions_changed()
+    action = first.actions_set["one.reserve"]
+    assert not action.isEnabled()
+    assert action.toolTip() == "The reserve was used this turn. (R)"
+
+
+def test_the_menu_of_the_library_offers_the_others(window: Window, qtbot: QtBot) -> None:
+    window.settings.change(library="/a/club.tact", recent=("/a/club.tact", "/b/été.tact"))
+    menu = LibraryMenu(window)
+    asked: list[tuple[str, str]] = []
+    window.library_wanted.connect(lambda verb, path: asked.append((verb, path)))
+    words = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert words == ["club", "Open a library…", "New library…", "Save a copy…", "Restore a backup…", "été"]
+    for action in menu.actions():
+        if action.isEnabled() and not action.isSeparator():
+            action.trigger()
+    assert asked == [("open", ""), ("new", ""), ("copy", ""), ("restore", ""), ("open", "/b/été.tact")]
+    menu.close()
+    menu.deleteLater()
+
+
+# Where the window is -----------------------------------------------------------------------------
+
+SCREEN = QRect(0, 0, 1920, 1040)
+SECOND = QRect(1920, 0, 1280, 760)
+
+
+@pytest.mark.parametrize(
+    "wanted", [QRect(100, 100, 1280, 800), QRect(1930, 40, 1200, 700), QRect(-900, 50, 1280, 800)]
+)
+def test_a_window_that_can_be_reached_stays(wanted: QRect) -> None:
+    assert geometry.visible_room(wanted, [SCREEN, SECOND]) is None
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [QRect(1930, 40, 1200, 700), QRect(-5000, 50, 1280, 800), QRect(100, -700, 1280, 800),
+     QRect(9000, 9000, 10, 10), QRect(0, 30, 5000, 3000)],
+)  # fmt: skip
+def test_a_window_of_an_unplugged_screen_comes_back(wanted: QRect) -> None:
+    room = geometry.visible_room(wanted, [SCREEN])
+    assert room is not None
+    assert SCREEN.contains(room)
+
+
+def test_the_window_comes_back_to_where_it_was(qtbot: QtBot) -> None:
+    first, second = QWidget(), QWidget()
+    for widget in (first, second):
+        qtbot.addWidget(widget)
+    first.setGeometry(20, 60, 640, 480)
+    first.show()
+    geometry.restore(second, geometry.describe(first))
+    assert second.geometry() == first.geometry()
+    geometry.restore(second, "nonsense")
+    assert second.isVisible() or second.pos() != QPoint(-1, -1)
+
+
+def test_closing_remembers_the_geometry(window: Window) -> None:
+    window.close()
+    assert Settings.load(window.settings.path).values.geometry
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_of_the_window_is_cut(qtbot: QtBot, window: Window, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    QCoreApplication.processEvents()
+    assert cut_labels(window.rail) == []
+    assert window.rail.minimumSizeHint().height() <= 800
+    window.verbs.open_sheet()
+    QCoreApplication.processEvents()
+    assert cut_labels(window) == []
+
+
+def test_places_are_told_apart_by_their_rows() -> None:
+    assert len({row.key for row in ROWS}) == len(ROWS)

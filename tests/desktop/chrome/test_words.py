@@ -1,0 +1,130 @@
+"""Both languages are complete, and change while the program runs."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+import resources
+from desktop import words_loader
+from desktop.window import Window
+
+# The same in both languages, and rightly so.
+SAME = re.compile(
+    r"^(INI|ATT|DEF|RES|DIS|PA|COU|Combat|Initiative|Discipline|Mage|Ø.*|C\d.*|Tacticien.*|[^A-Za-z]*|"
+    r"[^\w]*\{\w+\}[^\w]*(\{\w+\}[^\w]*)*|\{\w+\} PA.*|%n PA|page \{page\})$"
+)
+NOT_FRENCH = re.compile(
+    r"\w'\w|[^\u202f\u00a0\s\d(:\[]:(\s|$)|[^\u202f\u00a0\s(«?!][;!?](\s|$)|[ \u00a0][;!?]"
+)
+
+
+def messages(language: str) -> Iterator[tuple[str, str, list[str], bool]]:
+    """Give context, source, translations and whether it is finished."""
+    root = ET.parse(resources.path("i18n", f"tacticien_{language}.ts")).getroot()
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+            yield (
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                forms,
+                translation.get("type") != "unfinished" and all(forms),
+            )
+
+
+def fields(text: str) -> set[str]:
+    """Give the names of the fields in a text, formats left out."""
+    return set(re.findall(r"\{(\w+)[^}]*\}", text))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_word_is_left_untranslated(language: str) -> None:
+    missing = [f"[{context}] {source}" for context, source, _, done in messages(language) if not done]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_translations_fill_the_same_fields(language: str) -> None:
+    wrong = [
+        f"[{context}] {source!r} -> {form!r}"
+        for context, source, forms, done in messages(language)
+        for form in forms
+        if done and fields(form) != fields(source)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_french_is_french() -> None:
+    same = {
+        source
+        for _, source, forms, done in messages("fr")
+        if done and forms[0] == source and len(source.split()) > 1 and not SAME.match(source)
+    }
+    assert not same, sorted(same)
+
+
+def test_french_is_set_as_french_is() -> None:
+    """A narrow no-break space before : ; ! ? and %, a typographic apostrophe, French quotes."""
+    wrong = []
+    for context, _source, forms, done in messages("fr"):
+        for form in forms if done else []:
+            plain = re.sub(r"\{[^}]*\}|https?://\S+|\*\.\w+", "x", form)
+            if re.search(
+                r"\w'\w|[^\u202f\u00a0\s\d(:\[]:(\s|$)|[^\u202f\u00a0\s(«?!][;!?](\s|$)|[ \u00a0][;!?]", plain
+            ):
+                wrong.append(f"[{context}] {form!r}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_window_changes_language_while_it_runs(window: Window) -> None:
+    assert window.verbs.actions["window.undo"].text() == "Undo"
+    window.verbs.toggle_language()
+    QCoreApplication.processEvents()
+    assert window.verbs.actions["window.undo"].text() == "Annuler"
+    assert window.verbs.actions["window.undo"].toolTip().startswith("Annuler\u202f: a notch")
+    assert window.verbs.actions["window.language"].text() == "Speak English"
+    assert window.settings.values.language == "fr"
+    assert QLocale().decimalPoint() == ","
+    assert "retranslate" in window.place("one").noted[-3:]  # type: ignore[attr-defined]
+    window.verbs.toggle_language()
+    QCoreApplication.processEvents()
+    assert window.verbs.actions["window.undo"].text() == "Undo"
+
+
+def test_one_change_of_language_is_heard_once(window: Window) -> None:
+    place = window.place("one")
+    place.noted.clear()  # type: ignore[attr-defined]
+    window.change_settings(language="fr")
+    QCoreApplication.processEvents()
+    assert place.noted.count("retranslate") == 1  # type: ignore[attr-defined]
+
+
+def test_the_words_of_qt_itself_change_too(qtbot: QtBot, dressed: QApplication) -> None:
+    words_loader.install(dressed, "fr")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text().replace("&", "") == "Annuler"
+
+
+def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Finnish:
+        def uiLanguages(self) -> list[str]:
+            return ["fi-FI", "sv"]
+
+    class French:
+        def uiLanguages(self) -> list[str]:
+            return ["br-FR", "fr-FR", "en"]
+
+    monkeypatch.setattr(words_loader.QLocale, "system", Finnish)
+    assert words_loader.system_language() == "en"
+    monkeypatch.setattr(words_loader.QLocale, "system", French)
+    assert words_loader.system_language() == "fr"
