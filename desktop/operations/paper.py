@@ -216,7 +216,7 @@ def _printed(
     options: PrintOptions,
     entry: Entry | None,
 ) -> list[PrintedCard]:
-    picture = _picture(desk, card) if options.pictures else None
+    picture = _picture(desk, card) if options.pictures and not options.ink_saver else None
     track = rulesets()[options.ruleset].track
     made: list[PrintedCard] = []
     for language in options.languages:

@@ -10,7 +10,6 @@ from desktop.paper.flow import (
     Paragraph,
     Setting,
     draw_setting,
-    elided,
     em,
     fit_paragraphs,
     fit_what_fits,
@@ -45,9 +44,9 @@ _TITLES = (
 )  # fmt: skip
 _TEXT = tuple(points(size) for size in (9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6))
 _COMFORTABLE = 7
-"""So many of the text sizes are preferred to a larger picture."""
-_PICTURES = (25.0, 19.0)
-"""Widths of the picture, the second for cards with much text."""
+"""So many of the text sizes are preferred to a narrower picture."""
+_PICTURES = ((31.0, 3), (25.0, _COMFORTABLE), (19.0, len(_TEXT)))
+"""Widths of the picture, each with how many of the text sizes are tried for it: less text, more picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +146,11 @@ def _name(card: Card, language: str, look: Look, colours: Inks, style: Style, lo
     edition = source_line(card)
     place = 0.0
     if edition:
-        shown = elided(edition, Font.TEXT, room * 0.4 / under)
-        if shown != edition:
+        fits, shown, cut = largest(edition, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
+        if cut:
             lost.append(Lost("edition", 0, edition[:60]))
-        place = em(shown, Font.TEXT) * under + 2.0
-        made += right(_RIGHT - _PAD, base, shown, Font.TEXT, under, ink)
+        place = em(shown, Font.TEXT) * fits + 2.0
+        made += right(_RIGHT - _PAD, base, shown, Font.TEXT, fits, ink)
     if look.name:
         sizes = (under, points(6.2), points(5.8))
         fits, people, cut = largest(look.name, Font.STRONG, room - place, sizes)
@@ -213,9 +212,8 @@ def _body(
     made: list[Item] = []
     setting: Setting | None = None
     if picture is not None:
-        for number, wide in enumerate(_PICTURES):
-            sizes = _TEXT if number else _TEXT[:_COMFORTABLE]
-            setting = fit_paragraphs(paragraphs, sizes, room - wide - 1.8, height)
+        for wide, sizes in _PICTURES:
+            setting = fit_paragraphs(paragraphs, _TEXT[:sizes], room - wide - 1.8, height)
             if setting is not None:
                 made.append(Picture(_RIGHT - _PAD - wide, top, wide, height, picture, 1.0))
                 break

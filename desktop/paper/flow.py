@@ -198,9 +198,9 @@ def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
         first = ""
         while words and start + em(f"{first} {words[0]}" if first else words[0], font) <= room:
             first = f"{first} {words.pop(0)}" if first else words.pop(0)
-        if first or not line:
+        if first:
             lines.append(head + first)
-        else:
+        elif line or (not lines and paragraph.lead):
             lines.append(line)
         *full, line = wrapped(" ".join(words), font, room) or [""]
         lines.extend(full)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QGlyphRun,
     QImage,
     QPainter,
     QPainterPath,
@@ -30,14 +29,27 @@ from desktop.paper.style import Style
 from rules.cards import Card
 from rules.peoples import Peoples
 
+_EM = 200.0
 _ROUND = 2.8
 """Radius of a card's corner on the screen, in mm."""
 
 
-@lru_cache(maxsize=512)
-def _raw(font: Font, pixels: float) -> QRawFont:
-    """Load a bundled font at a size in pixels; the hinting is off, so that letters stand where measured."""
-    return QRawFont(str(resources.path("fonts", font.file)), pixels, QFont.HintingPreference.PreferNoHinting)
+@cache
+def _raw(font: Font) -> QRawFont:
+    """Load a bundled font; the hinting is off, so that letters keep the shape they have on paper."""
+    return QRawFont(str(resources.path("fonts", font.file)), _EM, QFont.HintingPreference.PreferNoHinting)
+
+
+@lru_cache(maxsize=4096)
+def _outline(font: Font, character: str) -> QPainterPath:
+    """Give the outline of a letter, `_EM` units high.
+
+    Outlines, not Qt's own glyphs: those are not drawn at all beyond some size.
+    """
+    raw = _raw(font)
+    path = raw.pathForGlyph(raw.glyphIndexesForString(character)[0])
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
 
 
 @lru_cache(maxsize=32)
@@ -81,19 +93,17 @@ def paint(shown: Face, painter: QPainter, scale: float) -> None:
 
 
 def _text(item: Text, painter: QPainter, scale: float) -> None:
-    raw = _raw(item.font, item.size * scale)
     advances = metrics(item.font).advances
-    places: list[QPointF] = []
-    x = 0.0
+    brush = QColor(item.ink)
+    size = item.size * scale / _EM
+    painter.save()
+    painter.translate(item.x * scale, item.y * scale)
+    painter.scale(size, size)
     for character in item.words:
-        places.append(QPointF(x, 0.0))
-        x += (advances[character] * item.size + item.spacing) * scale
-    run = QGlyphRun()
-    run.setRawFont(raw)
-    run.setGlyphIndexes(raw.glyphIndexesForString(item.words))
-    run.setPositions(places)
-    painter.setPen(QColor(item.ink))
-    painter.drawGlyphRun(QPointF(item.x * scale, item.y * scale), run)
+        if not character.isspace():
+            painter.fillPath(_outline(item.font, character), brush)
+        painter.translate((advances[character] + item.spacing / item.size) * _EM, 0.0)
+    painter.restore()
 
 
 def _pen(ink: str, width: float, scale: float, dash: Sequence[float] = ()) -> QPen:

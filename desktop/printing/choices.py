@@ -155,6 +155,7 @@ class Choices(QWidget):
         self.figures.setEnabled(army)
         self._labels["figures"].setEnabled(army)
         self.switches["summary"].setEnabled(army)
+        self.switches["pictures"].setEnabled(not self.switches["ink_saver"].isChecked())
         boxes = self.switches["wound_boxes"].isChecked()
         self.ruleset.setEnabled(boxes)
         self._labels["ruleset"].setEnabled(boxes)
@@ -214,7 +215,7 @@ class Choices(QWidget):
                 self.tr("Pictures"),
                 self.tr("The picture attached to the card, where there is one"),
             ),
-            ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled")),
+            ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled, no pictures")),
             ("cut_marks", self.tr("Cut marks"), self.tr("Short lines in the margin where to cut")),
             (
                 "control_bar",
