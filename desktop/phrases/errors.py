@@ -55,4 +55,32 @@ WORDS: dict[str, str] = {
         "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
     ),
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
+    "import.unknown_column": QT_TRANSLATE_NOOP(
+        "Phrases", "The column “{value}” is not known and was not read."
+    ),
+    "import.double_column": QT_TRANSLATE_NOOP(
+        "Phrases", "The column “{value}” stands there twice; only the first was read."
+    ),
+    "import.extra_cell": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” stands beyond the last column and was not read."
+    ),
+    "import.row_without_name": QT_TRANSLATE_NOOP(
+        "Phrases", "This line has no name and was not read: {value}"
+    ),
+    "import.kept_as_text": QT_TRANSLATE_NOOP("Phrases", "“{value}” is no number and was kept as text."),
+    "import.unknown_size": QT_TRANSLATE_NOOP(
+        "Phrases", "The size “{value}” is not known and went into the note."
+    ),
+    "import.second_nerve": QT_TRANSLATE_NOOP(
+        "Phrases", "A card has courage or fear, not both: “{value}” went into the note."
+    ),
+    "import.unknown_people": QT_TRANSLATE_NOOP(
+        "Phrases", "The people “{value}” is not known and was kept as typed."
+    ),
+    "import.unknown_rank": QT_TRANSLATE_NOOP(
+        "Phrases", "The rank “{value}” is not known and was kept as typed."
+    ),
+    "import.unknown_ability": QT_TRANSLATE_NOOP(
+        "Phrases", "The ability “{value}” is not known and was kept as typed."
+    ),
 }

@@ -1,0 +1,270 @@
+"""Reference cards from a table: CSV as people keep it, read without a guess and without a silent loss.
+
+The columns are those of public tables of profiles, in any order and case; what cannot be read is kept as
+text and listed with its line, and a column nobody knows is named.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from db.errors import Unreadable
+from rules.abilities import Abilities, Ability
+from rules.cards import Card, Rank, Size
+from rules.peoples import Peoples
+from rules.text import Message, fold
+from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
+
+MAX_BYTES = 32 * 2**20
+MAX_ROWS = 50_000
+
+_VALUES = {c.value.lower(): c for c in Characteristic if not c.is_nerve}
+_NERVES = {
+    "cou": Characteristic.COU,
+    "peur": Characteristic.PEUR,
+    "cou_or_peur": Characteristic.NERVE,
+}
+_TEXTS = frozenset({
+    "name", "name_fr", "name_en", "people", "rank", "pa", "size", "competences", "competences_fr",
+    "competences_en", "equipment", "source", "source_url", "type", "lang", "profile_origin", "edition",
+    "note", "system",
+})  # fmt: skip
+_COLUMNS = _TEXTS | _VALUES.keys() | _NERVES.keys()
+_NAMES = ("name", "name_fr", "name_en")
+# How people also head these columns, folded.
+_ALIASES = {
+    "nom": "name", "nom_fr": "name_fr", "nom_en": "name_en", "peuple": "people", "rang": "rank",
+    "taille": "size", "equipement": "equipment", "abilities": "competences", "mov": "mou", "str": "for",
+    "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
+    "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
+}  # fmt: skip
+_ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
+_CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
+_NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
+# A comma between the parentheses of a weapon's range divides nothing.
+_APART = re.compile(r"[,;](?![^()]*\))")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something of a table that could not be read as it stands: where, and why.
+
+    ``line`` is the line in the file, 1 for its header; ``field`` the column. The message's data hold the
+    ``value`` as it stands in the file.
+    """
+
+    file: str
+    line: int
+    field: str
+    message: Message
+
+    @property
+    def reason(self) -> str:
+        """Return the code of the reason."""
+        return self.message.code
+
+
+@dataclass(slots=True)
+class Table:
+    """What was read: the cards, and what could not be read as it stands."""
+
+    file: str
+    cards: list[Card] = field(default_factory=list)
+    troubles: list[Trouble] = field(default_factory=list)
+
+    def report(self, line: int, column: str, code: str, value: str) -> None:
+        """List something that could not be read."""
+        message = Message(f"import.{code}", {"value": value, "column": column})
+        self.troubles.append(Trouble(self.file, line, column, message))
+
+
+def read(data: bytes, file: str, peoples: Peoples, abilities: Abilities) -> Table:
+    """Read a table of reference cards.
+
+    Raises Unreadable for what is no such table: too large, not text, without a column of names, empty.
+    """
+    if len(data) > MAX_BYTES:
+        raise Unreadable("too_big", file=file)
+    text = _text(data, file)
+    table = Table(file)
+    reading = _Reading(table, peoples, abilities)
+    try:
+        rows = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
+        header = next((row for row in rows if any(cell.strip() for cell in row)), None)
+        if header is None:
+            raise Unreadable("empty", file=file)
+        columns = _columns(header, table, rows.line_num)
+        if not set(_NAMES) & set(columns):
+            raise Unreadable("no_names", file=file)
+        for row in rows:
+            if any(cell.strip() for cell in row):
+                reading.row(_cells(row, columns, table, rows.line_num), rows.line_num)
+            if len(table.cards) > MAX_ROWS:
+                raise Unreadable("too_big", file=file)
+    except csv.Error as error:
+        raise Unreadable("not_a_table", file=file) from error
+    if not table.cards:
+        raise Unreadable("empty", file=file)
+    return table
+
+
+# The file -----------------------------------------------------------------------------------------
+
+
+def _text(data: bytes, file: str) -> str:
+    """Decode as the writer most likely encoded: a byte order mark, UTF-8, else Windows' western page."""
+    marked = data.startswith((b"\xff\xfe", b"\xfe\xff"))
+    for encoding in ("utf-16",) if marked else ("utf-8-sig", "cp1252"):
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if not _NOT_TEXT.search(text):
+            return text
+    raise Unreadable("not_a_table", file=file)
+
+
+def _delimiter(text: str) -> str:
+    """Return what divides the cells of the first line that holds anything."""
+    header = next((line for line in text.splitlines() if line.strip()), "")
+    return max(",;\t", key=header.count)
+
+
+def _columns(header: list[str], table: Table, line: int) -> list[str]:
+    """Return the known name of each column, empty for those that are not read."""
+    columns: list[str] = []
+    for cell in header:
+        name = fold(cell).replace(" ", "_")
+        name = _ALIASES.get(name, name)
+        if name in _COLUMNS and name not in columns:
+            columns.append(name)
+        else:
+            columns.append("")
+            if cell.strip():
+                known = name in _COLUMNS
+                table.report(line, cell.strip(), "double_column" if known else "unknown_column", cell.strip())
+    return columns
+
+
+def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[str, str]:
+    for cell in row[len(columns) :]:
+        if cell.strip():
+            table.report(line, "", "extra_cell", cell.strip())
+    return {name: cell.strip() for name, cell in zip(columns, row, strict=False) if name}
+
+
+# One row ------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Reading:
+    """The reading of rows into cards."""
+
+    table: Table
+    peoples: Peoples
+    abilities: Abilities
+
+    def row(self, cells: Mapping[str, str], line: int) -> None:
+        """Read one row into a card, or list why it has none."""
+        english = fold(cells.get("lang", "")).startswith("en")
+        name_fr, name_en, name = (cells.get(key, "") for key in ("name_fr", "name_en", "name"))
+        if english or name_fr:
+            name_en = name_en or (name if english else "")
+        if not english:
+            name_fr = name_fr or name
+        if not (name_fr or name_en):
+            self.table.report(line, "name", "row_without_name", " ".join(filter(None, cells.values()))[:200])
+            return
+        notes = [cells.get("note", "")]
+        values = dict(self._values(cells, line, notes))
+        size = Size.parse(cells.get("size", ""))
+        if size is Size.UNKNOWN and cells.get("size"):
+            self.table.report(line, "size", "unknown_size", cells["size"])
+            notes.append(f"size: {cells['size']}")
+        origin = cells.get("profile_origin", "")
+        self.table.cards.append(
+            Card(
+                name_fr=name_fr,
+                name_en=name_en,
+                people=self._people(cells.get("people", ""), line),
+                values=values,
+                rank=self._rank(cells, line),
+                pa=self._value(cells, "pa", line),
+                size=size,
+                abilities=self._abilities(cells, line, english),
+                equipment=tuple(p.strip() for p in _APART.split(cells.get("equipment", "")) if p.strip()),
+                edition=cells.get("edition") or edition_of(origin),
+                source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
+                note=" · ".join(filter(None, notes)),
+                system=cells.get("system") or "confrontation",
+            )
+        )
+
+    def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
+        value = Value.parse(cells.get(column, ""))
+        if value.kind is Kind.TEXT:
+            self.table.report(line, column, "kept_as_text", value.raw)
+        return value
+
+    def _values(
+        self, cells: Mapping[str, str], line: int, notes: list[str]
+    ) -> Iterator[tuple[Characteristic, Value]]:
+        for column, characteristic in _VALUES.items():
+            yield characteristic, self._value(cells, column, line)
+        nerves = {c: self._value(cells, column, line) for column, c in _NERVES.items()}
+        kind = _nerve(nerves)
+        yield kind, nerves[kind]
+        for column, characteristic in _NERVES.items():
+            if characteristic is not kind and nerves[characteristic] not in (UNKNOWN, ABSENT):
+                # A card has courage or fear, never both (chapter 1).
+                self.table.report(line, column, "second_nerve", cells[column])
+                notes.append(f"{column}: {cells[column]}")
+
+    def _people(self, text: str, line: int) -> str:
+        found = self.peoples.find(text)
+        if found is None and text:
+            self.table.report(line, "people", "unknown_people", text)
+        return found or text
+
+    def _rank(self, cells: Mapping[str, str], line: int) -> Rank:
+        rank = Rank.parse(cells.get("rank", ""))
+        if rank.text and not rank.names and not rank.character and rank.printed_level is None:
+            self.table.report(line, "rank", "unknown_rank", rank.text)
+        if fold(cells.get("type", "")) in _CHARACTERS:
+            rank = replace(rank, character=True)
+        return rank
+
+    def _abilities(self, cells: Mapping[str, str], line: int, english: bool) -> tuple[Ability, ...]:
+        plain = cells.get("competences", "")
+        french = cells.get("competences_fr") or ("" if english else plain)
+        other = cells.get("competences_en") or (plain if english else "")
+        found = self.abilities.parse_both(french, other)
+        for ability in found:
+            if not ability.id:
+                self.table.report(line, "competences", "unknown_ability", ability.label("fr"))
+        return found
+
+
+def _nerve(nerves: Mapping[Characteristic, Value]) -> Characteristic:
+    """Return which of courage and fear a card has: the one with a value, else not the one with a dash."""
+    for characteristic in NERVES:
+        if nerves[characteristic] not in (UNKNOWN, ABSENT):
+            return characteristic
+    dashes = [c for c in (Characteristic.COU, Characteristic.PEUR) if nerves[c] == ABSENT]
+    if len(dashes) == 1:
+        return Characteristic.PEUR if dashes[0] is Characteristic.COU else Characteristic.COU
+    return Characteristic.COU if dashes else Characteristic.NERVE
+
+
+def edition_of(origin: str) -> str:
+    """Return the edition that the origin of a profile stands for, the origin itself where unknown."""
+    plain = fold(origin)
+    if plain in _ORIGINS:
+        return _ORIGINS[plain]
+    if re.match(r"c[2-5]\b", plain):
+        return origin.strip().split()[0].upper()
+    return "Fan" if re.search(r"\bfan\b", plain) else origin.strip()
