@@ -129,7 +129,7 @@ class Value:
                 return "/".join(map(plain, self.numbers))
             case Kind.ASPECTS:
                 return "-".join(map(plain, self.numbers))
-            case Kind.NUMBER:
+            case _:
                 return plain(self.numbers[0])
 
 

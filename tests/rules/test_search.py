@@ -20,7 +20,7 @@ CONSCRIT = replace(
 ANIMAE = card("Animæ sylvestre", "Wolfen d'Yllia", "Éclaireur, Vol", PA=16, MOU="10/15", DIS=2)
 KILLYOX = card("Killyox, l'Exilé", "Wolfen d'Yllia", "Paria, Coup de Maître/0", MOU=15, PEUR=9, DIS=5)
 MAGISTRAT = card("Magistrat", text="Dévot de Merin/10", PA="4 C", FOI="1-0-2", COU=5, TIR=3)
-UNSAID = replace(card("Bougre", "Nains de Tir-Nâ-Bor"), values=values_from_line("17.5 0 3 7 4 3 - ?4 5"))
+UNSAID = replace(card("Bougre", "Ma milice"), values=values_from_line("17.5 0 3 7 4 3 - ?4 5"))
 ALL: dict[str, Card] = {
     c.name_fr.split()[0].strip(","): c for c in (CONSCRIT, ANIMAE, KILLYOX, MAGISTRAT, UNSAID)
 }
@@ -54,6 +54,8 @@ def search(query: str) -> set[str]:
         ('"coup de mai"', set()),
         ("« dévot de merin »", {"Magistrat"}),
         ('wolfen "vol"', {"Animæ"}),
+        ('"vol" "eclaireur"', {"Animæ"}),
+        ("ma milice", {"Bougre"}),
         ("pa<12", {"Conscrit"}),
         ("pa<=16", {"Conscrit", "Animæ"}),
         ("PA ≥ 16", {"Animæ"}),
@@ -69,6 +71,7 @@ def search(query: str) -> set[str]:
         ("foi=2", {"Magistrat"}),
         ("tir=-", {"Conscrit", "Bougre"}),
         ("dis>=4 griffon", {"Conscrit"}),
+        ("dis>=3 dis<=4", {"Conscrit"}),
         ("pa<20 dis=4 griffon", {"Conscrit"}),
         ("truc<5", set()),
         ("pa<?", set()),

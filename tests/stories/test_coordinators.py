@@ -131,6 +131,7 @@ def test_a_people_that_nobody_knows_is_asked_for() -> None:
     ours = card("Milice", "Ma milice", DIS=3)
     assert before_the_game(ours, people="ma MILICE")["Milice"].eligible, "own words name a people too"
     assert own(peoples(), "griffins", "Akkylannie")
+    assert not own(peoples(), "", "")
 
 
 def test_a_sketch_asks_for_all() -> None:

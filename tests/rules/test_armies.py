@@ -1,0 +1,34 @@
+"""What a list costs: explained, with unknown prices counted apart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.armies import Option, OptionKind, Per, army_cost, entry_cost
+from tests.rules.data import card, muster
+
+
+def test_figures_and_options_add_up_with_their_reasons() -> None:
+    army = muster((card("Conscrit", PA=11), 3))
+    options = (
+        Option("Potion", OptionKind.ARTEFACT, 5, Per.FIGURE),
+        Option("Brasier", OptionKind.SPELL, 10),
+    )
+    entry = replace(army.army.entries[0], options=options)
+    cost = entry_cost(entry, army.card(entry))
+    assert cost.total == 33 + 15 + 10
+    assert [(r.message.code, r.amount) for r in cost.reasons] == [
+        ("cost.figures", 33),
+        ("cost.option", 15),
+        ("cost.option", 10),
+    ]
+
+
+def test_an_unknown_price_is_never_nothing() -> None:
+    army = muster(card("Conscrit", PA=11), card("Inconnu"))
+    bought = replace(army.army.entries[0], options=(Option("Relique"),))
+    army = replace(army, army=replace(army.army, entries=(bought, army.army.entries[1])))
+    cost = army_cost(army)
+    assert (cost.known, cost.unknown, cost.complete) == (11, ("e1", "e2"), False)
+    assert army_cost(muster(card("Conscrit", PA=11))).complete
+    assert army.figures == 2
