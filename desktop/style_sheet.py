@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from desktop.theme import Theme
 
 _SHEET = Template("""
-QWidget { font-size: ${body}px; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: ${g05}px ${g}px; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700; }
@@ -136,7 +135,7 @@ def style_sheet(theme: Theme) -> str:
     for name in ("up", "down"):
         values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
-        "small": 13, "body": 16, "title": 22, "banner": 34, "target": 28, "field": 24,
+        "small": 13, "title": 22, "banner": 34, "target": 28, "field": 24,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "icon": 20, "icon2": 26, "icon3": 40,
         "pill": 13,

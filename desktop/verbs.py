@@ -30,12 +30,13 @@ class Verbs(QObject):
         for key in window.rows:
             self.actions[f"window.{key}"].setCheckable(True)
 
-    def on_rail(self) -> tuple[list[QAction], list[QAction], list[QAction]]:
-        """Give the actions of the rail: the places, what was done, the rest."""
+    def on_rail(self) -> tuple[list[QAction], list[QAction], list[QAction], list[QAction]]:
+        """Give the actions of the rail: the places, what was done, the rest, and what of it can be spared."""
         below = ("find", "files", "language", "theme", "settings", "keys")
-        groups = (tuple(self._window.rows), ("undo", "redo"), below)
-        above, middle, rest = ([self.actions[f"window.{id}"] for id in group] for group in groups)
-        return above, middle, rest
+        spared = ("files", "language", "theme")
+        groups = (tuple(self._window.rows), ("undo", "redo"), below, spared)
+        above, middle, rest, spare = ([self.actions[f"window.{id}"] for id in group] for group in groups)
+        return above, middle, rest, spare
 
     def table(self) -> list[ActionRow]:
         """Give the rows, in the language and the colours of now."""

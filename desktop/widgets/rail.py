@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.widgets.text import set_look
 
 _WIDTH = 72
+_SPACE = 2
 
 
 class Rail(QWidget):
@@ -19,12 +20,13 @@ class Rail(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._spared: list[QToolButton] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 4, 8)
-        column.setSpacing(2)
+        column.setSpacing(_SPACE)
         self._above, self._middle, self._below = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for part in (self._above, self._middle, self._below):
-            part.setSpacing(2)
+            part.setSpacing(_SPACE)
         column.addLayout(self._above)
         self._rule = QFrame(self)
         self._rule.setFixedHeight(1)
@@ -37,18 +39,40 @@ class Rail(QWidget):
         column.addLayout(self._below)
         self.restyle()
 
-    def fill(self, places: Iterable[QAction], middle: Iterable[QAction], below: Iterable[QAction]) -> None:
-        """Show the actions, once."""
+    def fill(
+        self,
+        places: Iterable[QAction],
+        middle: Iterable[QAction],
+        below: Iterable[QAction],
+        spared: Container[QAction] = (),
+    ) -> None:
+        """Show the actions, once; those `spared` go, from the first, where the window is too low for all."""
         style = Qt.ToolButtonStyle
         for action in places:
             self._add(action, self._above, style.ToolButtonTextUnderIcon, "place")
         for actions, layout in ((middle, self._middle), (below, self._below)):
             for action in actions:
-                self._add(action, layout, style.ToolButtonIconOnly, "rail")
+                button = self._add(action, layout, style.ToolButtonIconOnly, "rail")
+                if action in spared:
+                    self._spared.append(button)
 
     def restyle(self) -> None:
         """Take the text size again."""
         self.setFixedWidth(theme.current().px(_WIDTH))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what cannot be spared."""
+        whole = super().minimumSizeHint()
+        shown = sum(_height(button) for button in self._spared if not button.isHidden())
+        return QSize(whole.width(), whole.height() - shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many of the verbs that can be spared as there is room for."""
+        super().resizeEvent(event)
+        room = self.height() - self.minimumSizeHint().height()
+        for button in reversed(self._spared):
+            room -= _height(button)
+            button.setVisible(room >= 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rail a shade deeper than the place, with a thin edge."""
@@ -58,7 +82,7 @@ class Rail(QWidget):
         painter.fillRect(self.width() - 1, 0, 1, self.height(), current.colour("line"))
         painter.end()
 
-    def _add(self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str) -> None:
+    def _add(self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
         button.setToolButtonStyle(style)
@@ -66,3 +90,9 @@ class Rail(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_look(button, role)
         layout.addWidget(button)
+        return button
+
+
+def _height(button: QToolButton) -> int:
+    """Give the height a button takes in the rail, with the space beside it."""
+    return button.sizeHint().height() + _SPACE

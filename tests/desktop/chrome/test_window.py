@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import cast
 
 import pytest
@@ -301,3 +302,22 @@ def test_no_word_of_the_window_is_cut(qtbot: QtBot, window: Window, language: st
 
 def test_places_are_told_apart_by_their_rows() -> None:
     assert len({row.key for row in ROWS}) == len(ROWS)
+
+
+def test_a_low_window_spares_what_the_settings_have_too(window: Window) -> None:
+    window.change_settings(scale=150)
+    QCoreApplication.processEvents()
+    assert window.rail.minimumSizeHint().height() <= 640
+    window.resize(1280, 640)
+    QCoreApplication.processEvents()
+    assert window.height() == 640
+    shown = [button for button in window.rail.findChildren(QToolButton) if button.isVisible()]
+    tops = sorted((button.geometry().top(), button.geometry().bottom()) for button in shown)
+    assert all(above[1] < below[0] for above, below in itertools.pairwise(tops))
+    assert tops[-1][1] < 640
+    assert {"window.keys", "window.settings", "window.find"} <= {
+        b.defaultAction().objectName() for b in shown
+    }
+    window.resize(1280, 1000)
+    QCoreApplication.processEvents()
+    assert all(button.isVisible() for button in window.rail.findChildren(QToolButton))
