@@ -41,7 +41,7 @@ class WoundEffect:
     ``ability`` is an id of the catalogue and ``words`` the folded parameters it is meant for (none: any).
     ``amount`` shifts rows, columns or steps; ``by_parameter`` takes it from the number after the slash.
     ``results`` are the letters it acts on (empty: all), ``columns`` the locations (empty: all), ``to`` the
-    letter that a replacement sets.
+    letter that a replacement sets. ``aimed`` says that the parameter names whom it is meant for (Fléau/X).
     """
 
     ability: str
@@ -54,6 +54,7 @@ class WoundEffect:
     results: str = ""
     columns: tuple[int, ...] = ()
     to: str = ""
+    aimed: bool = False
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> WoundEffect:

@@ -12,7 +12,7 @@ from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.wound_effects import Bearer
-from rules.cards import Size
+from rules.cards import Card, Size
 from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
 from rules.text import Message, Refusal
 from rules.values import Characteristic
@@ -35,11 +35,17 @@ def _value(table: Table, game: Game, entered: float | None, key: str, what: Char
     return None if fighter is None else current(game, fighter, what, table.ruleset).total
 
 
-def acting_of(table: Table, game: Game, key: str, bearer: Bearer) -> tuple[Ability, ...]:
-    """Return the abilities on a fighter's card that act on a wound roll."""
+def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str = "") -> tuple[Ability, ...]:
+    """Return the abilities on a fighter's card that act on a wound roll, against another one's if known."""
+    sheet, other = _sheet(game, key), _sheet(game, against)
+    if sheet is None:
+        return ()
+    return acting(sheet.abilities, bearer, table.ruleset, against=other, peoples=table.peoples)
+
+
+def _sheet(game: Game, key: str) -> Card | None:
     fighter = game.fighters.get(key)
-    sheet = game.cards[fighter.card].sheet if fighter is not None else None
-    return () if sheet is None else acting(sheet.abilities, bearer, table.ruleset)
+    return game.cards[fighter.card].sheet if fighter is not None else None
 
 
 def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
@@ -49,7 +55,7 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
     """
     attacking, defending = command.attacking, command.defending
     if attacking is None:
-        attacking = acting_of(table, game, command.attacker, Bearer.ATTACKER)
+        attacking = acting_of(table, game, command.attacker, Bearer.ATTACKER, command.target)
     if defending is None:
         defending = acting_of(table, game, command.target, Bearer.TARGET)
     return wound_roll(

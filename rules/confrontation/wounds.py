@@ -15,7 +15,8 @@ from itertools import product
 from rules.abilities import Ability
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.wound_effects import Bearer, When, WoundEffect, WoundStep
-from rules.cards import Size
+from rules.cards import Card, Size
+from rules.peoples import Peoples
 from rules.text import Message, Reason, fold
 
 FACES = 6
@@ -64,13 +65,35 @@ def keep(dice: Sequence[int], amplified: int = 0, attenuated: int = 0) -> tuple[
     return low, high
 
 
-def acting(abilities: Iterable[Ability], bearer: Bearer, ruleset: Ruleset) -> tuple[Ability, ...]:
-    """Return those of a fighter's abilities that act on a wound roll, for the table to choose from."""
+def acting(
+    abilities: Iterable[Ability],
+    bearer: Bearer,
+    ruleset: Ruleset,
+    *,
+    against: Card | None = None,
+    peoples: Peoples | None = None,
+) -> tuple[Ability, ...]:
+    """Return those of a fighter's abilities that act on a wound roll, for the table to choose from.
+
+    Against a known card, Fléau/X and its like are left out where X does not name it.
+    """
     return tuple(
         ability
         for ability in abilities
-        if any(e.bearer is bearer and _fits(ability, e) for e in ruleset.wound_effects)
+        if any(
+            e.bearer is bearer and _fits(ability, e) and not (e.aimed and _misses(ability, against, peoples))
+            for e in ruleset.wound_effects
+        )
     )
+
+
+def _misses(ability: Ability, card: Card | None, peoples: Peoples | None) -> bool:
+    """Tell whether an ability is meant for others: not for the card's name, people, path or abilities."""
+    if card is None or peoples is None:
+        return False
+    names = {card.name_fr, card.name_en, *(name for a in card.abilities for name in (a.fr, a.en))}
+    named = {fold(name) for name in names} | ({"personnages", "characters"} if card.rank.character else set())
+    return fold(ability.parameter) not in named and not peoples.meets(card.people, ability.parameter)
 
 
 def _fits(ability: Ability, effect: WoundEffect) -> bool:

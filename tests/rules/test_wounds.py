@@ -17,7 +17,7 @@ from rules.confrontation.wounds import (
     keep,
     wound_roll,
 )
-from tests.rules.data import having, ruleset
+from tests.rules.data import card, having, peoples, ruleset
 
 
 def roll(
@@ -214,12 +214,35 @@ def test_the_odds_roll_out_extra_dice() -> None:
 
 
 def test_the_abilities_that_act_are_named_by_side() -> None:
-    card = having("Fanatisme, Féroce, Immunité/Peur, Immunité/Tête, Dur à cuire/2")
-    assert [a.id for a in acting(card, Bearer.ATTACKER, ruleset())] == ["fierce"]
-    assert [a.label("fr") for a in acting(card, Bearer.TARGET, ruleset())] == [
+    printed = having("Fanatisme, Féroce, Immunité/Peur, Immunité/Tête, Dur à cuire/2")
+    assert [a.id for a in acting(printed, Bearer.ATTACKER, ruleset())] == ["fierce"]
+    assert [a.label("fr") for a in acting(printed, Bearer.TARGET, ruleset())] == [
         "Immunité/Tête",
         "Dur à cuire/2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "fits"),
+    [
+        ("Fléau/Dirz", True),
+        ("Fléau/Ténèbres", True),
+        ("Fléau/Clone de Dirz", True),
+        ("Bane/Mutagenic", True),
+        ("Fléau/Personnages", True),
+        ("Fléau/Griffons", False),
+        ("Fléau/X", False),
+    ],
+)
+def test_bane_is_meant_for_somebody(text: str, fits: bool) -> None:
+    clone = card("Clone de Dirz", "Alchimistes de Dirz", "Mutagène/0", rank="Champion")
+    found = acting(having(text), Bearer.ATTACKER, ruleset(), against=clone, peoples=peoples())
+    assert bool(found) is fits
+    assert acting(having(text), Bearer.ATTACKER, ruleset()), "nobody known: the table chooses"
+    plain = card("Clone", "Alchimistes de Dirz")
+    assert not acting(
+        having("Fléau/Personnages"), Bearer.ATTACKER, ruleset(), against=plain, peoples=peoples()
+    )
 
 
 def test_an_effect_with_an_unknown_word_fails_when_it_is_loaded() -> None:
