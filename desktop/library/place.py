@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.actions import ActionRow, PaletteEntry
@@ -30,6 +30,9 @@ from rules.text import Message, Refusal
 if TYPE_CHECKING:
     from desktop.library.editor.page import Draft, EditorPage
     from desktop.operations.desk import Changes, Desk
+
+_PAUSE_MS = 60
+"""After the last letter of a search the card beside the list follows: typing comes first."""
 
 
 class LibraryPlace(Place):
@@ -56,6 +59,10 @@ class LibraryPlace(Place):
         self.browser.filled.connect(self.actions_changed)
         self.detail.dropped.connect(self._attach)
         self.detail.refused.connect(self._warn)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self._look)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self._browse_page())
         column = QVBoxLayout(self)
@@ -354,6 +361,14 @@ class LibraryPlace(Place):
     # What happened
 
     def _on_picked(self) -> None:
+        """Show the card looked at; while one types it follows when the letters pause."""
+        if self.browser.search.hasFocus() and self._shown is not None:
+            self._pause.start()
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        self._pause.stop()
         card_id = self.browser.table.current_id()
         revision = self._shelf.get(card_id)
         key = (revision.card_id, revision.number) if revision else None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop import theme
+from desktop.library.row_paint import RowPaint
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
 _ROW = 34
@@ -50,6 +51,8 @@ class CardsTable(QTableView):
         header.setMinimumSectionSize(24)
         header.setSortIndicatorShown(True)
         self.doubleClicked.connect(self._on_double)
+        self._paint = RowPaint(self)
+        self.setItemDelegate(self._paint)
         self.restyle()
 
     # Filling in PA
@@ -143,6 +146,7 @@ class CardsTable(QTableView):
     def restyle(self) -> None:
         """Take sizes from the text size in force."""
         px = theme.current().px
+        self._paint.restyle()
         self.verticalHeader().setDefaultSectionSize(px(_ROW))
         self.verticalHeader().setMinimumSectionSize(px(_ROW))
         self._settle()
@@ -155,7 +159,7 @@ class CardsTable(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_paint"):
             self.restyle()
 
     def setModel(self, model: object) -> None:

@@ -6,10 +6,16 @@ from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
-from desktop import theme
 from desktop.models.shelf import Order, OrderBy, people_name
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
@@ -103,7 +109,6 @@ class CardsModel(QAbstractTableModel):
             Qt.ItemDataRole.EditRole: self._typed,
             Qt.ItemDataRole.ToolTipRole: self._tip,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
-            Qt.ItemDataRole.ForegroundRole: _ink,
             Role.CARD_ID: _card_id,
             Role.REVISION: _revision,
         }
@@ -140,10 +145,12 @@ class CardsModel(QAbstractTableModel):
                 return number
         return -1
 
+    def words(self, row: int, column: Column) -> str:
+        """Give the words of a cell."""
+        return self._words(self._rows[row], column)
+
     def retranslate(self) -> None:
         """Say the headings again in the language of now."""
-        from PySide6.QtCore import QLocale
-
         self._decimal = QLocale().decimalPoint()
         self._headers = {
             Column.NAME: (self.tr("Name"), self.tr("Name")),
@@ -194,7 +201,7 @@ class CardsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._headers[Column(section)][1]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _header_alignment(Column(section))
+            return alignment(Column(section))
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -267,24 +274,14 @@ def _revision(revision: Revision, column: Column) -> Revision:
 
 
 def _alignment(revision: Revision, column: Column) -> Qt.AlignmentFlag:
-    return _header_alignment(column)
+    return alignment(column)
 
 
-def _header_alignment(column: Column) -> Qt.AlignmentFlag:
+def alignment(column: Column) -> Qt.AlignmentFlag:
+    """Tell where the words of a column stand."""
     side = Qt.AlignmentFlag.AlignLeft
     if column.characteristic:
         side = Qt.AlignmentFlag.AlignHCenter
     elif column is Column.PA:
         side = Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _ink(revision: Revision, column: Column) -> QColor | None:
-    if column is Column.NAME:
-        return None
-    if column is Column.PA:
-        return None if revision.card.pa.known else theme.current().colour("warn")
-    return theme.current().colour("soft") if column in _QUIET else None
-
-
-_QUIET = (Column.PEOPLE, Column.RANK, Column.EDITION)

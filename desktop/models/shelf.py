@@ -79,6 +79,8 @@ class Shelf:
         self._cards: dict[str, Revision] = {}
         self._index = Index(peoples)
         self._sorted: list[Revision] | None = None
+        self._keys: list[str] = []
+        self._missing: int | None = None
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -105,31 +107,31 @@ class Shelf:
                 self._index.put(card_id, revision.card)
             else:
                 self._cards[card_id] = before[card_id]
-        self._sorted = None
+        self._forget(counts=True)
 
     def put(self, revision: Revision) -> None:
         """Take in a card, or another revision of it."""
         self._cards[revision.card_id] = revision
         self._index.put(revision.card_id, revision.card)
-        self._sorted = None
+        self._forget(counts=True)
 
     def remove(self, card_id: str) -> None:
         """Forget a card; unknown ones are fine."""
         self._cards.pop(card_id, None)
         self._index.remove(card_id)
-        self._sorted = None
+        self._forget(counts=True)
 
     def set_language(self, language: str) -> None:
         """Sort names as they read in this language."""
         if language != self._language:
             self._language = language
-            self._sorted = None
+            self._forget()
 
     def set_order(self, by: OrderBy, *, falling: bool = False) -> None:
         """Sort by a column; equal cards stand in the order of their names."""
         if (by, falling) != self._order:
             self._order = (by, falling)
-            self._sorted = None
+            self._forget()
 
     def all(self) -> Iterable[Revision]:
         """Give every card, whatever is wished for."""
@@ -146,7 +148,9 @@ class Shelf:
         query = parse(wish.words)
         if query:
             met = self._index.find(query)
-            found = [revision for revision in found if revision.card_id in met]
+            if len(met) < len(found):
+                pairs = zip(found, self._keys, strict=True)
+                found = [revision for revision, key in pairs if key in met]
         if wish.people is not None:
             found = [revision for revision in found if revision.card.people == wish.people]
         if wish.edition is not None:
@@ -171,7 +175,15 @@ class Shelf:
 
     def without_pa(self) -> int:
         """Count the cards whose PA nobody has typed yet."""
-        return sum(1 for revision in self._cards.values() if Only.NO_PA.keeps(revision.card))
+        if self._missing is None:
+            self._missing = sum(1 for revision in self._cards.values() if not revision.card.pa.known)
+        return self._missing
+
+    def _forget(self, *, counts: bool = False) -> None:
+        """Sort again when asked next, and count again when cards moved."""
+        self._sorted = None
+        if counts:
+            self._missing = None
 
     def _in_order(self) -> list[Revision]:
         if self._sorted is None:
@@ -184,6 +196,7 @@ class Shelf:
             elif falling:
                 revisions.reverse()
             self._sorted = revisions
+            self._keys = [revision.card_id for revision in revisions]
         return self._sorted
 
     def _falling(self, rising: list[Revision], by: OrderBy) -> list[Revision]:
