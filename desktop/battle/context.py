@@ -13,6 +13,7 @@ from desktop.operations import battle as operations
 from rules.battle.commands import Command
 from rules.battle.events import Step
 from rules.battle.state import Game
+from rules.battle.system import Choice
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class BattleContext(QObject):
     def names(self) -> Names:
         """The names of the state in view."""
         if self._names is None or self._names.game is not self.game:
-            self._names = Names.of(self.game, self.language)
+            self._names = Names.of(self.game, self.language, self.play.table)
         return self._names
 
     def set_language(self, language: str) -> None:
@@ -117,7 +118,11 @@ class BattleContext(QObject):
 
         Labels of steps that are not on the path to now are ``ahead``.
         """
-        return Names.of(self.play.game, self.language).say(message, ahead=ahead)
+        return Names.of(self.play.game, self.language, self.play.table).say(message, ahead=ahead)
+
+    def say_choice(self, choice: Choice) -> str:
+        """Say what a choice does."""
+        return self.say(Message(choice.code, choice.data))
 
     # -- gestures ---------------------------------------------------------------------------------
 

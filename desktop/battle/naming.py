@@ -14,6 +14,7 @@ from desktop.battle.elements import element_name
 from desktop.phrases import say
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
+from rules.battle.system import Table
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 PHASES = {
@@ -57,6 +58,15 @@ FIELDS = {
 }
 
 
+LOCATIONS = {
+    "legs": QT_TRANSLATE_NOOP("Battle", "legs"),
+    "arms": QT_TRANSLATE_NOOP("Battle", "arms"),
+    "abdomen": QT_TRANSLATE_NOOP("Battle", "abdomen"),
+    "chest": QT_TRANSLATE_NOOP("Battle", "chest"),
+    "head": QT_TRANSLATE_NOOP("Battle", "head"),
+}
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Battle", text)
 
@@ -78,11 +88,15 @@ class Names:
     game: Game
     language: str
     untold: frozenset[str] = frozenset()
+    table: Table | None = None
 
     @classmethod
-    def of(cls, game: Game, language: str) -> Names:
-        """Give the names of a state, with what its hidden sides keep to themselves."""
-        return cls(game, language, concealed(game))
+    def of(cls, game: Game, language: str, table: Table | None = None) -> Names:
+        """Give the names of a state, with what its hidden sides keep to themselves.
+
+        ``table`` names abilities and wounds too.
+        """
+        return cls(game, language, concealed(game), table)
 
     def card(self, card: str) -> str:
         """Name a card of the list; one nobody has seen is "unnamed card"."""
@@ -123,6 +137,20 @@ class Names:
             return self.fighter(key)
         return self.side(key) if kind == "side" else QCoreApplication.translate("Battle", "the battle")
 
+    def ability(self, ability: str, parameter: object = "") -> str:
+        """Name an ability of the battle's catalogue, with what follows its slash."""
+        kind = self.table.abilities.kinds.get(ability) if self.table is not None else None
+        name = ability if kind is None else kind.en if self.language == "en" else kind.fr
+        return f"{name}/{parameter}" if parameter else name
+
+    def wound(self, result: str) -> str:
+        """Name a result of the wound table."""
+        states = self.table.ruleset.track.states if self.table is not None else ()
+        for state in states:
+            if state.id == result:
+                return state.en if self.language == "en" else state.fr
+        return QCoreApplication.translate("Battle", "nothing") if result == "-" else result
+
     def say(self, message: Message, *, ahead: bool = False) -> str:
         """Say a message with names for its ids.
 
@@ -139,10 +167,14 @@ class Names:
             value = data.get(key)
             if isinstance(value, str) and value:
                 data[key] = name(self, value)
+        if isinstance(ability := data.get("ability"), str):
+            data["ability"] = self.ability(ability, data.get("parameter"))
         for key, word in _LISTS.items():
             if isinstance(value := data.get(key), list | tuple):
                 each = Names.card if public and key == "cards" else word
                 data[key] = [each(self, str(part)) for part in value]
+                if key == "reasons":
+                    data[key] = " ".join(data[key])
         code = message.code
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
@@ -162,6 +194,9 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "subject": Names.subject,
     "element": lambda _names, element: element_name(element),
     "phase": lambda _names, phase: phase_name(phase),
+    "result": Names.wound,
+    "was": Names.wound,
+    "location": lambda _names, location: _tr(LOCATIONS.get(location, location)),
 }
 # Playing a card is seen by everybody, whatever the sequence hides later in the battle.
 _PLAYED = frozenset({"step.played_top", "step.played_reserve", "step.played_both"})
@@ -205,5 +240,6 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
+    "step.wounded": lambda data: "step.wounded" if data.get("attacker") else "step.wounded_alone",
     "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
 }

@@ -66,6 +66,8 @@ _STEPS = {
     "step.corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields}"),
     "step.corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields} ({reason})"),
     "step.note": QT_TRANSLATE_NOOP("Phrases", "Note: {text}"),
+    "step.wounded": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter} ({location}): {result}"),
+    "step.wounded_alone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck ({location}): {result}"),
     "step.recovered_mana": QT_TRANSLATE_NOOP("Phrases", "{fighter} recovers gems: {n} × {element}"),
     # cards
     "step.named": QT_TRANSLATE_NOOP("Phrases", "A card is named: {card}"),
@@ -133,6 +135,10 @@ _REFUSALS = {
     "refusal.may_not_coordinate": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
+    "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
+    "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The FOR is not known: type it."),
+    "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: type it."),
+    "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die of an ability is missing."),
     "refusal.turn_not_over": QT_TRANSLATE_NOOP("Phrases", "The turn ends with its upkeep."),
 }
 
@@ -170,7 +176,24 @@ _ROLLS = {
     "roll.dis": QT_TRANSLATE_NOOP("Phrases", "DIS of {fighter}"),
     "roll.dis_typed": QT_TRANSLATE_NOOP("Phrases", "DIS of {name}"),
     "roll.mana": QT_TRANSLATE_NOOP("Phrases", "Mana of {fighter}, {success} or more"),
+    "roll.wound": QT_TRANSLATE_NOOP("Phrases", "Wound roll on {fighter}"),
     "roll.gems": QT_TRANSLATE_NOOP("Phrases", "gems recovered"),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_VALUES, **_ROLLS}
+_WOUNDS = {
+    "wound.die": QT_TRANSLATE_NOOP("Phrases", "higher die"),
+    "wound.strength": QT_TRANSLATE_NOOP("Phrases", "FOR"),
+    "wound.resistance": QT_TRANSLATE_NOOP("Phrases", "RES"),
+    "wound.vapour": QT_TRANSLATE_NOOP("Phrases", "{ability}"),
+    "wound.rows": QT_TRANSLATE_NOOP("Phrases", "rows: {ability}"),
+    "wound.rows_entered": QT_TRANSLATE_NOOP("Phrases", "rows entered at the table"),
+    "wound.location": QT_TRANSLATE_NOOP("Phrases", "lower die {die}: {location}"),
+    "wound.cell": QT_TRANSLATE_NOOP("Phrases", "the table says: {result}"),
+    "wound.double_six": QT_TRANSLATE_NOOP("Phrases", "double 6: {result}"),
+    "wound.replaced": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
+    "wound.stepped": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
+    "wound.toxic": QT_TRANSLATE_NOOP("Phrases", "{ability}, die {die}: {was} becomes {result}"),
+    "wound.state": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_VALUES, **_ROLLS, **_WOUNDS}

@@ -1,0 +1,191 @@
+"""The banner above the table: who has the hand, which turn, which phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.kit import Ink, advance, kit, lines_of
+from desktop.battle.naming import Names, phase_name
+from rules.battle.state import Game
+
+PHASES = ("strategic", "activation", "combat", "upkeep")
+_MOST_LINES = 2
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class BannerView:
+    """What the banner says. ``side`` is 0, 1, or -1 for nobody."""
+
+    caption: str
+    title: str
+    side: int
+    turn: str
+    phase: str
+    over: bool = False
+
+
+class Banner(QWidget):
+    """Says in letters of 34 px whose speaking turn it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = BannerView("", "", -1, "", "strategic")
+
+    @property
+    def view(self) -> BannerView:
+        """What is said now."""
+        return self._view
+
+    def set_view(self, view: BannerView) -> None:
+        """Say something else; the height follows the words."""
+        if view != self._view:
+            self._view = view
+            self._settle()
+            self.setAccessibleName(f"{view.caption} {view.title}".strip())
+            self.update()
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        self._settle()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words again."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
+
+    def _stepper_width(self) -> float:
+        made = kit()
+        return sum(advance(phase_name(p), made.bold) + made.px(30) for p in PHASES) + made.px(12)
+
+    def _lines(self) -> tuple[str, ...]:
+        made = kit()
+        room = self.width() - self._stepper_width() - made.px(40)
+        return lines_of(self._view.title, made.banner, max(room, made.px(200)), _MOST_LINES)
+
+    def _settle(self) -> None:
+        made = kit()
+        lines = self._lines()
+        height = made.px(34) + made.px(42) * max(1, len(lines))
+        if height != self.height() or self.minimumHeight() != height:
+            self.setFixedHeight(height)
+        whole = " ".join(lines).replace("…", "")
+        self.setToolTip(self._view.title if len(whole) < len(self._view.title) - 2 else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the banner."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made, view = ink.kit, self._view
+        whole = QRectF(self.rect())
+        raised = made.colour("raised")
+        side = made.theme.side(view.side) if view.side >= 0 else made.colour("accent")
+        ink.painter.fillRect(whole, theme.mix(side, raised, 9 if view.side >= 0 else 4))
+        ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
+        ink.painter.fillRect(QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, raised, 60))
+        left = made.px(24)
+        ink.text(
+            QRectF(left, made.px(8), whole.width(), made.px(22)), view.caption, made.body, made.colour("soft")
+        )
+        for number, line in enumerate(self._lines()):
+            top = made.px(26) + number * made.px(42)
+            ink.text(QRectF(left, top, whole.width(), made.px(44)), line, made.banner, side)
+        self._paint_stepper(ink, whole)
+
+    def _paint_stepper(self, ink: Ink, whole: QRectF) -> None:
+        made, view = ink.kit, self._view
+        x = whole.width() - self._stepper_width()
+        turn = QRectF(x, made.px(6), whole.width() - x - made.px(16), made.px(30))
+        ink.text(turn, view.turn, made.large, made.colour("text"), Qt.AlignmentFlag.AlignRight)
+        at = PHASES.index(view.phase) if view.phase in PHASES else 0
+        for number, phase in enumerate(PHASES):
+            words = phase_name(phase)
+            width = advance(words, made.bold) + made.px(24)
+            rect = QRectF(x, made.px(36), width, made.px(30))
+            now = number == at and not view.over
+            if now:
+                ink.box(rect, made.colour("accent"), None, made.px(15))
+                ink.text(rect, words, made.bold, made.colour("on-accent"), Qt.AlignmentFlag.AlignCenter)
+            else:
+                font = made.body
+                ink.text(rect, words, font, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
+                if number < at or view.over:
+                    low = QRectF(rect.x() + made.px(12), rect.bottom() - made.px(3), width - made.px(24), 2)
+                    ink.painter.fillRect(low, made.colour("good"))
+            x += width
+            if number + 1 < len(PHASES):
+                icon_in(ink, QRectF(x, rect.y(), made.px(6), rect.height()), "chevron-right", 12, "soft")
+                x += made.px(6)
+
+
+def banner_view(game: Game, names: Names, turn_limit: int | None) -> BannerView:
+    """Say who has the hand, or what happens."""
+    turn = (
+        translate("Banner", "Turn {turn}").format(turn=game.turn)
+        if turn_limit is None
+        else translate("Banner", "Turn {turn} of {limit}").format(turn=game.turn, limit=turn_limit)
+    )
+    if game.result is not None:
+        if not game.result.winner:
+            return BannerView(
+                translate("Banner", "The battle is over"),
+                translate("Banner", "A draw"),
+                -1,
+                turn,
+                game.phase,
+                True,
+            )
+        key = game.result.winner
+        return BannerView(
+            translate("Banner", "Winner of the battle"),
+            names.side(key),
+            "ab".index(key),
+            turn,
+            game.phase,
+            True,
+        )
+    if game.phase == "activation":
+        if not game.hand:
+            return BannerView(
+                translate("Banner", "Every card has been played"),
+                translate("Banner", "On to combat"),
+                -1,
+                turn,
+                game.phase,
+            )
+        caption = (
+            translate("Banner", "Speaking turn of")
+            if game.speaking
+            else translate("Banner", "The hand belongs to")
+        )
+        return BannerView(caption, names.side(game.hand), "ab".index(game.hand), turn, game.phase)
+    if game.phase == "strategic":
+        if game.winner:
+            caption = translate("Banner", "Won the Tactique roll, says who speaks first")
+            return BannerView(caption, names.side(game.winner), "ab".index(game.winner), turn, game.phase)
+        ordering = game.step in ("effects", "order")
+        title = (
+            translate("Banner", "Order of the sequences")
+            if ordering
+            else translate("Banner", "Tactique roll")
+        )
+        return BannerView(phase_name(game.phase), title, -1, turn, game.phase)
+    return BannerView(translate("Banner", "Phase"), phase_name(game.phase), -1, turn, game.phase)

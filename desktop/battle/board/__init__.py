@@ -1,0 +1,1 @@
+"""Draw the sides of a battle: their cards and their figures."""

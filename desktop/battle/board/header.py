@@ -1,0 +1,196 @@
+"""The head of a side's column: its army, its player, its refusals, its reserve, its pile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.board.views import HeaderView
+from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.icons import icon
+
+_BUTTON = 40
+
+
+class SideHeader(QWidget):
+    """Who this side is and what is left to it; ``asked`` one of "look", "more", "fewer", "menu"."""
+
+    asked = Signal(str)
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side = side
+        self._view: HeaderView | None = None
+        self._spots: list[tuple[QRectF, str]] = []
+        self._buttons: dict[str, QToolButton] = {}
+        for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
+            button = QToolButton(self)
+            button.setObjectName(key)
+            button.setProperty("icon_name", name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._on_button)
+            button.hide()
+            self._buttons[key] = button
+        self.setMouseTracking(True)
+        self.retranslate()
+        self.restyle()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        words = {
+            "look": self.tr("Look at my sequence"),
+            "more": self.tr("One card more"),
+            "fewer": self.tr("One card fewer"),
+            "menu": self.tr("More for this side"),
+        }
+        for key, button in self._buttons.items():
+            button.setToolTip(words[key])
+            button.setAccessibleName(words[key])
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        made = kit()
+        for button in self._buttons.values():
+            button.setIcon(icon(str(button.property("icon_name"))))
+            button.setIconSize(QSize(made.px(20), made.px(20)))
+        self._settle()
+
+    def set_view(self, view: HeaderView) -> None:
+        """Show a side."""
+        if view == self._view:
+            return
+        self._view = view
+        self._buttons["look"].setVisible(view.hidden)
+        for key in ("more", "fewer"):
+            self._buttons[key].setVisible(view.counted)
+        self._buttons["menu"].show()
+        self.setAccessibleName(view.name)
+        self._settle()
+        self.update()
+
+    def button(self, key: str) -> QToolButton:
+        """Give one of the header's buttons."""
+        return self._buttons[key]
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, *(tip for _, tip in self._spots), self.toolTip()]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the name again."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def _name_room(self) -> float:
+        made = kit()
+        shown = [b for b in self._buttons.values() if not b.isHidden()]
+        return self.width() - made.px(14) - len(shown) * made.px(_BUTTON + 4)
+
+    def _name_lines(self) -> tuple[str, ...]:
+        if self._view is None:
+            return ()
+        return lines_of(self._view.name, kit().large, self._name_room(), 3)
+
+    def _settle(self) -> None:
+        made = kit()
+        size, x = made.px(_BUTTON), self.width()
+        for key in ("menu", "more", "fewer", "look"):
+            button = self._buttons[key]
+            if not button.isHidden():
+                x -= size + made.px(4)
+                button.setGeometry(x, made.px(8), size, size)
+        words = self._words_height()
+        height = made.px(8) + max(words, size) + made.px(34)
+        if self.minimumHeight() != height or self.maximumHeight() != height:
+            self.setFixedHeight(height)
+
+    def _words_height(self) -> int:
+        made = kit()
+        lines = len(self._name_lines())
+        player = line_height(made.body) if self._view is not None and self._view.player else 0
+        return line_height(made.large) * lines + player
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the head."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made, view = ink.kit, self._view
+        side = made.theme.side(self.side)
+        whole = QRectF(self.rect())
+        ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 10))
+        ink.painter.fillRect(QRectF(0, 0, whole.width(), made.px(5)), side)
+        self._spots = []
+        if view is None:
+            return
+        left = made.px(10)
+        top = float(made.px(9))
+        lines = self._name_lines()
+        ink.block(QRectF(left, top, whole.width(), whole.height()), lines, made.large, side)
+        top += line_height(made.large) * len(lines)
+        if view.player:
+            rect = QRectF(left, top, self._name_room(), line_height(made.body))
+            name = lines_of(view.player, made.body, rect.width(), 1)[0]
+            ink.text(rect, name, made.body, made.colour("text"))
+            if name != view.player:
+                self._spots.append((rect, view.player))
+        self._counts(ink, QRectF(left, whole.bottom() - made.px(31), whole.width() - left, made.px(28)), view)
+
+    def _counts(self, ink: Ink, room: QRectF, view: HeaderView) -> None:
+        made = ink.kit
+        x = room.x()
+        for name, words, tip in self._parts(view):
+            width = made.px(22) + advance(words, made.bold)
+            icon_in(ink, QRectF(x, room.y(), made.px(20), room.height()), name, 19, "text")
+            rect = QRectF(x + made.px(22), room.y(), width, room.height())
+            ink.text(rect, words, made.bold, made.colour("text"))
+            self._spots.append((QRectF(x, room.y(), width, room.height()), tip))
+            x += width + made.px(14)
+
+    def _parts(self, view: HeaderView) -> list[tuple[str, str, str]]:
+        """Give the counts as (icon, words, what they mean)."""
+        parts = []
+        if view.active:
+            parts += [
+                ("hand-stop", str(view.refusals), self.tr("Refusals left: {n}").format(n=view.refusals)),
+                ("stack-push", view.reserve, self._reserve_words(view)),
+            ]
+        parts.append(("cards", str(view.pile), self.tr("Cards left in the pile: {n}").format(n=view.pile)))
+        if view.figures:
+            words = f"{view.survivors}/{view.figures}"
+            parts.append(("users", words, self.tr("Figures on the table: {n}").format(n=words)))
+        if view.won:
+            parts.append(("crown", "✓", self.tr("Won the Tactique roll of this turn")))
+        if view.hidden:
+            parts.append(("eye-off", "", self.tr("The sequence of this side is hidden")))
+        return parts
+
+    def _reserve_words(self, view: HeaderView) -> str:
+        held, _, allowed = view.reserve.partition("/")
+        if allowed == "-":
+            return self.tr("Reserve {notation}: used up in this phase").format(notation=view.reserve)
+        if held != "0":
+            return self.tr("Reserve {notation}: a card is set aside").format(notation=view.reserve)
+        return self.tr("Reserve {notation}: one card may be set aside").format(notation=view.reserve)
+
+    def event(self, event: QEvent) -> bool:
+        """Say what a count means."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            point = QPointF(event.pos())
+            tip = next((words for rect, words in self._spots if rect.contains(point)), "")
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)
+
+    def _on_button(self) -> None:
+        self.asked.emit(self.sender().objectName())

@@ -1,0 +1,212 @@
+"""What the board shows of a state, as values that compare: only what differs is painted again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.elements import ELEMENTS
+from desktop.battle.naming import Names
+from rules.battle.fighters import capacity
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Fighter, Game, Place, Side
+from rules.confrontation.sequence import reserve_notation
+
+
+class Mark(StrEnum):
+    """The state of a card in its side's sequence, each with a shape, a letter and a colour."""
+
+    SPEAKING = "speaking"
+    TOP = "top"
+    PILE = "pile"
+    RESERVE = "reserve"
+    PLAYED = "played"
+    BACK = "back"  # somewhere in the sequence: its place is hidden, or nobody knows it
+    OUT = "out"  # not in this turn's sequence
+    NONE = "none"  # no sequence is being played
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A small count on a figure: gems of an element, faith, a counter, a modifier, a note."""
+
+    kind: str
+    text: str
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipView:
+    """A figure as the board shows it."""
+
+    id: str
+    letter: str
+    colour: str
+    place: Place
+    notches: int
+    capacity: int
+    state: str
+    shape: str
+    state_letter: str
+    state_words: str
+    stunned: bool
+    activated: bool
+    badges: tuple[Badge, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A reference card as the board shows it, with its figures."""
+
+    id: str
+    name: str
+    mark: Mark
+    number: int
+    dim: bool
+    chips: tuple[ChipView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderView:
+    """The head of a side's column."""
+
+    key: str
+    name: str
+    player: str
+    refusals: int
+    reserve: str
+    pile: int
+    won: bool
+    hand: bool
+    hidden: bool
+    counted: bool
+    active: bool  # the phase in which pile, reserve and refusals mean something
+    survivors: int
+    figures: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side's column."""
+
+    header: HeaderView
+    rows: tuple[RowView, ...]
+
+
+def side_view(game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
+    """Make the view of a side."""
+    side = game.sides[key]
+    figures: dict[str, list[Fighter]] = {}
+    for fighter in game.fighters.values():
+        figures.setdefault(fighter.card, []).append(fighter)
+    rows = []
+    ordered = shown_order(game, side)
+    for card in ordered:
+        mark, number = mark_of(game, side, card, names.untold)
+        chips = tuple(chip_view(game, f, names, ruleset) for f in figures.get(card, ()))
+        gone = bool(chips) and all(chip.place is not Place.TABLE for chip in chips)
+        dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
+        rows.append(RowView(card, names.card(card), mark, number, dim, chips))
+    shown = [chip for row in rows for chip in row.chips]
+    header = HeaderView(
+        key=key,
+        name=names.side(key),
+        player=side.player,
+        refusals=side.refusals,
+        reserve=reserve_notation(side, ruleset.reserve_capacity),
+        pile=len(side.pile) if game.phase == "activation" else len(side.order),
+        won=game.winner == key,
+        hand=game.hand == key,
+        hidden=side.hidden and side.knowledge.ordered,
+        counted=not any(game.cards[c].sheet for c in ordered) and side.knowledge.value == "counted",
+        active=game.phase == "activation",
+        survivors=sum(chip.place is Place.TABLE for chip in shown),
+        figures=len(shown),
+    )
+    return SideView(header, tuple(rows))
+
+
+def shown_order(game: Game, side: Side) -> tuple[str, ...]:
+    """Return the cards of a side in the order of its column.
+
+    The list's own order where the sequence is hidden or not held, else the sequence as built.
+    """
+    cards = tuple(card.id for card in game.cards_of(side.key))
+    if side.hidden or not side.knowledge.ordered:
+        return cards
+    known = set(cards)
+    first = tuple(card for card in side.order if card in known)
+    return first + tuple(card for card in cards if card not in side.order)
+
+
+def mark_of(game: Game, side: Side, card: str, untold: frozenset[str]) -> tuple[Mark, int]:
+    """Return the state of a card in the sequence, and its place where that may be told."""
+    if card in game.speaking:
+        return Mark.SPEAKING, 0
+    if game.phase not in ("strategic", "activation"):
+        return Mark.NONE, 0
+    if card not in side.order:
+        return Mark.OUT, 0
+    if game.phase == "activation" and card in side.played:
+        return Mark.PLAYED, 0
+    if card in untold or side.hidden or not side.knowledge.ordered:
+        return Mark.BACK, 0
+    if card in side.reserve:
+        return Mark.RESERVE, 0
+    heap = side.pile if game.phase == "activation" else side.order
+    if card not in heap:
+        return Mark.OUT, 0
+    number = heap.index(card) + 1
+    return (Mark.TOP if number == 1 and game.phase == "activation" else Mark.PILE), number
+
+
+def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
+    """Make the view of a figure."""
+    english = names.language == "en"
+    dead = fighter.place is Place.DEAD
+    states = ruleset.track.states
+    state = max(states, key=lambda s: s.notches) if dead else ruleset.track.state(fighter.notches)
+    letter = words = shape = ""
+    if state is not None:
+        letter = state.letter_en if english else state.letter_fr
+        words = state.en if english else state.fr
+        shape = state.shape
+    if dead:
+        words = QCoreApplication.translate("Battle", "dead")
+    return ChipView(
+        id=fighter.id,
+        letter=fighter.letter,
+        colour=fighter.colour,
+        place=fighter.place,
+        notches=fighter.notches,
+        capacity=capacity(game, fighter, ruleset),
+        state=state.id if state is not None else "",
+        shape=shape,
+        state_letter=letter,
+        state_words=words,
+        stunned=fighter.stunned,
+        activated=fighter.activated,
+        badges=badges_of(fighter, names.language),
+        name=names.fighter(fighter.id),
+    )
+
+
+def badges_of(fighter: Fighter, language: str) -> tuple[Badge, ...]:
+    """Return the small counts of a figure."""
+    made = []
+    for element, number in fighter.gems.items():
+        known = ELEMENTS.get(element)
+        letter = known.letter(language) if known is not None else element[:1].upper()
+        made.append(Badge("gem", f"{letter}{number}", known.colour if known is not None else "#CFCBC0"))
+    if fighter.faith:
+        made.append(Badge("faith", str(fighter.faith)))
+    for name, number in fighter.counters.items():
+        made.append(Badge("count", f"{name[:1].upper()}{number}"))
+    if fighter.modifiers:
+        made.append(Badge("modifier", f"±{len(fighter.modifiers)}"))
+    if fighter.note:
+        made.append(Badge("note", ""))
+    return tuple(made)

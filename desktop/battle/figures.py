@@ -1,0 +1,69 @@
+"""A figure's characteristics of now, with the reasons that make them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.naming import Names
+from desktop.paper.words import label
+from desktop.phrases import number
+from rules.battle.current import current
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Fighter, Game
+from rules.text import Explained
+from rules.values import PRINTED, Characteristic, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One characteristic: its label, its value of now, which way it moved, and why."""
+
+    label: str
+    text: str
+    moved: int
+    tip: str
+
+
+def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
+    """Give the characteristics that the card prints, as they are now; none for a sketch."""
+    sheet = game.cards[fighter.card].sheet
+    if sheet is None:
+        return ()
+    made = []
+    for printed in PRINTED:
+        characteristic = sheet.nerve[0] if printed is Characteristic.COU else printed
+        value = sheet.value(characteristic)
+        modified = any(m.characteristic == characteristic for m in fighter.modifiers)
+        if value.kind is Kind.ABSENT and not modified:
+            continue
+        explained = current(game, fighter, characteristic, ruleset)
+        text = str(value) or "?"
+        moved = 0
+        if explained.total is not None and value.number is not None:
+            moved = (explained.total > value.number) - (explained.total < value.number)
+        if moved or (explained.total is not None and value.number is None):
+            text = number(explained.total or 0)
+            if value.kind is Kind.DICE:
+                text = f"{text}+{value.dice}d"
+        elif value.kind in (Kind.NUMBER, Kind.MOVES):
+            text = "/".join(number(n) for n in value.numbers)
+        words = label(characteristic, names.language)
+        made.append(Cell(words, text, moved, explain(words, text, explained, names)))
+    return tuple(made)
+
+
+def explain(words: str, text: str, explained: Explained, names: Names) -> str:
+    """Say a value and the reasons that make it, a line each."""
+    lines = [f"{words} {text}"]
+    for place, reason in enumerate(explained.reasons):
+        amount = number(reason.amount, "" if place == 0 else "+")
+        lines.append(f"{amount}  {names.say(reason.message)}")
+    return "\n".join(lines) if len(lines) > 2 else lines[0]
+
+
+def notch_words(notches: int, capacity: int) -> str:
+    """Say how many notches a figure has of how many."""
+    words = QCoreApplication.translate("Battle", "{notches} of {capacity} notches")
+    return words.format(notches=notches, capacity=capacity)

@@ -1,0 +1,169 @@
+"""A verb of the battle as a button: its words, its key as a keycap, and why it is refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
+
+
+class KeyButton(QAbstractButton):
+    """A painted button, 44 px high or more.
+
+    ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
+    keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False) -> None:
+        super().__init__(parent)
+        self.key = ""
+        self.detail = ""
+        self.icon_name = ""
+        self.refused = False
+        self.insists = False
+        self.primary = False
+        self.down_look = False
+        self._large = large
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_verb(
+        self,
+        words: str,
+        key: str = "",
+        detail: str = "",
+        *,
+        icon: str = "",
+        refused: bool = False,
+        insists: bool = False,
+        primary: bool = False,
+        on: bool = False,
+    ) -> None:
+        """Show a verb; painted and measured again only when something differs."""
+        new = (words, key, detail, icon, refused, insists, primary, on)
+        if new == self._shown():
+            return
+        taller = bool(detail) != bool(self.detail) or len(detail) != len(self.detail)
+        self.setText(words)
+        self.key, self.detail, self.icon_name = key, detail, icon
+        self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(detail)
+        if taller:
+            self.updateGeometry()
+        self.update()
+
+    def _shown(self) -> tuple[object, ...]:
+        return (
+            self.text(), self.key, self.detail, self.icon_name, self.refused, self.insists, self.primary,
+            self.down_look,
+        )  # fmt: skip
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, self.detail, self.toolTip()]
+
+    def _key_room(self) -> float:
+        return key_width(self.key) + kit().px(8) if self.key else 0
+
+    def _detail_lines(self, width: int) -> tuple[str, ...]:
+        made = kit()
+        left = made.px(12) + (made.px(28) if self.icon_name and self._large else 0)
+        room = width - left - self._key_room() - made.px(10)
+        return lines_of(self.detail, made.body, room, 4) if self.detail else ()
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the words and the reason need."""
+        made = kit()
+        least = made.px(50 if self._large else 42)
+        lines = self._detail_lines(width)
+        if not lines:
+            return least
+        return max(least, made.px(14) + line_height(made.large) + line_height(made.body) * len(lines))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the words and the keycap."""
+        made = kit()
+        font = made.large if self._large else made.body
+        icon = made.px(28) if self.icon_name else 0
+        width = self._advance(font) + self._key_room() + made.px(22) + icon
+        width = max(width, made.px(40))
+        return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut the words."""
+        return QSize(self.sizeHint().width(), self.heightForWidth(max(1, self.width())))
+
+    def _advance(self, font: object) -> float:
+        from desktop.battle.kit import advance
+
+        return advance(self.text(), font)  # type: ignore[arg-type]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        rect = QRectF(self.rect())
+        raised, text = made.colour("raised"), made.colour("text")
+        ground, edge, words = raised, made.colour("line"), text
+        if self.primary and not self.refused:
+            ground, edge, words = made.colour("accent"), made.colour("accent"), made.colour("on-accent")
+        if self.refused or not self.isEnabled():
+            ground, words = made.colour("surface"), made.colour("soft")
+        if self.down_look:
+            ground, edge = theme.mix(made.colour("accent"), raised, 18), made.colour("accent")
+        if self.insists:
+            ground, edge, words = theme.mix(made.colour("warn"), raised, 14), made.colour("warn"), text
+        if self.isDown():
+            ground = theme.mix(text, ground, 12)
+        elif self.underMouse() and self.isEnabled():
+            ground = theme.mix(text, ground, 6)
+        focus = self.hasFocus()
+        ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 2 if focus else 1)
+        font = made.large if self._large else made.body
+        left = made.px(12 if self._large else 9)
+        if self.icon_name:
+            box = QRectF(left - made.px(2), 0, made.px(24), rect.height())
+            icon_in(
+                ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
+            )
+            left += made.px(28)
+        lines = self._detail_lines(self.width())
+        right = rect.width() - self._key_room() - made.px(4)
+        if lines:
+            high = line_height(made.large) + line_height(made.body) * len(lines)
+            top = (rect.height() - high) / 2
+            ink.text(QRectF(left, top, right - left, line_height(made.large)), self.text(), font, words)
+            below = QRectF(left, top + line_height(made.large), right - left, rect.height())
+            soft = made.colour("warn" if self.refused else "soft")
+            ink.block(below, lines, made.body, words if self.primary and not self.refused else soft)
+        else:
+            ink.text(QRectF(left, 0, right - left + made.px(4), rect.height()), self.text(), font, words)
+        if self.key:
+            width, height = key_width(self.key), made.px(24)
+            cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
+            ink.keycap(cap, self.key, faint=self.refused)
+
+    def enterEvent(self, event: object) -> None:
+        """Light up under the hand."""
+        super().enterEvent(event)  # type: ignore[arg-type]
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        """Stop shining."""
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self.update()

@@ -1,0 +1,262 @@
+"""Paint the battle: the theme's colours and fonts at hand, and words that can be read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintDevice,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTextLayout,
+    QTextOption,
+)
+
+from desktop import theme
+from desktop.theme import Size, Theme
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The theme's colours and fonts, made once for each theme and text size."""
+
+    theme: Theme
+    small: QFont
+    body: QFont
+    bold: QFont
+    large: QFont
+    title: QFont
+    banner: QFont
+
+    def px(self, at_100: float) -> int:
+        """Scale a distance with the text size."""
+        return self.theme.px(at_100)
+
+    def colour(self, name: str) -> QColor:
+        """Give a colour of the theme."""
+        return self.theme.colour(name)
+
+    def ink_on(self, ground: QColor) -> QColor:
+        """Give the better readable of light and dark ink on a ground."""
+        inks = (self.colour("raised"), self.colour("text"), QColor("#100D09"), QColor("#FFFFFF"))
+        return max(inks, key=lambda ink: theme.contrast(ink, ground))
+
+
+@lru_cache(maxsize=8)
+def _kit(name: str, scale: int) -> Kit:
+    found = theme.current()
+    large = QFont(found.font(bold=True))
+    large.setPixelSize(found.px(19))
+    return Kit(
+        found,
+        found.font(Size.SMALL),
+        found.font(),
+        found.font(bold=True),
+        large,
+        found.font(Size.TITLE),
+        found.font(Size.BANNER),
+    )
+
+
+def kit() -> Kit:
+    """Give the kit of the theme in force."""
+    found = theme.current()
+    return _kit(found.name, found.scale)
+
+
+@lru_cache(maxsize=4096)
+def _lines(
+    text: str, width: int, family: str, px: int, weight: int, most: int
+) -> tuple[tuple[str, ...], bool]:
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found: list[str] = []
+    cut = False
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start, length = line.textStart(), line.textLength()
+        if len(found) == most:
+            cut = True
+            break
+        found.append(text[start : start + length].rstrip())
+    layout.endLayout()
+    if cut:
+        metrics = QFontMetricsF(font)
+        found[-1] = metrics.elidedText(found[-1] + "…", Qt.TextElideMode.ElideRight, width)
+    return tuple(found), cut
+
+
+def lines_of(text: str, font: QFont, width: float, most: int = 6) -> tuple[str, ...]:
+    """Break words into lines of a width; only what needs more than ``most`` lines ends in "…"."""
+    return _lines(text, max(8, int(width)), font.families()[0], font.pixelSize(), int(font.weight()), most)[0]
+
+
+@lru_cache(maxsize=8192)
+def _advance(text: str, family: str, px: int, weight: int) -> float:
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def advance(text: str, font: QFont) -> float:
+    """Measure a line of words in px."""
+    return _advance(text, font.families()[0], font.pixelSize(), int(font.weight()))
+
+
+def line_height(font: QFont) -> int:
+    """Give the height of a line in px, a little air included."""
+    return round(font.pixelSize() * 1.25)
+
+
+class Ink:
+    """A painter that remembers the words it wrote, so that a test can read what a player could."""
+
+    def __init__(self, device: QPaintDevice) -> None:
+        self._device = device  # a painter does not keep what it paints on alive
+        self.painter = QPainter(device)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.kit = kit()
+        self.words: list[str] = []
+
+    def end(self) -> None:
+        """Finish painting."""
+        self.painter.end()
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    ) -> None:
+        """Write one line into a rectangle."""
+        if not words:
+            return
+        self.words.append(words)
+        self.painter.setFont(font)
+        self.painter.setPen(colour)
+        self.painter.drawText(rect, int(flags | Qt.TextFlag.TextSingleLine), words)
+
+    def block(self, rect: QRectF, lines: Sequence[str], font: QFont, colour: QColor) -> None:
+        """Write lines below each other, from the top of a rectangle."""
+        height = line_height(font)
+        for number, line in enumerate(lines):
+            self.text(QRectF(rect.x(), rect.y() + number * height, rect.width(), height), line, font, colour)
+
+    def box(
+        self,
+        rect: QRectF,
+        fill: QColor | None,
+        edge: QColor | None = None,
+        radius: float = 4,
+        width: float = 1,
+    ) -> None:
+        """Draw a rounded rectangle."""
+        self._dress(fill, edge, width)
+        if edge is not None:
+            rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        self.painter.drawRoundedRect(rect, radius, radius)
+
+    def disc(self, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1) -> None:
+        """Draw a circle."""
+        self._dress(fill, edge, width)
+        if edge is not None:
+            rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        self.painter.drawEllipse(rect)
+
+    def shape(
+        self, name: str, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1.5
+    ) -> None:
+        """Draw a named shape of the wound track or of a card's state."""
+        self._dress(fill, edge, width)
+        self.painter.drawPath(shape_path(name, rect.adjusted(width, width, -width, -width)))
+
+    def line(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1) -> None:
+        """Draw a line."""
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.setPen(pen)
+        self.painter.drawLine(start, end)
+
+    def keycap(self, rect: QRectF, key: str, faint: bool = False) -> None:
+        """Draw a key as a small keycap."""
+        kit_ = self.kit
+        edge = kit_.colour("line" if faint else "soft")
+        self.box(rect, kit_.colour("surface"), edge, kit_.px(4))
+        self.line(
+            QPointF(rect.left() + 3, rect.bottom() - 1.5),
+            QPointF(rect.right() - 3, rect.bottom() - 1.5),
+            edge,
+            1,
+        )
+        self.text(rect, key, kit_.small, kit_.colour("soft" if faint else "text"), _CENTRE)
+
+    def _dress(self, fill: QColor | None, edge: QColor | None, width: float) -> None:
+        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+
+
+def key_width(key: str) -> float:
+    """Give the width of a keycap in px."""
+    found = kit()
+    return max(found.px(22), advance(key, found.small) + found.px(12))
+
+
+@lru_cache(maxsize=256)
+def _path(name: str, width: float, height: float) -> QPainterPath:
+    path = QPainterPath()
+    rect = QRectF(0, 0, width, height)
+    points = _POLYGONS.get(name)
+    if points is not None:
+        path.addPolygon(QPolygonF([QPointF(x * width, y * height) for x, y in points]))
+        path.closeSubpath()
+    elif name == "circle":
+        path.addEllipse(rect)
+    else:
+        path.addRoundedRect(rect, 2, 2)
+    return path
+
+
+def shape_path(name: str, rect: QRectF) -> QPainterPath:
+    """Give the outline of a named shape within a rectangle; an unknown name is a square."""
+    return _path(name, rect.width(), rect.height()).translated(rect.topLeft())
+
+
+def _star(points: int, inner: float) -> list[tuple[float, float]]:
+    from math import cos, pi, sin
+
+    made = []
+    for number in range(points * 2):
+        reach = 0.5 if number % 2 == 0 else 0.5 * inner
+        angle = pi * number / points - pi / 2
+        made.append((0.5 + reach * cos(angle), 0.5 + reach * sin(angle)))
+    return made
+
+
+_POLYGONS: dict[str, list[tuple[float, float]]] = {
+    "triangle": [(0.5, -0.06), (1.08, 0.98), (-0.08, 0.98)],
+    "diamond": [(0.5, -0.04), (1.04, 0.5), (0.5, 1.04), (-0.04, 0.5)],
+    "cross": [
+        (0.28, 0), (0.72, 0), (1, 0.28), (1, 0.72), (0.72, 1), (0.28, 1), (0, 0.72), (0, 0.28),
+    ],
+    "star": _star(8, 0.72),
+    "flag": [(0, 0.05), (1, 0.05), (0.78, 0.5), (1, 0.95), (0, 0.95)],
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""What the battle asks in passing: which card, which element, which dice."""

@@ -1,0 +1,145 @@
+"""Which card: one of the side's own, one of the library, or a name nobody knows yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from desktop import theme
+from desktop.battle.prompts.base import Prompt, soft
+from rules.cards import Card
+from rules.text import fold
+
+_ROOM = 8
+_FREE = "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A card one may pick: a card of the battle (``card``) or one of the library (``sheet``)."""
+
+    words: str
+    detail: str = ""
+    card: str = ""
+    sheet: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What was picked: a card of the battle, a sheet, or a free name; with how many figures."""
+
+    card: str = ""
+    sheet: Card | None = None
+    name: str = ""
+    figures: int = 1
+
+
+class CardPrompt(Prompt):
+    """Type a few letters; Down goes to what is known. ``picked`` holds a :class:`Picked`.
+
+    ``free`` allows a name that nobody knows, ``blank`` no name at all; ``figures`` asks for a number.
+    """
+
+    picked = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        verb: str,
+        known: Sequence[Known],
+        *,
+        free: bool = False,
+        blank: bool = False,
+        figures: bool = False,
+    ) -> None:
+        super().__init__(parent, title)
+        self._known = [(fold(each.words), each) for each in known]
+        self._free, self._blank = free, blank
+        self.field = QLineEdit(self.panel)
+        self.field.setPlaceholderText(self.tr("Type a name"))
+        self.field.setAccessibleName(title)
+        self.field.textChanged.connect(self._filter)
+        self.field.installEventFilter(self)
+        self.figures = QSpinBox(self.panel)
+        self.figures.setRange(1, 60)
+        self.figures.setAccessibleName(self.tr("Figures"))
+        self.figures.setPrefix(self.tr("Figures: "))
+        self.figures.setVisible(figures)
+        line = QHBoxLayout()
+        line.addWidget(self.field, 1)
+        line.addWidget(self.figures)
+        self.body.addLayout(line)
+        self.list = QListWidget(self.panel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
+        self.list.setFixedHeight(theme.current().px(40) * _ROOM)
+        self.list.itemActivated.connect(self.answer)
+        self.list.itemClicked.connect(self.answer)
+        self.body.addWidget(self.list)
+        if blank:
+            self.body.addWidget(soft(self.tr("Leave it empty to play on without a name."), self.panel))
+        self.say_verb(verb)
+        self._filter("")
+
+    def open(self) -> None:
+        """Show the question with the line ready."""
+        super().open()
+        self.field.setFocus()
+
+    def _filter(self, text: str) -> None:
+        wanted = fold(text).split()
+        self.list.clear()
+        if self._free and text.strip():
+            self._row(self.tr("New: {name}").format(name=text.strip()), Known(text.strip()), _FREE)
+        found = [each for folded, each in self._known if all(word in folded for word in wanted)]
+        found.sort(key=lambda each: not fold(each.words).startswith(fold(text)))
+        for each in found[:200]:
+            self._row(f"{each.words} · {each.detail}" if each.detail else each.words, each, "")
+        exact = next((n for n in range(self.list.count()) if self._is_exact(n, text)), 0)
+        if self.list.count() and not (self._blank and not text.strip()):
+            self.list.setCurrentRow(exact)
+
+    def _is_exact(self, row: int, text: str) -> bool:
+        item = self.list.item(row)
+        kind = item.data(Qt.ItemDataRole.UserRole + 1)
+        return kind != _FREE and fold(item.data(Qt.ItemDataRole.UserRole).words) == fold(text)
+
+    def _row(self, words: str, known: Known, kind: str) -> None:
+        item = QListWidgetItem(words, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, known)
+        item.setData(Qt.ItemDataRole.UserRole + 1, kind)
+        item.setSizeHint(QSize(0, theme.current().px(40)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move in the list while typing."""
+        typed = watched is self.field and event.type() == QEvent.Type.KeyPress
+        if typed and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            step = 1 if event.key() == Qt.Key.Key_Down else -1
+            self.list.setCurrentRow(max(0, min(self.list.count() - 1, self.list.currentRow() + step)))
+            return True
+        return super().eventFilter(watched, event)
+
+    def answer(self) -> None:
+        """Hand over what is chosen, or the name as typed."""
+        if self.isHidden():  # a click may activate the row as well
+            return
+        item = self.list.currentItem()
+        text = self.field.text().strip()
+        if item is not None:
+            known: Known = item.data(Qt.ItemDataRole.UserRole)
+            free = item.data(Qt.ItemDataRole.UserRole + 1) == _FREE
+            picked = Picked(known.card, known.sheet, known.words if free else "", self.figures.value())
+        elif text and self._free:
+            picked = Picked(name=text, figures=self.figures.value())
+        elif self._blank and not text:
+            picked = Picked(figures=self.figures.value())
+        else:
+            self.complain(self.tr("No card is called so."))
+            return
+        self.close_panel()
+        self.picked.emit(picked)

@@ -1,0 +1,88 @@
+"""Which Conscrit is which: a figure's letter, base colour and nickname."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from desktop.battle.board.paint import paint_disc
+from desktop.battle.context import BattleContext
+from desktop.battle.kit import Ink, kit
+from desktop.battle.prompts.base import Prompt
+from desktop.widgets.text import label
+from rules.battle.commands import Mark
+from rules.battle.setup import COLOURS
+
+_MORE = ("#3d5a80", "#6b4226", "#1f1f1f", "#f4f1e8", "#e07fb0", "#8a8a8a")
+
+
+class Swatch(QAbstractButton):
+    """A base colour to choose."""
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(colour)
+        self.setFixedSize(kit().px(44), kit().px(44))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the base, ringed when chosen."""
+        ink = Ink(self)
+        made = ink.kit
+        rect = QRectF(self.rect())
+        if self.isChecked() or self.hasFocus():
+            edge = made.colour("focus" if self.hasFocus() else "text")
+            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+        inner = made.px(6)
+        paint_disc(
+            ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
+        )
+        ink.end()
+
+
+class MarkPrompt(Prompt):
+    """Changes a figure's letter, colour, nickname in one step."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+        super().__init__(parent, "")
+        self._context, self._fighter = context, fighter
+        found = context.game.fighters[fighter]
+        self.title.setText(self.tr("Mark of {name}").format(name=context.fighter_name(fighter)))
+        self.letter = QLineEdit(found.letter, self.panel)
+        self.letter.setMaxLength(2)
+        self.letter.setFixedWidth(kit().px(64))
+        self.nickname = QLineEdit(found.nickname, self.panel)
+        self.nickname.setMaxLength(40)
+        line = QHBoxLayout()
+        for words, field in ((self.tr("Letter"), self.letter), (self.tr("Nickname"), self.nickname)):
+            field.setAccessibleName(words)
+            line.addWidget(label(words, self.panel))
+            line.addWidget(field, 1 if field is self.nickname else 0)
+        self.body.addLayout(line)
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        self._swatches = []
+        for number, colour in enumerate((*COLOURS, *_MORE)):
+            swatch = Swatch(colour, self.panel)
+            swatch.setChecked(colour == found.colour)
+            grid.addWidget(swatch, number // 6, number % 6)
+            self._swatches.append(swatch)
+        grid.setColumnStretch(6, 1)
+        self.body.addLayout(grid)
+        self.say_verb(self.tr("Mark it so"))
+
+    def open(self) -> None:
+        """Show the question, the letter ready."""
+        super().open()
+        self.letter.setFocus()
+        self.letter.selectAll()
+
+    def answer(self) -> None:
+        """Mark the figure."""
+        colour = next((swatch.colour for swatch in self._swatches if swatch.isChecked()), None)
+        command = Mark(self._fighter, self.letter.text().strip(), colour, self.nickname.text().strip())
+        self.close_panel()
+        self._context.do(command)

@@ -1,0 +1,54 @@
+"""One line of text: a note, a name, a counter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+
+from desktop.battle.prompts.base import Prompt, soft
+
+
+class TextPrompt(Prompt):
+    """Asks for a line; ``given`` holds it, without blanks around."""
+
+    given = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        title: str,
+        verb: str,
+        *,
+        text: str = "",
+        hint: str = "",
+        known: Sequence[str] = (),
+        may_be_empty: bool = True,
+    ) -> None:
+        super().__init__(parent, title)
+        self._may_be_empty = may_be_empty
+        self.field = QLineEdit(text, self.panel)
+        self.field.setAccessibleName(title)
+        self.field.setMaxLength(500)
+        self.field.selectAll()
+        if known:
+            self.field.setCompleter(QCompleter(list(known), self.field))
+        self.body.addWidget(self.field)
+        if hint:
+            self.body.addWidget(soft(hint, self.panel))
+        self.say_verb(verb)
+
+    def open(self) -> None:
+        """Show the question with the line ready."""
+        super().open()
+        self.field.setFocus()
+
+    def answer(self) -> None:
+        """Hand the line over."""
+        text = self.field.text().strip()
+        if text or self._may_be_empty:
+            self.close_panel()
+            self.given.emit(text)
+        else:
+            self.complain(self.tr("It needs a name."))
