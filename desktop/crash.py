@@ -35,6 +35,10 @@ class CrashKeeper:
         threading.excepthook = self._on_thread_error
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            for old in self.folder.glob("fatal-*.log"):
+                if not old.stat().st_size and not _runs(old):
+                    # Left by a run that was stopped from outside.
+                    old.unlink()
             self._fatal = (self.folder / f"fatal-{os.getpid()}.log").open("w", encoding="utf-8")
         except OSError:
             return

@@ -63,12 +63,12 @@ class Keeper(QObject):
         `make` False shows a missing file as a problem instead of making a new library in its place.
         """
         self._wanted = path
-        if self._library is None and not read_only and raise_other(path):
-            self._window.close()
-            return
         if self._library is not None and self._library.path == path:
             # Our own lock would make us read only.
             self.close()
+        if not read_only and raise_other(path):
+            self._yield_to_other()
+            return
         try:
             if not make and not path.exists():
                 raise Missing(path=str(path))
@@ -93,6 +93,13 @@ class Keeper(QObject):
         elif library.read_only:
             words = self.tr("This library can only be read. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+
+    def _yield_to_other(self) -> None:
+        """Leave a library to the window that has it, which came forward."""
+        if self._library is None:
+            self._window.close()
+        else:
+            self._window.say(self.tr("This library is open in another window."))
 
     def close(self) -> None:
         """Close the library, if one is open."""

@@ -25,15 +25,27 @@ class Program(QObject):
         self.paths = paths.find()
         self.settings = Settings.load(self.paths.settings)
         self.crashes = CrashKeeper(self.paths.crashes)
-        self.crashes.install()
         values = self.settings.values
+        self._library = library or Path(values.library or self.paths.library)
+        # A library that was here before and is not any more is missed, not made anew.
+        self._make = library is not None or str(self._library) not in values.recent
+
+    def is_open_already(self) -> bool:
+        """Bring the window that has this library forward, if there is one."""
+        if not self._library.exists():
+            return False
+        from desktop.instance import raise_other
+
+        return raise_other(self._library)
+
+    def dress(self) -> None:
+        """Make the window, in the colours and the language of the settings."""
+        application, values = self.application, self.settings.values
+        self.crashes.install()
         theme.add_fonts()
         theme.apply(application, values.theme, values.scale)
         words_loader.install(application, values.language)
         self.window = Window(self.settings)
-        self._library = library or Path(values.library or self.paths.library)
-        # A library that was here before and is not any more is missed, not made anew.
-        self._make = library is not None or str(self._library) not in values.recent
         application.styleHints().colorSchemeChanged.connect(self._on_system_colours)
         application.screenRemoved.connect(self._on_screens)
         application.primaryScreenChanged.connect(self._on_screens)
@@ -41,6 +53,7 @@ class Program(QObject):
 
     def show(self) -> None:
         """Show the window, and open the library once it is on the screen."""
+        self.dress()
         geometry.restore(self.window, self.settings.values.geometry)
         self.window.show()
         QTimer.singleShot(0, self._after_show)
@@ -97,5 +110,7 @@ def run(library: Path | None = None) -> int:
     application.setApplicationDisplayName("Tacticien")
     application.setDesktopFileName("tacticien")
     program = Program(application, library)
+    if program.is_open_already():
+        return 0
     program.show()
     return application.exec()

@@ -220,6 +220,10 @@ def test_a_window_for_a_library_that_is_open_elsewhere_closes(
     with qtbot.waitSignal(first.wanted):
         keeper.open(library)
     assert not keeper._window.isVisible()
+    keeper.open(library.with_name("mine.tact"))
+    with qtbot.waitSignal(first.wanted):
+        keeper.open(library)
+    assert keeper._window.strip.words == "This library is open in another window."
     first.release()
     first.deleteLater()
 

@@ -21,7 +21,7 @@ from desktop.instance import Instance, raise_other
 from desktop.program import Program
 
 ROOT = Path(main.__file__).resolve().parent.parent
-HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2", "PySide6.QtNetwork")
+HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2")
 
 
 def run_python(code: str, home: Path) -> str:
@@ -180,6 +180,14 @@ def test_a_quiet_run_leaves_nothing_behind(tmp_path: Path) -> None:
     assert list((tmp_path / "crashes").iterdir()) == []
 
 
+def test_a_run_stopped_from_outside_leaves_nothing_for_long(tmp_path: Path) -> None:
+    (tmp_path / "fatal-999999999.log").write_text("", encoding="utf-8")
+    keeper = CrashKeeper(tmp_path)
+    keeper.install()
+    keeper.uninstall()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "crashes").write_text("in the way", encoding="utf-8")
     keeper = CrashKeeper(tmp_path / "crashes")
@@ -225,14 +233,63 @@ def test_the_screen_is_held_once_and_released_once(monkeypatch: pytest.MonkeyPat
 def program(qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Make the program in a home of its own, not shown yet."""
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
-    made = Program(dressed)
-    qtbot.addWidget(made.window)
-    return made
+    return Program(dressed)
 
 
-def test_settings_that_cannot_be_read_are_said(program: Program) -> None:
+def test_settings_that_cannot_be_read_are_said(program: Program, qtbot: QtBot) -> None:
     program.settings.set_aside = Path("settings.bad.json")
     program.show()
+    qtbot.addWidget(program.window)
     QCoreApplication.processEvents()
     assert "set aside" in program.window.strip.words
     program._on_quit()
+
+
+def test_a_bug_in_play_is_said_and_play_goes_on(program: Program, qtbot: QtBot) -> None:
+    program.show()
+    qtbot.addWidget(program.window)
+    QCoreApplication.processEvents()
+    program._on_bug(Path("report.txt"))
+    assert program.window.strip.words == "Something went wrong. Nothing you confirmed was lost."
+    assert program.window.isVisible()
+    program._on_quit()
+
+
+def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) -> None:
+    program.crashes.write(RuntimeError, RuntimeError("the other day"), None)
+    program.show()
+    qtbot.addWidget(program.window)
+    QCoreApplication.processEvents()
+    assert program.window.strip.words.startswith("Something went wrong last time.")
+    assert program.crashes.unseen() == []
+    program._on_quit()
+
+
+def test_two_starts_make_one_window(tmp_path: Path) -> None:
+    """The second process says nothing, ends well, and the first one is asked to come forward."""
+    first = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(
+            """
+            import sys
+            from PySide6.QtCore import QTimer
+            from PySide6.QtWidgets import QApplication
+            from desktop.program import Program
+            application = QApplication([])
+            program = Program(application)
+            assert not program.is_open_already()
+            program.show()
+            def ready():
+                program.keeper._instance.wanted.connect(application.quit)
+                print("ready", flush=True)
+            QTimer.singleShot(0, ready)
+            sys.exit(application.exec())
+            """
+        )],
+        cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, paths.HOME_VARIABLE: str(tmp_path), "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert first.stdout is not None
+    with first, first.stdout:
+        assert first.stdout.readline() == "ready\n"
+        run_python("from desktop.main import main; assert main([]) == 0", tmp_path)
+        assert first.wait(timeout=30) == 0
