@@ -27,6 +27,11 @@ class CheckRow:
     colour: str = "good"
     entries: tuple[str, ...] = ()
 
+    @property
+    def spoken(self) -> str:
+        """The line as a screen reader says it."""
+        return " ".join(part for part in (self.words, self.value, self.detail) if part)
+
 
 class ChecksPanel(QScrollArea):
     """Problems above, coordinators below; each line goes to its entry."""
@@ -118,7 +123,7 @@ class _Section(QWidget):
         self._column.activate()
 
     def words(self) -> list[str]:
-        return [f"{row.words} {row.value} {row.detail}".strip() for row in self._rows]
+        return [row.spoken for row in self._rows]
 
 
 class CheckLine(QWidget):
@@ -158,7 +163,7 @@ class CheckLine(QWidget):
         self._detail.setVisible(bool(row.detail))
         self._value.setText(row.value)
         self._value.setVisible(bool(row.value))
-        self.setAccessibleName(f"{row.words} {row.value} {row.detail}".strip())
+        self.setAccessibleName(row.spoken)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entries else Qt.FocusPolicy.NoFocus)
         cursor = Qt.CursorShape.PointingHandCursor if row.entries else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)

@@ -231,14 +231,16 @@ class CardDrawer(QWidget):
         if self._shelf is None:
             return
         kept, text = self.current(), self._wish()[1]
-        found = self._shelf.find(Wish(text))
-        found.sort(key=lambda revision: revision.card.people != self._people)
+        found = sorted(self._shelf.find(Wish(text)), key=self._is_foreign)
         self.found.set_rows(found)
         ids = [revision.card_id for revision in found]
         at = ids.index(kept) if kept in ids and text == self._searched else 0
         self._searched = text
         self.view.setCurrentIndex(self.found.index(at if ids else -1))
         self.pointed.emit(self.current())
+
+    def _is_foreign(self, revision: Revision) -> bool:
+        return revision.card.people != self._people
 
     def _row(self, revision: Revision) -> DrawerRow:
         card = revision.card

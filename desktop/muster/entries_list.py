@@ -123,14 +123,16 @@ class EntryList(QListView):
         if event.source() is not self or not data.hasFormat(MIME):
             event.ignore()
             return
-        entry = bytes(data.data(MIME).data()).decode()
-        place = self._gap(event.position().toPoint())
-        before = self.entries.place_of(entry)
         event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
         self.stopAutoScroll()
         self.setState(QAbstractItemView.State.NoState)
         self.viewport().update()
+        self.let_fall(bytes(data.data(MIME).data()).decode(), event.position().toPoint())
+
+    def let_fall(self, entry: str, point: QPoint) -> None:
+        """Ask for an entry's place between the rows nearest to a point."""
+        place, before = self._gap(point), self.entries.place_of(entry)
         self.moved.emit(entry, place - 1 if 0 <= before < place else place)
 
     def viewportEvent(self, event: QEvent) -> bool:

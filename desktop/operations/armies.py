@@ -157,7 +157,7 @@ def set_figures(
     if refused := _about_figures(figures):
         return refused
     army, entry = _found(desk, army_id, entry_id)
-    label = _label(desk, "step.figures_set", army, entry, figures=figures)
+    label = _label(desk, "step.figures_set", army, entry, n=figures)
     _change(desk, label, army, replace(entry, figures=figures), initiator)
     return None
 

@@ -1,0 +1,384 @@
+"""The Muster by keyboard and pointer: what a player sees change, and what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from db.library import CardWrite
+from desktop.muster.entries_paint import Parts
+from desktop.muster.place import MusterPlace
+from desktop.operations import cards
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.armies import Army, OptionKind, Per
+from rules.text import Message
+from rules.values import Value
+from tests.desktop.muster.conftest import place_title
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Press = Callable[..., None]
+Write = Callable[[str], None]
+Click = Callable[[Any, QPoint], None]
+
+
+def kept(place: MusterPlace) -> Army:
+    """Give the army in view as the library keeps it."""
+    assert place.desk is not None
+    return place.desk.library.army(place.army)
+
+
+def shown(place: MusterPlace) -> list[tuple[int, str, str]]:
+    """Give figures, name and price of the rows on screen."""
+    return [(r.figures, r.name, r.price.replace("\xa0", " ")) for r in place.panes.entries.entries.rows]
+
+
+def total(place: MusterPlace) -> str:
+    """Give the live total on screen."""
+    return place.panes.header.total.text().replace("\xa0", " ")
+
+
+def first(place: MusterPlace) -> None:
+    """Stand on the first card of the army."""
+    place.panes.entries.setCurrentIndex(place.panes.entries.entries.index(0))
+    place.panes.entries.setFocus()
+
+
+# What is seen
+
+
+def test_the_army_of_the_rulebook_is_shown_with_its_total(place: MusterPlace) -> None:
+    assert shown(place) == [
+        (3, "Griffin conscript", "33 PA"),
+        (1, "Templar of the inquisition", "24 PA"),
+        (1, "Abel the ill-tempered", "41 PA"),
+        (1, "Griffin Inquisitor", "28 PA"),
+        (2, "Griffin fusiler", "34 PA"),
+    ]
+    assert total(place) == "160 PA"
+    assert "5 cards · 8 figures" in place.panes.header.left.text()
+
+
+def test_the_price_explains_itself(place: MusterPlace) -> None:
+    entries = place.panes.entries
+    rect = entries.visualRect(entries.entries.index(0))
+    parts = Parts.of(rect, entries.entries.rows[0])
+    assert entries.tip_at(parts.price.center()).replace("\xa0", " ") == "3 × 11 PA = 33 PA"
+
+
+def test_an_unknown_price_is_never_counted_as_nothing(place: MusterPlace, write: Write) -> None:
+    place.open_drawer()
+    write("alahel\n")
+    assert total(place) == "160 PA + 1 unknown"
+    assert shown(place)[-1][2] == "? PA"
+    rows = place.panes.checks.words()
+    assert any("Price not known yet." in row and "Alahel" in row for row in rows)
+
+
+def test_eligible_coordinators_come_first_and_the_others_say_why(place: MusterPlace, write: Write) -> None:
+    place.open_drawer()
+    write("keratis\n")
+    rows = place.panes.checks.coordinators.words()
+    assert rows[0] == "Abel the ill-tempered DIS 6"
+    assert rows[-1] == "Keratis warrior (1) An ally, of another people: Alchemists of Dirz."
+
+
+def test_problems_never_block_and_jump_to_their_culprit(
+    qtbot: QtBot, place: MusterPlace, press: Press, write: Write
+) -> None:
+    place.panes.entries.select(kept(place).entries[2].id)
+    place.panes.entries.setFocus()
+    write("9")
+    assert shown(place)[2] == (9, "Abel the ill-tempered", "369 PA")
+    place.panes.entries.select(kept(place).entries[0].id)
+    line = next(x for x in place.panes.checks.problems.findChildren(type(place.panes.checks.problems._lines[0]))
+                if "figures on one card" in x.accessibleName())  # fmt: skip
+    line.setFocus()
+    press(Qt.Key.Key_Return)
+    assert place.panes.entries.selected() == kept(place).entries[2].id
+    assert place.panes.entries.hasFocus()
+
+
+def test_the_card_of_the_selected_entry_is_on_the_right(place: MusterPlace, press: Press) -> None:
+    first(place)
+    assert place.panes.face.accessibleName().startswith("Griffin conscript")
+    press(Qt.Key.Key_Down)
+    assert place.panes.face.accessibleName().startswith("Templar of the inquisition")
+
+
+# Armies
+
+
+def test_a_new_army_is_named_at_once_and_is_of_ones_people(
+    place: MusterPlace, press: Press, write: Write
+) -> None:
+    press(Qt.Key.Key_N, CONTROL)
+    write("Croisade\n")
+    assert (kept(place).name, kept(place).people) == ("Croisade", "griffins")
+    assert place.panes.list.currentIndex() == 1
+    assert place.panes.no_entries.button("add").isVisible()
+
+
+def test_the_details_are_typed_in_place(place: MusterPlace, write: Write) -> None:
+    header = place.panes.header
+    header.limit.setFocus()
+    header.limit.selectAll()
+    write("150\n")
+    assert kept(place).limit == 150
+    assert header.limit.text() == "150\xa0PA"
+    assert header.left.text().startswith("10\xa0PA over")
+    header.edition.line.setFocus()
+    header.edition.line.selectAll()
+    write("C3\n")
+    header.people.setCurrentIndex(header.people.findData("dirz"))
+    header.people.activated.emit(header.people.currentIndex())
+    assert (kept(place).edition, kept(place).people) == ("C3", "dirz")
+
+
+def test_a_limit_that_is_no_number_changes_nothing(place: MusterPlace, write: Write) -> None:
+    header = place.panes.header
+    header.limit.setFocus()
+    write("beaucoup\n")
+    assert (kept(place).limit, header.limit.text()) == (None, "")
+
+
+def test_an_army_keeps_its_name_when_the_field_is_emptied(place: MusterPlace, write: Write) -> None:
+    name = place.panes.header.name
+    name.setFocus()
+    name.clear()
+    write("\n")
+    assert (kept(place).name, name.text()) == ("Griffon (V-A-4)", "Griffon (V-A-4)")
+
+
+def test_escape_takes_the_old_words_back(place: MusterPlace, write: Write) -> None:
+    name = place.panes.header.name
+    name.setFocus()
+    write("xyz\x1b")
+    assert name.text() == "Griffon (V-A-4)"
+
+
+def test_a_deleted_army_is_brought_back_by_one_verb(window: Window, place: MusterPlace, press: Press) -> None:
+    place.panes.armies.setFocus()
+    press(Qt.Key.Key_Delete)
+    assert place_title(place) == "Scorpion (V-A-4)"
+    assert window.strip.words == "Griffon (V-A-4) is deleted."
+    assert place.undo_text() == "delete Griffon (V-A-4)"
+    press(Qt.Key.Key_Z, CONTROL)
+    assert place_title(place) == "Griffon (V-A-4)"
+    assert place.redo_text() == "delete Griffon (V-A-4)"
+
+
+def test_the_copy_is_in_view(place: MusterPlace, press: Press) -> None:
+    press(Qt.Key.Key_D, CONTROL)
+    assert place_title(place) == "Griffon (V-A-4) (2)"
+
+
+def test_without_armies_there_is_one_verb(place: MusterPlace) -> None:
+    place.delete()
+    place.delete()
+    assert place.panes.middle.currentIndex() == 1
+    place.panes.no_army.button("new").click()
+    assert place_title(place) == "New army"
+
+
+# Cards of the army
+
+
+def test_numbers_plus_and_minus_set_the_figures(place: MusterPlace, press: Press) -> None:
+    first(place)
+    press(Qt.Key.Key_5)
+    assert shown(place)[0] == (5, "Griffin conscript", "55 PA")
+    press(Qt.Key.Key_Plus)
+    assert total(place) == "193 PA"
+    press(Qt.Key.Key_Minus)
+    assert place.undo_text() == "5 figures of Griffin conscript"
+
+
+def test_plus_and_minus_are_also_clicked(place: MusterPlace, click: Click) -> None:
+    entries = place.panes.entries
+    for part, figures in (("more", 4), ("fewer", 3)):
+        rect = entries.visualRect(entries.entries.index(0))
+        point = getattr(Parts.of(rect, entries.entries.rows[0]), part).center()
+        click(entries.viewport(), point)
+        assert shown(place)[0][0] == figures
+
+
+def test_cards_are_moved_by_keys_and_by_dragging(place: MusterPlace, press: Press) -> None:
+    first(place)
+    press(Qt.Key.Key_Down, ALT)
+    assert [name for _, name, _ in shown(place)][:2] == ["Templar of the inquisition", "Griffin conscript"]
+    entries = place.panes.entries
+    assert entries.entries.rows[entries.currentIndex().row()].name == "Griffin conscript"
+    entry = entries.selected()
+    entries.let_fall(entry, entries.visualRect(entries.entries.index(4)).bottomLeft() - QPoint(-50, 2))
+    assert [name for _, name, _ in shown(place)][-1] == "Griffin conscript"
+    assert [e.id for e in kept(place).entries] == [row.id for row in entries.entries.rows]
+    entries.let_fall(entry, entries.visualRect(entries.entries.index(0)).topLeft() + QPoint(50, 2))
+    assert [name for _, name, _ in shown(place)][0] == "Griffin conscript"
+
+
+def test_a_removed_card_comes_back_at_its_place(window: Window, place: MusterPlace, press: Press) -> None:
+    before = shown(place)
+    first(place)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Delete)
+    assert len(shown(place)) == 4
+    assert window.strip.words == "Templar of the inquisition is removed."
+    press(Qt.Key.Key_Z, CONTROL)
+    assert shown(place) == before
+
+
+def test_the_drawer_shows_ones_own_people_first_and_adds_with_return(
+    place: MusterPlace, press: Press, write: Write
+) -> None:
+    first(place)
+    press(Qt.Key.Key_A)
+    drawer = place.panes.drawer
+    assert drawer.field.hasFocus()
+    peoples = [revision.card.people for revision in drawer.found.found]
+    own = peoples.count("griffins")
+    assert own > 5
+    assert set(peoples[:own]) == {"griffins"}
+    write("conscr\n")
+    write("2 fusilier\n")
+    assert shown(place)[-2:] == [(1, "Griffin conscript", "11 PA"), (2, "Griffin fusiler", "34 PA")]
+    write("\x1b\x1b")
+    assert place.panes.entries.hasFocus()
+    assert place.panes.left.currentIndex() == 0
+
+
+def test_the_card_pointed_at_in_the_drawer_is_shown_large(
+    place: MusterPlace, press: Press, write: Write
+) -> None:
+    place.open_drawer()
+    write("tigre")
+    assert place.panes.face.accessibleName().startswith("Tiger of Dirz")
+
+
+def test_options_are_typed_and_counted(place: MusterPlace, press: Press, write: Write) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    write("Bannière sacrée\n")
+    line = place.panes.options.lines[0]
+    line.kind.setCurrentIndex(line.kind.findData(OptionKind.ARTEFACT.value))
+    line.per.setCurrentIndex(line.per.findData(Per.FIGURE.value))
+    write("2,5\n")
+    option = kept(place).entries[0].options[0]
+    assert (option.name, option.kind, option.pa, option.per) == (
+        "Bannière sacrée", OptionKind.ARTEFACT, 2.5, Per.FIGURE,
+    )  # fmt: skip
+    assert total(place) == "167.5 PA"
+    assert "Bannière sacrée +2.5 PA per figure" in place.panes.entries.entries.rows[0].options.replace(
+        "\xa0", " "
+    )
+    assert place.undo_text() == "options of Griffin conscript"
+    write("\x1b")
+    assert place.panes.entries.hasFocus()
+    assert not place.panes.options.isVisible()
+
+
+def test_an_option_without_a_price_is_unknown(place: MusterPlace, press: Press, write: Write) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    write("Relique\n\n")
+    assert kept(place).entries[0].options[0].pa is None
+    assert total(place) == "160 PA + 1 unknown"
+
+
+def test_an_option_is_removed(place: MusterPlace, press: Press, write: Write) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    write("Relique\n10\n")
+    place.panes.options.lines[0].remove_button.click()
+    assert kept(place).entries[0].options == ()
+    assert total(place) == "160 PA"
+
+
+def test_a_newer_card_wears_a_badge_and_is_taken_on_purpose(
+    place: MusterPlace, desk: Desk, click: Click
+) -> None:
+    entry = kept(place).entries[0]
+    card = desk.library.card(entry.card_id).card
+    cards.save_card(desk, card=replace(card, pa=Value.of(12)), card_id=entry.card_id)
+    entries = place.panes.entries
+    assert total(place) == "160 PA"
+    assert entries.entries.rows[0].newer == "PA 11 → 12"
+    rect = entries.visualRect(entries.entries.index(0))
+    badge = Parts.of(rect, entries.entries.rows[0]).newer.center()
+    assert "PA 11 → 12" in entries.tip_at(badge)
+    click(entries.viewport(), badge)
+    assert total(place) == "163 PA"
+    assert entries.entries.rows[0].newer == ""
+
+
+# The rest of the house
+
+
+def test_print_and_play_go_to_their_places(place: MusterPlace) -> None:
+    asked: list[tuple[str, object]] = []
+    place.wanted.disconnect()
+    place.wanted.connect(lambda key, argument: asked.append((key, argument)))
+    place.print_cards()
+    place.play()
+    assert asked == [("printing", place.army), ("battle", ("army", place.army))]
+
+
+def test_what_others_change_is_seen(place: MusterPlace, desk: Desk) -> None:
+    conscript = kept(place).entries[0].card_id
+    desk.library.write_cards(Message("step.card_deleted", {"name": ""}), [CardWrite(conscript, None)])
+    assert shown(place)[0][1] == "Griffin conscript"
+
+
+def test_the_army_of_last_time_is_in_view_again(place: MusterPlace, settings: Any) -> None:
+    place.panes.armies.setCurrentIndex(place.panes.armies.armies.index(1))
+    assert place_title(place) == "Scorpion (V-A-4)"
+    assert settings.of_place("muster")["army"] == place.army
+
+
+def test_the_palette_finds_armies(place: MusterPlace) -> None:
+    entry = next(e for e in place.palette_entries() if e.words == "Scorpion (V-A-4)")
+    entry.open()
+    assert place_title(place) == "Scorpion (V-A-4)"
+
+
+def test_hostile_names_are_shown_not_obeyed(place: MusterPlace, write: Write) -> None:
+    name = place.panes.header.name
+    name.setFocus()
+    name.selectAll()
+    write("<b>&\"'</b> œ€—’\n")
+    assert kept(place).name == "<b>&\"'</b> œ€—’"
+    name.selectAll()
+    name.setText("x" * 5000)
+    write("\n")
+    assert len(kept(place).name) == 5000
+    place.grab()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    for show in (place.open_drawer, place.close_drawer, place.open_options):
+        first(place)
+        show()
+        QApplication.processEvents()
+        assert cut_labels(place) == []
+    place.panes.show_tab("card")
+    QApplication.processEvents()
+    assert cut_labels(place) == []
+    assert place.panes.width() <= window.width() == 1280
+
+
+def test_the_library_closes_under_the_muster(window: Window, place: MusterPlace) -> None:
+    window.set_desk(None)
+    place.refresh()
+    assert place.panes.middle.currentIndex() == 1
+    assert place.undo_text() == ""
