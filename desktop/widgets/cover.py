@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop import theme
+from desktop import icons, theme
+from desktop.actions import shown_key
 from desktop.widgets.text import KeyHint, label, set_look
 
 
@@ -23,6 +24,8 @@ class CoverScreen(QWidget):
         self._side = 0
         self._under = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._picture = QLabel(self)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = label("", self, role="banner", wrap=True)
         self._sentence = label("", self, wrap=True)
         for words in (self._title, self._sentence):
@@ -30,15 +33,18 @@ class CoverScreen(QWidget):
         self._button = QPushButton(self)
         set_look(self._button, "primary")
         self._button.clicked.connect(self.uncovered)
+        self._key = KeyHint(parent=self)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._button)
-        row.addWidget(KeyHint("↵", self))
+        row.addWidget(self._key)
         row.addStretch(1)
+        row.setSpacing(8)
         column = QVBoxLayout(self)
         column.setContentsMargins(48, 48, 48, 48)
         column.setSpacing(24)
         column.addStretch(2)
+        column.addWidget(self._picture)
         column.addWidget(self._title)
         column.addWidget(self._sentence)
         column.addLayout(row)
@@ -51,8 +57,12 @@ class CoverScreen(QWidget):
         self._title.setText(title)
         self._sentence.setText(sentence)
         self._button.setText(verb)
+        self._key.set_key(shown_key("Return"))
         self._side = side
-        set_look(self._title, "banner", "side-b" if side else "side-a")
+        colour = "side-b" if side else "side-a"
+        set_look(self._title, "banner", colour)
+        size = theme.current().px(96)
+        self._picture.setPixmap(icons.pixmap("eye-off", size, colour, self.devicePixelRatioF()))
         self.setGeometry(self._under.rect())
         self.show()
         self.raise_()

@@ -17,13 +17,16 @@ class EmptyState(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, icon_name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, icon_name: str, parent: QWidget | None = None, *, colour: str = "line", role: str = "soft"
+    ) -> None:
         super().__init__(parent)
+        self._colour = colour
         self._icon_name = icon_name
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title = label("", self, role="title", wrap=True)
-        self._sentence = label("", self, role="soft", wrap=True)
+        self._sentence = label("", self, role=role, wrap=True)
         for words in (self._title, self._sentence):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._buttons: dict[str, QPushButton] = {}
@@ -68,7 +71,7 @@ class EmptyState(QWidget):
     def restyle(self) -> None:
         """Draw the icon again in the theme's colours."""
         size = theme.current().px(56)
-        self._picture.setPixmap(icons.pixmap(self._icon_name, size, "line", self.devicePixelRatioF()))
+        self._picture.setPixmap(icons.pixmap(self._icon_name, size, self._colour, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

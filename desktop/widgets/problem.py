@@ -13,7 +13,7 @@ class ProblemPage(EmptyState):
     """A page instead of a message box: it stays until a way out was taken."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("alert-triangle", parent)
+        super().__init__("alert-triangle", parent, colour="warn", role="")
         self._acts: dict[str, Callable[[], object]] = {}
         self.chosen.connect(self._on_chosen)
 
