@@ -27,7 +27,7 @@ def back(look: Look, words: str = "", *, style: Style = Style.FULL) -> Face:
             high,
             fill=colours.accent if filled else "",
             stroke=colours.accent,
-            line=0.3,
+            line=0.35,
             radius=2.0,
         ),
         Box(x + 2, y + 2, wide - 4, high - 4, stroke=ink, line=0.25, radius=1.2),

@@ -102,8 +102,13 @@ def _cell(
             return made + _aspects(value, language, (x, y, width, height), inks), False
     written = value_text(value, language)
     size, words, cut = largest(" ".join(written.split()), Font.BOLD, room, _SIZES)
-    made += centred(middle, base - (_SIZES[0] - size) * 0.22, words, Font.BOLD, size, inks.ink)
+    made += centred(middle, base - _lift(size), words, Font.BOLD, size, inks.ink)
     return made, cut
+
+
+def _lift(size: float) -> float:
+    """Raise small values towards the middle of their cell; large ones share one baseline."""
+    return max(0.0, points(13) - size) * 0.35
 
 
 def _dice(value: Value, language: str, middle: float, base: float, room: float, inks: Inks) -> list[Item]:
@@ -121,11 +126,7 @@ def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]
     x, y, width, height = place
     written = value_text(value, language)
     size, words, _ = largest(written, Font.BOLD, width - 1.4, _SIZES[1:])
-    return [
-        *centred(
-            x + width / 2, y + height - 2.2 - (_SIZES[0] - size) * 0.22, words, Font.BOLD, size, inks.ink
-        )
-    ]
+    return [*centred(x + width / 2, y + height - 2.2 - _lift(size), words, Font.BOLD, size, inks.ink)]
 
 
 def _price(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
@@ -145,5 +146,5 @@ def _price(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
         made.append(Rule(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))
         return made
     size, words, _ = largest(written, Font.BOLD, width - 2.6, _SIZES[2:])
-    made += centred(middle, base - (_SIZES[2] - size) * 0.22, words, Font.BOLD, size, ink)
+    made += centred(middle, base - _lift(size), words, Font.BOLD, size, ink)
     return made

@@ -1,0 +1,123 @@
+"""Time 200 cards to PDF beside ReportLab drawing the same primitives from ready-made numbers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+
+from reportlab.lib.colors import HexColor
+from reportlab.pdfgen.canvas import Canvas
+
+from desktop.paper import sheet
+from desktop.paper.documents import Document, Layout, PrintedCard, write
+from desktop.paper.face import face
+from desktop.paper.heraldry import look_of
+from desktop.paper.items import Box, Circle, Face, Rule, Shape, Text
+from desktop.paper.pdf import MM, register_fonts
+from desktop.paper.sheet import PaperSize
+from desktop.paper.wounds import DEFAULT
+from rules.cards import Card
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, ZEALOT
+
+CARDS = 200
+_Draw = tuple[Callable[..., object], tuple[object, ...]]
+
+
+def cards(count: int = CARDS) -> list[Card]:
+    """Make so many cards, no two alike."""
+    kinds = (CONSCRIT, DRAGON, ZEALOT, KAIAN)
+    return [replace(kinds[n % 4], name_fr=f"{kinds[n % 4].name_fr} {n}") for n in range(count)]
+
+
+def our_time(count: int = CARDS) -> float:
+    """Lay out and write that many cards with their wound boxes; return the seconds."""
+    register_fonts()
+    made = cards(count)
+    start = time.perf_counter()
+    printed = [
+        PrintedCard(card, "fr", look_of(card.people, "fr"), "", ("A", "B"), DEFAULT["fr"]) for card in made
+    ]
+    write(BytesIO(), printed, Document("bench", "fr"), Layout(control_bar=False))
+    return time.perf_counter() - start
+
+
+def primitives_floor(count: int = CARDS) -> float:
+    """Have ReportLab draw the same primitives, all numbers known before; return the seconds."""
+    register_fonts()
+    faces = [face(card, "fr", figures=("A", "B")) for card in cards(count)]
+    canvas = Canvas(BytesIO(), pagesize=(210 * MM, 297 * MM), pageCompression=1)
+    pages: list[list[_Draw]] = []
+    for start in range(0, count, sheet.PER_PAGE):
+        pages.append([])
+        for at, shown in enumerate(faces[start : start + sheet.PER_PAGE]):
+            x, y = sheet.place(at, PaperSize.A4)
+            pages[-1] += _primitives(canvas, shown, x * MM, (297 - y) * MM)
+    start_time = time.perf_counter()
+    for page in pages:
+        for call, values in page:
+            call(*values)
+        canvas.showPage()
+    canvas.save()
+    return time.perf_counter() - start_time
+
+
+def _primitives(canvas: Canvas, shown: Face, x: float, y: float) -> list[_Draw]:
+    """Turn a face into bare calls of a canvas."""
+    made: list[_Draw] = []
+    for item in shown.items:
+        match item:
+            case Text():
+                made.append((canvas.setFillColor, (HexColor(item.ink),)))
+                made.append((canvas.setFont, (item.font.value, item.size * MM)))
+                made.append((canvas.drawString, (x + item.x * MM, y - item.y * MM, item.words)))
+            case Rule():
+                made.append((canvas.setStrokeColor, (HexColor(item.ink),)))
+                ends = (x + item.x1 * MM, y - item.y1 * MM, x + item.x2 * MM, y - item.y2 * MM)
+                made.append((canvas.line, ends))
+            case Box():
+                made += _inks(canvas, item)
+                low = y - (item.y + item.height) * MM
+                place = (x + item.x * MM, low, item.width * MM, item.height * MM)
+                look = (int(bool(item.stroke)), int(bool(item.fill)))
+                if item.radius:
+                    made.append((canvas.roundRect, (*place, item.radius * MM, *look)))
+                else:
+                    made.append((canvas.rect, (*place, *look)))
+            case Circle():
+                made += _inks(canvas, item)
+                look = (int(bool(item.stroke)), int(bool(item.fill)))
+                made.append((canvas.circle, (x + item.x * MM, y - item.y * MM, item.radius * MM, *look)))
+            case Shape():
+                made += _inks(canvas, item)
+                made.append((_shape, (canvas, item, x, y)))
+    return made
+
+
+def _inks(canvas: Canvas, item: Box | Circle | Shape) -> list[_Draw]:
+    made: list[_Draw] = []
+    if item.fill:
+        made.append((canvas.setFillColor, (HexColor(item.fill),)))
+    if item.stroke:
+        made.append((canvas.setStrokeColor, (HexColor(item.stroke),)))
+    return made
+
+
+def _shape(canvas: Canvas, item: Shape, x: float, y: float) -> None:
+    path = canvas.beginPath()
+    calls: dict[str, Callable[..., object]] = {
+        "M": path.moveTo,
+        "L": path.lineTo,
+        "C": path.curveTo,
+        "Z": path.close,
+    }
+    for letter, numbers in item.path:
+        calls[letter](*(y - n * MM if at % 2 else x + n * MM for at, n in enumerate(numbers)))
+    canvas.drawPath(path, stroke=int(bool(item.stroke)), fill=int(bool(item.fill)))
+
+
+if __name__ == "__main__":
+    ours = sorted(our_time() for _ in range(3))[1]
+    floor = sorted(primitives_floor() for _ in range(3))[1]
+    print(f"{CARDS} cards: {ours * 1000:.0f} ms, floor {floor * 1000:.0f} ms, {ours / floor:.2f}×")

@@ -1,0 +1,249 @@
+"""What comes out of the printer: sheets, sizes, marks, backs, the summary; read back from the PDF itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
+
+import pypdfium2 as pdfium  # type: ignore[import-untyped]
+import pytest
+from pypdf import PdfReader
+
+from desktop.paper import sheet
+from desktop.paper.documents import (
+    Cancelled,
+    Document,
+    Layout,
+    PrintedCard,
+    PrintReport,
+    write,
+)
+from desktop.paper.face import HEIGHT, INSET, WIDTH
+from desktop.paper.heraldry import look_of
+from desktop.paper.metrics import MM_PER_POINT
+from desktop.paper.sheet import PaperSize
+from desktop.paper.style import Style
+from desktop.paper.summary import Summary, SummaryRow
+from rules.cards import Card
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
+
+NEAR = 0.05  # mm
+DOCUMENT = Document("Griffon (V-A-4)", "fr", look_of("griffins", "fr"), "Griffon (V-A-4)")
+
+
+def printed(card: Card, language: str = "fr", **more: object) -> PrintedCard:
+    return PrintedCard(card, language, look_of(card.people, language), **more)  # type: ignore[arg-type]
+
+
+def document(
+    cards: list[PrintedCard], about: Document = DOCUMENT, layout: Layout | None = None
+) -> tuple[bytes, PrintReport]:
+    out = BytesIO()
+    report = write(out, cards, about, layout or Layout(), invariant=True)
+    return out.getvalue(), report
+
+
+def texts(data: bytes) -> list[str]:
+    pdf = pdfium.PdfDocument(data)
+    made = []
+    for page in pdf:
+        text = page.get_textpage()
+        made.append(text.get_text_bounded())
+        text.close()
+        page.close()
+    pdf.close()
+    return made
+
+
+def boxes(data: bytes, number: int) -> list[tuple[float, float, float, float]]:
+    """Give what is drawn on a page as left, top, width, height in mm from the top left."""
+    pdf = pdfium.PdfDocument(data)
+    page = pdf[number]
+    tall = page.get_height()
+    made = []
+    for thing in page.get_objects():
+        left, low, right, high = thing.get_bounds()
+        made.append(tuple(n * MM_PER_POINT for n in (left, tall - high, right - left, high - low)))
+    page.close()
+    pdf.close()
+    return made
+
+
+def frames(data: bytes, number: int) -> list[tuple[float, float]]:
+    """Give the corners of the cards of a page, found by their frames."""
+    wide, high = WIDTH - 2 * INSET, HEIGHT - 2 * INSET
+    found = {
+        (round(x - INSET + 0.35, 1), round(y - INSET + 0.35, 1))  # the reader adds the width of the line
+        for x, y, w, h in boxes(data, number)
+        if abs(w - wide) < 0.9 and abs(h - high) < 0.9
+    }
+    return sorted(found, key=lambda corner: (corner[1], corner[0]))
+
+
+def test_names_and_values_are_read_back() -> None:
+    data, report = document([printed(CONSCRIT), printed(DRAGON), printed(ZEALOT), printed(KAIAN)])
+    assert (report.pages, report.cards, report.overflow) == (1, 4, ())
+    (text,) = texts(data)
+    for words in ("Conscrit du Griffon", "Dragon Cynwäll", "15/20", "12,5", "Souffle de Dragon", "Fanatisme"):
+        assert words in text
+    assert "Changeur" in text
+
+
+def test_nine_cards_of_63_by_88_stand_on_a_sheet_and_the_tenth_on_the_next() -> None:
+    data, report = document([printed(CONSCRIT)] * 10)
+    assert (report.pages, report.cards) == (2, 10)
+    wanted = [(10.5 + column * 63, 16.5 + row * 88) for row in range(3) for column in range(3)]
+    assert frames(data, 0) == wanted
+    assert frames(data, 1) == wanted[:1]
+    reader = PdfReader(BytesIO(data))
+    width, height = (float(n) * MM_PER_POINT for n in reader.pages[0].mediabox[2:])
+    assert (width, height) == pytest.approx((210, 297), abs=NEAR)
+
+
+@pytest.mark.parametrize("paper", list(PaperSize))
+def test_the_control_bar_measures_fifty_millimetres(paper: PaperSize) -> None:
+    data, _ = document([printed(CONSCRIT)] * 9, layout=Layout(paper=paper))
+    # The longer notches at the bar's ends; the reader adds the width of a line on each side.
+    ends = [
+        (x + w / 2, y + h / 2)
+        for x, y, w, h in boxes(data, 0)
+        if sorted((round(w, 1), round(h, 1))) == [0.4, 3.6]
+    ]
+    assert len(ends) == 2
+    apart = max(abs(ends[0][0] - ends[1][0]), abs(ends[0][1] - ends[1][1]))
+    assert apart == pytest.approx(50, abs=0.01)
+    assert "50 mm" in texts(data)[0].replace("\u00a0", " ")
+    inside = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if x < 3 or y < 3]
+    assert not [b for b in inside if b[0] < 0 or b[1] < 0]
+
+
+def test_cut_marks_stand_at_the_edges_of_the_cards_and_outside_them() -> None:
+    plain, _ = document([printed(CONSCRIT)] * 9, layout=Layout(cut_marks=False, control_bar=False))
+    marked, _ = document([printed(CONSCRIT)] * 9, layout=Layout(control_bar=False))
+    marks = [box for box in boxes(marked, 0) if box not in boxes(plain, 0)]
+    assert len(marks) == 16
+    uprights = {round(x + w / 2, 1) for x, _, w, h in marks if h > w}
+    assert sorted(uprights) == pytest.approx([10.5, 73.5, 136.5, 199.5], abs=0.11)
+    for x, y, w, h in marks:
+        assert x + w < 10.5 or x > 199.5 or y + h < 16.5 or y > 280.5
+
+
+def test_the_printer_is_told_not_to_scale_and_how_to_turn() -> None:
+    data, _ = document([printed(CONSCRIT)], layout=Layout(backs=True))
+    root: Any = PdfReader(BytesIO(data)).trailer["/Root"]
+    assert root["/ViewerPreferences"]["/PrintScaling"] == "/None"
+    assert root["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
+    assert root["/Lang"] == "fr-FR"
+    info = PdfReader(BytesIO(data)).metadata
+    assert info is not None
+    assert (info.title, info.author, info.subject) == (DOCUMENT.title, "Tacticien", "Cartes de référence")
+
+
+def test_each_card_has_a_bookmark() -> None:
+    data, _ = document([printed(CONSCRIT), printed(DRAGON)])
+    titles = [mark.title for mark in PdfReader(BytesIO(data)).outline]  # type: ignore[union-attr]
+    assert titles == ["Conscrit du Griffon", "Dragon Cynwäll"]
+
+
+def test_backs_line_up_when_the_paper_is_turned_over_its_long_edge() -> None:
+    data, report = document([printed(CONSCRIT)] * 4, layout=Layout(backs=True))
+    assert report.pages == 2
+    fronts, behind = frames(data, 0), frames(data, 1)
+    turned = sorted(((210 - 63 - x, y) for x, y in fronts), key=lambda corner: (corner[1], corner[0]))
+    assert len(behind) == 4
+    assert behind == turned
+    assert [sheet.back_place(j, PaperSize.A4)[0] for j in range(3)] == [136.5, 73.5, 10.5]
+
+
+def test_all_backs_are_alike_so_that_a_pile_keeps_its_secret() -> None:
+    one, _ = document([printed(CONSCRIT)], layout=Layout(backs=True))
+    other, _ = document([printed(DRAGON)], layout=Layout(backs=True))
+    assert texts(one)[1] == texts(other)[1]
+    assert boxes(one, 1) == boxes(other, 1)
+
+
+ROWS = (
+    SummaryRow("Conscrit du Griffon", 3, 11, 33, 33, ("Étendard (+5\u00a0PA)",)),
+    SummaryRow(KAIAN.name_fr, 1, None, None),
+)
+SUMMARY = Summary("Griffon <b>&", ROWS, "C5", 200, 33, 1, (("Conscrit du Griffon", 4.0),), "À peindre.")
+
+
+def test_the_summary_tells_the_army_and_counts_unknown_prices_apart() -> None:
+    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, summary=SUMMARY))
+    assert report.pages == 2
+    text = texts(data)[0].replace("\u00a0", " ")
+    for words in (
+        "Griffon <b>&", "Griffons d'Akkylannie · C5", "Conscrit du Griffon", "Étendard (+5 PA)",
+        "33 PA + 1 prix inconnu", "200 PA", KAIAN.name_fr, "DIS 4", "À peindre.",
+    ):  # fmt: skip
+        assert words in text
+
+
+def test_a_summary_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
+    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, summary=SUMMARY), Layout(backs=True))
+    assert report.pages == 4
+    assert texts(data)[1].strip() == ""
+    assert "Fanatisme" in texts(data)[2]
+
+
+def test_a_large_army_takes_as_many_summary_pages_as_it_needs() -> None:
+    summary = replace(SUMMARY, rows=ROWS * 40)
+    data, report = document([], replace(DOCUMENT, summary=summary))
+    assert report.pages == len(texts(data)) > 1
+    assert sum(text.count("Étendard") for text in texts(data)) == 40
+    for number in range(report.pages):
+        assert all(y + h < 297 - 15 for _, y, _, h in boxes(data, number))
+
+
+def test_cards_that_lose_text_are_listed_with_their_page() -> None:
+    crowded = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
+    cards = [printed(CONSCRIT, key="a")] * 9 + [printed(crowded, key="b")]
+    _, report = document(cards)
+    (lost,) = report.overflow
+    assert (lost.name, lost.page, lost.key) == (KAIAN.name_fr, 2, "b")
+    assert [what.what for what in lost.lost] == ["abilities"]
+
+
+def test_hostile_names_are_printed_as_they_are() -> None:
+    hostile = replace(CONSCRIT, name_fr=HOSTILE, people="<i>&", abilities=abilities(HOSTILE * 3))
+    data, _ = document(
+        [printed(hostile), printed(replace(CONSCRIT, name_fr="x" * 5000))],
+        Document(HOSTILE, "fr", back_words="<b>" * 400),
+        Layout(backs=True, style=Style.INK_SAVER),
+    )
+    assert "<b>&\"' œŒ" in texts(data)[0]
+    assert "<i>&" in texts(data)[0]
+
+
+def test_a_picture_used_on_many_cards_is_stored_once() -> None:
+    image = picture(300, 400)
+    one, _ = document([printed(CONSCRIT, picture=image)])
+    many, _ = document([printed(replace(CONSCRIT), picture=image) for _ in range(9)])
+    names = {
+        name
+        for page in PdfReader(BytesIO(many)).pages
+        for name in page["/Resources"].get("/XObject", {})  # type: ignore[attr-defined]
+    }
+    assert len(names) == 1
+    assert len(many) < len(one) * 3
+
+
+def test_a_picture_that_cannot_be_read_leaves_its_place_free() -> None:
+    data, report = document([printed(CONSCRIT, picture=b"not a picture")])
+    assert report.overflow == ()
+    assert "Fanatisme" in texts(data)[0]
+
+
+def test_the_same_cards_give_the_same_bytes() -> None:
+    cards = [printed(CONSCRIT), printed(KAIAN, "en", picture=picture())]
+    assert document(cards)[0] == document(cards)[0]
+
+
+def test_making_is_told_card_by_card_and_can_be_given_up() -> None:
+    told: list[tuple[int, int]] = []
+    write(BytesIO(), [printed(CONSCRIT)] * 3, DOCUMENT, Layout(), progress=lambda *done: told.append(done))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    with pytest.raises(Cancelled):
+        write(BytesIO(), [printed(CONSCRIT)], DOCUMENT, Layout(), cancelled=lambda: True)

@@ -1,0 +1,220 @@
+"""What a player reads on a card: goldens are the whole face as text, and the rest says why."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from desktop.paper.face import HEIGHT, INSET, WIDTH, Lead, face
+from desktop.paper.items import Box, Circle, Face, Item, Picture, Rule, Shape, Text
+from desktop.paper.metrics import width
+from desktop.paper.style import Style
+from desktop.paper.wounds import Boxes, boxes_of
+from rules.battle.ruleset import Track, WoundState
+from rules.cards import Card, Size
+from rules.values import Characteristic, Value
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
+
+GOLDENS = Path(__file__).parent / "goldens"
+
+
+def words(shown: Face) -> list[str]:
+    return [item.words for item in shown.items if isinstance(item, Text)]
+
+
+def extent(item: Item) -> tuple[float, float, float, float]:
+    match item:
+        case Text():
+            wide = width(item.words, item.font, item.size)
+            return item.x, item.y - item.size * 0.75, item.x + wide, item.y + item.size * 0.25
+        case Rule():
+            return item.x1, item.y1, item.x2, item.y2
+        case Circle():
+            return item.x - item.radius, item.y - item.radius, item.x + item.radius, item.y + item.radius
+        case Box() | Picture():
+            return item.x, item.y, item.x + item.width, item.y + item.height
+        case Shape():
+            points = [number for _, numbers in item.path for number in numbers]
+            return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+
+
+FACES = {
+    "conscrit-fr": lambda: face(CONSCRIT, "fr", figures=("A", "B", "C")),
+    "conscrit-en": lambda: face(CONSCRIT, "en", figures=("A", "B", "C")),
+    "dragon-fr": lambda: face(DRAGON, "fr"),
+    "dragon-en-ink-saver": lambda: face(DRAGON, "en", figures=("",), style=Style.INK_SAVER),
+    "zealot-fr": lambda: face(ZEALOT, "fr", figures=("",)),
+    "zealot-en": lambda: face(ZEALOT, "en", picture=picture()),
+    "kaian-fr": lambda: face(KAIAN, "fr", figures=("A", "B"), picture=picture()),
+}
+
+
+@pytest.mark.parametrize("name", sorted(FACES))
+def test_a_face_is_drawn_as_it_was(name: str) -> None:
+    path = GOLDENS / f"{name}.txt"
+    drawn = str(FACES[name]())
+    if os.environ.get("TACTICIEN_GOLDENS") == "write":
+        path.write_text(drawn, encoding="utf-8", newline="\n")
+    assert drawn == path.read_text(encoding="utf-8")
+
+
+def test_the_values_stand_in_the_order_of_the_printed_card() -> None:
+    labels = ["MOU", "INI", "ATT", "FOR", "DEF", "RES", "TIR", "COU", "DIS", "POU", "FOI"]
+    card = replace(KAIAN, values={Characteristic(name): Value.of(at) for at, name in enumerate(labels, 1)})
+    shown = words(face(card, "fr"))
+    assert [word for word in shown if word in labels] == labels
+    assert [word for word in shown if word.isdigit()] == [str(at) for at in range(1, 12)]
+
+
+def test_english_cards_speak_english() -> None:
+    shown = words(face(CONSCRIT, "en", figures=("A",)))
+    assert "Griffin conscript" in shown
+    assert "Fanaticism" in shown
+    assert "Griffins of Akkylannia" in shown
+    assert [word for word in shown if word in ("MOV", "STR", "AIM")] == ["MOV", "STR", "AIM"]
+    assert [word for word in shown if len(word) == 1 and not word.isdigit()][-6:] == [*"–ALSCK✶"][-6:]
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "force"), [("fr", "12,5", "+\u00a01\u00a0dé"), ("en", "12.5", "+\u00a01\u00a0die")]
+)
+def test_halves_and_dice_are_written_as_the_language_does(language: str, move: str, force: str) -> None:
+    shown = words(face(ZEALOT, language))
+    assert move in shown
+    assert shown[shown.index(force) - 1] == "12"
+
+
+def test_absent_is_a_dash_and_unknown_a_line_to_write_on() -> None:
+    dotted = [item for item in face(ZEALOT, "fr").items if isinstance(item, Rule) and item.dash]
+    assert len(dotted) == 2  # DEF and PA are not known
+    assert words(face(ZEALOT, "fr")).count("–") == 1  # TIR is absent, POU is not even shown
+    assert "15/20" in words(face(DRAGON, "fr"))
+    assert "COU/PEUR" in words(face(DRAGON, "fr"))
+
+
+def test_the_rank_comes_with_its_level_and_in_the_language_of_the_card() -> None:
+    assert "Créature · niveau\u00a01" in words(face(DRAGON, "fr"))
+    assert "Creature · level\u00a01" in words(face(DRAGON, "en"))
+    assert "Incarnate Zealot 2 Elite" in words(face(ZEALOT, "en"))
+
+
+def test_power_and_faith_stand_only_where_they_belong() -> None:
+    assert not {"POU", "FOI"} & set(words(face(CONSCRIT, "fr")))
+    shown = words(face(ZEALOT, "fr"))
+    assert "1-2-1" in shown
+    assert "POU" not in shown
+    unknown = replace(KAIAN, values={c: v for c, v in KAIAN.values.items() if c is not Characteristic.POU})
+    assert "POU" in words(face(unknown, "fr"))  # a mage's power has a place to be written
+
+
+def test_options_and_notes_follow_the_equipment() -> None:
+    more = (
+        Lead("options", "Artefacts\u202f:", ("Épée sacrée", "Anneau")),
+        Lead("note", "", ("Ne pas oublier.",)),
+    )
+    text = "\n".join(words(face(DRAGON, "fr", more=more)))
+    assert text.index("Souffle de Dragon") < text.index("Artefacts") < text.index("Ne pas oublier.")
+    assert "Épée sacrée · Anneau" in text
+
+
+def test_wound_boxes_follow_the_ruleset_and_the_size() -> None:
+    states = tuple(
+        WoundState(key, key, key, letter, english, "box", notches)
+        for key, letter, english, notches in (
+            ("S", "✶", "✶", 0), ("L", "L", "L", 1),
+            ("G", "G", "S", 2), ("C", "C", "C", 3), ("T", "T", "K", 8),
+        )
+    )  # fmt: skip
+    track = Track(states, 4, {Size.LARGE: 5, Size.TITAN: 8})
+    assert boxes_of(track, Size.NORMAL, "fr") == Boxes(("L", "G", "C", "T"), "✶")
+    assert boxes_of(track, Size.LARGE, "en") == Boxes(("L", "S", "C", "", "K"), "✶")
+    boxes = boxes_of(track, Size.TITAN, "fr")
+    shown = face(DRAGON, "fr", figures=("A", "B"), boxes=boxes)
+    squares = [i for i in shown.items if isinstance(i, Box) and i.radius == 0.5]
+    assert len(squares) == 16
+    assert words(shown).count("T") == 2
+
+
+def test_the_ink_saver_fills_nothing() -> None:
+    shown = face(KAIAN, "fr", style=Style.INK_SAVER, figures=("A", "B"))
+    assert [item for item in shown.items if isinstance(item, Box | Circle | Shape) and item.fill] == []
+    assert {item.ink for item in shown.items if isinstance(item, Text)} <= {"#000000", "#333333", "#777777"}
+
+
+def test_a_picture_takes_the_room_and_the_text_goes_beside() -> None:
+    plain, pictured = face(CONSCRIT, "fr"), face(CONSCRIT, "fr", picture=picture())
+    (shown,) = [item for item in pictured.items if isinstance(item, Picture)]
+    assert shown.width > 25
+    assert not [item for item in plain.items if isinstance(item, Picture)]
+    texts = [item for item in pictured.items if isinstance(item, Text) and item.words.startswith("Fana")]
+    assert extent(texts[0])[2] < shown.x
+    assert not face(KAIAN, "fr", figures=("A", "B"), picture=picture()).overflow
+
+
+CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
+
+
+def test_text_that_does_not_fit_is_counted_on_the_card_and_told() -> None:
+    shown = face(CROWDED, "fr", figures=("A", "B", "C"), more=(Lead("options", "Sorts\u202f:", ("Éclair",)),))
+    assert shown.overflow
+    left = {lost.what: lost.count for lost in shown.lost}
+    assert left["options"] == 1
+    text = " ".join(words(shown))
+    kept = text.count("Compétence numéro")
+    assert kept + left["abilities"] == 90
+    assert f"+{left['abilities'] + 1}\u00a0…" in text
+
+
+def test_a_picture_gives_way_to_text_and_says_so() -> None:
+    crowded = replace(CROWDED, abilities=CROWDED.abilities[:34])
+    shown = face(crowded, "fr", picture=picture())
+    assert [lost.what for lost in shown.lost] == ["picture"]
+    assert " ".join(words(shown)).count("Compétence numéro") == 34
+
+
+HOSTILES = {
+    "mark-up": replace(CONSCRIT, name_fr=HOSTILE, abilities=abilities(HOSTILE), equipment=(HOSTILE,)),
+    "long": replace(CONSCRIT, name_fr="x" * 5000, people="y" * 5000, edition="z" * 5000),
+    "words": replace(CROWDED, name_fr="Draghost " * 600, equipment=("w" * 5000,)),
+    "nothing": Card(name_fr=""),
+    "unreadable": replace(CONSCRIT, values={c: Value.parse("4 C?<i>") for c in Characteristic}),
+    "many": replace(CONSCRIT, pa=Value.of(123456), values={c: Value.of(-12345.5) for c in Characteristic}),
+}
+
+
+@pytest.mark.parametrize("name", sorted(HOSTILES))
+@pytest.mark.parametrize("figures", [(), ("A",), tuple("ABCDEFGHIJKLMNO")])
+def test_whatever_a_card_holds_stays_within_its_frame(name: str, figures: tuple[str, ...]) -> None:
+    for language in ("fr", "en"):
+        shown = face(
+            HOSTILES[name], language, figures=figures, picture=picture() if len(figures) == 1 else None
+        )
+        for item in shown.items:
+            left, top, right, bottom = extent(item)
+            assert left >= INSET - 0.01, item
+            assert top >= INSET - 0.01, item
+            assert right <= WIDTH - INSET + 0.01, item
+            assert bottom <= HEIGHT - INSET + 0.01, item
+
+
+def test_names_are_literal_and_long_ones_say_that_they_are_cut() -> None:
+    assert any("<b>&\"' œŒ" in word for word in words(face(HOSTILES["mark-up"], "fr")))
+    assert {lost.what for lost in face(HOSTILES["long"], "fr").lost} == {"name", "people", "edition"}
+    assert not face(KAIAN, "fr").overflow  # the longest real name is whole
+
+
+def test_every_people_has_white_words_on_a_deep_colour() -> None:
+    from desktop.paper.heraldry import bundled_peoples, look_of
+
+    accents = {}
+    for people in bundled_peoples().peoples:
+        accent = look_of(people, "fr").accent
+        parts = [int(accent[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        light = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+        luminance = sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), light, strict=True))
+        accents[people] = accent
+        assert 1.05 / (luminance + 0.05) >= 7, people
+    assert len(set(accents.values())) == len(accents)
