@@ -25,6 +25,8 @@ class CrashKeeper:
         self.folder = folder
         self.told: Callable[[Path], object] | None = None
         """Called with the report just written; the window then says its sentence."""
+        self.known: Callable[[BaseException], bool] | None = None
+        """Asked first: True says that it is no bug (a full disk) and that the window has said so."""
         self._fatal: TextIO | None = None
         self._before = sys.excepthook
         self._before_thread = threading.excepthook
@@ -100,6 +102,8 @@ class CrashKeeper:
         return path
 
     def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if self.known is not None and self.known(error):
+            return
         self._before(kind, error, trace)
         if issubclass(kind, KeyboardInterrupt):
             return

@@ -112,6 +112,13 @@ class Keeper(QObject):
 
     # Troubles
 
+    def tell(self, error: BaseException) -> bool:
+        """Say a known trouble that nobody met on its way up; False for anything else."""
+        if not isinstance(error, LibraryError):
+            return False
+        self._window.say(phrases.say(error.message), "bad", self.tr("Save elsewhere"), self._copy)
+        return True
+
     def _show_problem(self, error: LibraryError) -> None:
         if self._library is not None:
             # The library that is open stays; the sentence is enough.

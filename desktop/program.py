@@ -65,6 +65,7 @@ class Program(QObject):
 
         self.keeper = Keeper(self.window, self.paths)
         self.crashes.told = self._on_bug
+        self.crashes.known = self.keeper.tell
         self.keeper.open(self._library, make=self._make)
         if self.settings.set_aside is not None:
             self.window.say(

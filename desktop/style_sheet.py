@@ -138,7 +138,7 @@ def style_sheet(theme: Theme) -> str:
         "small": 13, "title": 22, "banner": 34, "target": 28, "field": 24,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "icon": 20, "icon2": 26, "icon3": 40,
-        "pill": 13,
+        "pill": 12,
     }  # fmt: skip
     values.update({name: str(theme.px(size)) for name, size in sizes.items()})
     return _SHEET.substitute(values)

@@ -57,7 +57,7 @@ class CoverScreen(QWidget):
         self._title.setText(title)
         self._sentence.setText(sentence)
         self._button.setText(verb)
-        self._key.set_key(shown_key("Return"))
+        self._key.set_key(shown_key("Enter"))
         self._side = side
         colour = "side-b" if side else "side-a"
         set_look(self._title, "banner", colour)

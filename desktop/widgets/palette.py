@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -32,32 +33,46 @@ _APART = re.compile(r"['-]")
 _Index = QModelIndex | QPersistentModelIndex
 
 
-def score(query: Sequence[str], words: str, detail: str = "") -> int:
+class Needle(NamedTuple):
+    """What is searched of an entry, folded once: its words, their first letters, its detail."""
+
+    words: str
+    starts: str
+    detail: str
+
+    @classmethod
+    def of(cls, words: str, detail: str = "") -> Needle:
+        """Fold the words of an entry."""
+        apart = _APART.sub(" ", fold(words))
+        return cls(f" {apart}", "".join(word[0] for word in apart.split()), fold(detail))
+
+
+def score(query: Sequence[str], needle: Needle) -> int:
     """Rate how well folded query words meet an entry; 0 is no match, more is better.
 
     Every query word must be found: at the start of the words, at the start of one of them, inside, or as
-    letters in order (so that "jc" finds "Jouer la carte"); in the detail it counts least.
+    first letters in order (so that "jc" finds "Jouer la carte"); in the detail it counts least.
     """
-    total, words = 0, _APART.sub(" ", words)
+    total, (words, starts, detail) = 0, needle
     for part in query:
-        if words.startswith(part):
+        at = words.find(part)
+        if at == 1:
             total += 100
-        elif f" {part}" in words:
-            total += 80
-        elif part in words:
-            total += 50
+        elif at > 0:
+            total += 80 if f" {part}" in words else 50
         elif part in detail:
             total += 20
-        elif _in_order(part, words):
+        elif _in_order(part, starts):
             total += 5
         else:
             return 0
     return total * 100 - min(len(words), 99) if query else 1
 
 
-def _in_order(part: str, words: str) -> bool:
-    """Say whether the letters stand at the starts of words, in order."""
-    starts = "".join(word[:1] for word in words.split())
+def _in_order(part: str, starts: str) -> bool:
+    """Say whether the letters stand among the first letters of the words, in order."""
+    if len(part) > len(starts):
+        return False
     rest = iter(starts)
     return all(letter in rest for letter in part)
 
@@ -142,7 +157,7 @@ class CommandPalette(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: list[tuple[str, str, PaletteEntry]] = []
+        self._entries: list[tuple[Needle, PaletteEntry]] = []
         self.field = SearchField(self.panel)
         self.model = PaletteModel(self)
         self.list = QListView(self.panel)
@@ -177,7 +192,7 @@ class CommandPalette(Overlay):
 
     def show_entries(self, entries: Iterable[PaletteEntry]) -> None:
         """Open with everything that can be found now."""
-        self._entries = [(fold(entry.words), fold(entry.detail), entry) for entry in entries]
+        self._entries = [(Needle.of(entry.words, entry.detail), entry) for entry in entries]
         self.field.clear()
         self._search("")
         self.open()
@@ -224,7 +239,7 @@ class CommandPalette(Overlay):
 
     def _search(self, words: str) -> None:
         query = fold(words).split()
-        rated = ((score(query, name, detail), entry) for name, detail, entry in self._entries)
+        rated = ((score(query, needle), entry) for needle, entry in self._entries)
         found = sorted((pair for pair in rated if pair[0]), key=lambda pair: -pair[0])
         self.model.set_rows(entry for _, entry in found[:_SHOWN])
         self._nothing.setVisible(not found)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from db.errors import DiskFull
 from db.lock import Lock
 from desktop.instance import Instance
 from desktop.keeper import Keeper
@@ -234,6 +235,12 @@ def test_a_second_start_brings_the_window_forward(keeper: Keeper, library: Path)
     keeper._window.showMinimized()
     keeper._instance.wanted.emit()
     assert not keeper._window.isMinimized()
+
+
+def test_a_trouble_nobody_met_is_said_and_is_no_bug(keeper: Keeper) -> None:
+    assert keeper.tell(DiskFull())
+    assert "disk is full" in keeper._window.strip.words
+    assert not keeper.tell(RuntimeError("a bug"))
 
 
 # The first start ---------------------------------------------------------------------------------

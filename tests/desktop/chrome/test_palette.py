@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.actions import PaletteEntry
-from desktop.widgets.palette import CommandPalette, PaletteModel, score
+from desktop.widgets.palette import CommandPalette, Needle, PaletteModel, score
 from desktop.widgets.sheet import ShortcutSheet
 from desktop.widgets.text import KeyHint
 from desktop.window import Window
@@ -47,12 +47,12 @@ def shown(palette: CommandPalette) -> list[str]:
 )  # fmt: skip
 def test_letters_find_words_whatever_their_accents(query: str, best: str) -> None:
     entries = [("Maître d’œuvre", "Nains"), ("Abel le Colérique", "Griffons"), ("Colosse", "Wolfen")]
-    rated = [(score(fold(query).split(), fold(name), fold(detail)), name) for name, detail in entries]
+    rated = [(score(fold(query).split(), Needle.of(name, detail)), name) for name, detail in entries]
     assert max(rated)[1] == best
 
 
 def test_letters_that_are_nowhere_find_nothing() -> None:
-    assert score(["xyz"], "abel le colerique") == 0
+    assert score(["xyz"], Needle.of("Abel le Colérique")) == 0
 
 
 def test_a_verb_is_found_and_done(window: Window) -> None:

@@ -148,6 +148,14 @@ def test_a_bug_in_a_thread_is_reported_too(crashes: CrashKeeper) -> None:
     assert len(crashes.unseen()) == 1
 
 
+def test_what_the_window_has_said_is_no_bug(crashes: CrashKeeper) -> None:
+    crashes.known = lambda error: isinstance(error, OSError)
+    crashes._on_error(OSError, OSError("full"), None)
+    assert crashes.unseen() == []
+    crashes._on_error(RuntimeError, RuntimeError("bug"), None)
+    assert len(crashes.unseen()) == 1
+
+
 def test_stopping_the_program_by_hand_is_no_bug(crashes: CrashKeeper) -> None:
     crashes._on_error(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert crashes.unseen() == []
