@@ -115,8 +115,9 @@ class Header(QWidget):
             self.counts.setText("")
             self.warning.hide()
             return
+        cards = self.tr("%n cards", "", report.cards)
         pages = self.tr("%n pages", "", report.pages)
-        self.counts.setText(f"{self.tr('%n cards', '', report.cards)} · {pages}")
+        self.counts.setText(f"{cards} · {pages}")
         self.warning.setVisible(bool(report.overflow))
         self._warning_words.setText(
             self.tr(

@@ -1,0 +1,85 @@
+"""The real Printing place on a real library; what it makes beside the window is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import make
+from db.library import Library
+from desktop import theme, words_loader
+from desktop.operations import tables
+from desktop.operations.desk import Desk
+from desktop.printing.place import PrintingPlace
+from desktop.settings import Settings, ThemeChoice
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """Add the bundled fonts and compile the words, once."""
+    theme.add_fonts()
+    make.compile_words()
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
+    """Speak English in light colours at 100 %; whatever a test changes is put back."""
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+    yield qapp
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Open a new library with its starter cards."""
+    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
+        yield Desk(library, tables.peoples(), tables.abilities(), int)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Give settings in English."""
+    made = Settings(tmp_path / "config" / "settings.json")
+    made.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT)
+    return made
+
+
+@pytest.fixture
+def settled(qtbot: QtBot) -> Callable[[PrintingPlace], None]:
+    """Wait until the place shows what it was asked for."""
+
+    def wait(place: PrintingPlace) -> None:
+        def shown() -> bool:
+            return (
+                place.actions_set["printing.save"].isEnabled()
+                and place.pages.image(place.pages.page) is not None
+            )
+
+        qtbot.waitUntil(shown, timeout=20_000)
+        place.press.wait()
+        QApplication.processEvents()
+
+    return wait
+
+
+@pytest.fixture
+def place(
+    qtbot: QtBot, settings: Settings, desk: Desk, settled: Callable[[PrintingPlace], None]
+) -> Iterator[PrintingPlace]:
+    """Show the place before the starter library."""
+    shown = PrintingPlace(settings)
+    qtbot.addWidget(shown)
+    shown.resize(1200, 800)
+    shown.set_desk(desk)
+    desk.listen(shown.on_changes)
+    shown.show()
+    qtbot.waitExposed(shown)
+    settled(shown)
+    yield shown
+    shown.press.stop()

@@ -1,0 +1,248 @@
+"""The Printing place as a player meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from db.library import CardWrite
+from desktop import theme, words_loader
+from desktop.operations.desk import Changes, Desk
+from desktop.place import Note
+from desktop.printing.place import PrintingPlace
+from desktop.settings import Settings, ThemeChoice
+from desktop.widgets.fit import cut_labels
+from rules.text import Message
+from rules.values import Value
+from tests.desktop.paper.cards import KAIAN, abilities
+
+Settled = Callable[[PrintingPlace], None]
+LABEL = Message("step.card_edited", {"name": "x"})
+CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(90))))
+
+
+def notes(place: PrintingPlace) -> list[Note]:
+    said: list[Note] = []
+    place.said.connect(said.append)
+    return said
+
+
+def ids(desk: Desk, count: int | None = None) -> tuple[str, ...]:
+    return tuple(revision.card_id for revision in desk.library.cards()[:count])
+
+
+def test_the_first_army_is_laid_out_at_once(place: PrintingPlace) -> None:
+    assert place.header.name.text() == "Griffon (V-A-4)"
+    assert place.header.counts.text() == "5 cards · 2 pages"
+    assert place.header.page.text() == "Page 1 of 2"
+    assert place.pages.count == 2
+    image = place.pages.image(0)
+    assert image is not None
+    assert abs(image.height() / image.width() - 297 / 210) < 0.01
+
+
+def test_another_choice_changes_the_pages_and_is_remembered(
+    place: PrintingPlace, settings: Settings, settled: Settled, qtbot: QtBot
+) -> None:
+    place.choices.switches["summary"].click()
+    settled(place)
+    assert place.header.counts.text() == "5 cards · 1 page"
+    place.choices.copies.setValue(4)
+    settled(place)
+    assert place.header.counts.text() == "20 cards · 3 pages"
+    place.choices.switches["backs"].click()
+    settled(place)
+    assert place.pages.count == 6
+    again = PrintingPlace(Settings.load(settings.path))
+    qtbot.addWidget(again)
+    again.set_desk(place.desk)
+    again.show()
+    settled(again)
+    assert again.header.counts.text() == "20 cards · 6 pages"
+    assert again.choices.switches["backs"].isChecked()
+    assert not again.choices.switches["summary"].isChecked()
+    again.press.stop()
+
+
+def test_another_army_is_chosen_from_the_list(place: PrintingPlace, settled: Settled) -> None:
+    row = place.choices.armies.findText("Scorpion (V-A-4)")
+    place.choices.armies.setCurrentIndex(row)
+    place.choices.armies.activated.emit(row)
+    settled(place)
+    assert place.header.name.text() == "Scorpion (V-A-4)"
+    assert place.header.counts.text() == "4 cards · 2 pages"
+
+
+def test_cards_of_the_library_are_printed_when_they_come_from_there(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    place.visit(ids(desk, 10))
+    settled(place)
+    assert place.header.counts.text() == "10 cards · 2 pages"
+    assert place.choices.source.choice() == "cards"
+    assert place.choices.selection.text() == "10 cards chosen in the Library"
+    assert not place.choices.switches["summary"].isEnabled()
+    place.visit(desk.library.armies()[1].id)
+    settled(place)
+    assert place.choices.source.choice() == "army"
+    assert place.header.name.text() == "Scorpion (V-A-4)"
+
+
+def test_an_empty_selection_says_what_to_do(place: PrintingPlace, qtbot: QtBot) -> None:
+    place.choices.source.changed.emit("cards")
+    assert place.empty.isVisible()
+    assert not place.actions_set["printing.save"].isEnabled()
+    assert "nothing to print" in place.actions_set["printing.save"].toolTip()
+    with qtbot.waitSignal(place.wanted) as asked:
+        place.empty.button("library").click()
+    assert asked.args == ["library", None]
+
+
+def test_a_changed_card_is_printed_as_it_is_now(place: PrintingPlace, desk: Desk, settled: Settled) -> None:
+    place.visit(ids(desk, 1))
+    settled(place)
+    before = place.pages.image(0)
+    revision = desk.library.card(ids(desk, 1)[0])
+    desk.library.write_cards(LABEL, [CardWrite(revision.card_id, replace(revision.card, pa=Value.of(999)))])
+    desk.announce(Changes(cards=frozenset({revision.card_id})))
+    settled(place)
+    assert place.pages.image(0) != before
+
+
+def test_cards_whose_text_does_not_fit_are_listed_with_a_jump(
+    place: PrintingPlace, desk: Desk, settled: Settled, qtbot: QtBot
+) -> None:
+    (crowded,) = desk.library.write_cards(LABEL, [CardWrite(None, CROWDED)]).card_ids
+    place.visit((*ids(desk, 12), crowded))
+    settled(place)
+    assert place.header.warning.isVisible()
+    (line,) = [place.header.list.item(row) for row in range(place.header.list.count())]
+    assert line.text().startswith("Kaian Draghost, le Changeur de Formes (Humain) · ")
+    assert line.text().endswith("abilities left out · page 2")
+    place.header.list.setFocus()
+    place.header.list.setCurrentRow(0)
+    QTest.keyClick(place.header.list, Qt.Key.Key_Return)
+    assert place.header.page.text() == "Page 2 of 2"
+    place.visit(ids(desk, 1))
+    settled(place)
+    assert not place.header.warning.isVisible()
+
+
+def test_what_is_saved_is_what_is_shown(place: PrintingPlace, tmp_path: Path) -> None:
+    said = notes(place)
+    assert place.save_to(tmp_path / "griffon.pdf")
+    assert (tmp_path / "griffon.pdf").read_bytes().startswith(b"%PDF")
+    assert (said[-1].words, said[-1].tone) == ("Saved as griffon.pdf", "good")
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence_with_a_way_out(
+    place: PrintingPlace, tmp_path: Path
+) -> None:
+    said = notes(place)
+    assert not place.save_to(tmp_path / "nowhere" / "griffon.pdf")
+    assert said[-1].tone == "bad"
+    assert "griffon.pdf" in said[-1].words
+    assert said[-1].verb == "Save elsewhere"
+    assert said[-1].act == place.save
+
+
+def test_the_system_opens_the_pages_to_print_them(
+    place: PrintingPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def take(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", take)
+    place.actions_set["printing.open"].trigger()
+    (name,) = opened
+    assert Path(name).name == "Griffon (V-A-4).pdf"
+    assert Path(name).read_bytes().startswith(b"%PDF")
+
+
+def test_pages_are_turned_by_key_and_zoomed(place: PrintingPlace, settled: Settled) -> None:
+    place.pages.setFocus()
+    QTest.keyClick(place.pages, Qt.Key.Key_PageDown)
+    assert place.header.page.text() == "Page 2 of 2"
+    QTest.keyClick(place.pages, Qt.Key.Key_Home)
+    assert place.header.page.text() == "Page 1 of 2"
+    narrow = place.pages.image(0)
+    place.actions_set["printing.width"].trigger()
+    settled(place)
+    wide = place.pages.image(0)
+    assert narrow is not None
+    assert wide is not None
+    assert wide.width() > narrow.width()
+    assert place.settings.of_place("printing")["zoom"] == "width"
+    place.actions_set["printing.next"].trigger()
+    assert place.header.page.text() == "Page 2 of 2"
+
+
+def test_a_newer_choice_drops_what_is_being_made(place: PrintingPlace, desk: Desk, settled: Settled) -> None:
+    place.visit(ids(desk))
+    place.choices.copies.setValue(20)
+    place.choices.copies.setValue(1)
+    settled(place)
+    assert place.header.counts.text().startswith(f"{len(ids(desk))} cards")
+    assert not place.header.cancel.isVisible()
+
+
+def test_making_can_be_given_up_and_started_again(place: PrintingPlace, desk: Desk, settled: Settled) -> None:
+    place.visit(ids(desk))
+    said = notes(place)
+    place.choices.copies.setValue(20)
+    place.header.cancelled.emit()
+    place.press.wait()
+    QApplication.processEvents()
+    assert said[-1].verb == "Start again"
+    assert not place.actions_set["printing.save"].isEnabled()
+    place.choices.copies.setValue(1)
+    settled(place)
+
+
+def test_without_a_library_there_is_nothing_to_print(place: PrintingPlace) -> None:
+    place.set_desk(None)
+    assert place.empty.isVisible()
+    assert not place.actions_set["printing.open"].isEnabled()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [(1200, 800), (1840, 1080)])
+def test_no_word_is_cut(
+    place: PrintingPlace, desk: Desk, qapp: QApplication, settled: Settled, language: str, scale: int,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
+    (crowded,) = desk.library.write_cards(LABEL, [CardWrite(None, CROWDED)]).card_ids
+    place.settings.change(language=language)
+    words_loader.install(qapp, language)
+    theme.apply(qapp, ThemeChoice.DARK, scale)
+    place.resize(*size)
+    place.visit((crowded, *ids(desk)))
+    settled(place)
+    assert cut_labels(place) == []
+    place.choices.source.changed.emit("army")
+    settled(place)
+    assert cut_labels(place) == []
+
+
+def test_the_language_changes_while_running(
+    place: PrintingPlace, qapp: QApplication, settled: Settled
+) -> None:
+    place.settings.change(language="fr")
+    words_loader.install(qapp, "fr")
+    QApplication.processEvents()
+    settled(place)
+    assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"
+    assert place.choices.switches["cut_marks"].text() == "Repères de coupe"
+    assert place.header.counts.text() == "5 cartes · 2 pages"
