@@ -47,7 +47,8 @@ QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $ho
 QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
 
-QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[role="segment"]:checked { background: $select; border: 1px solid $accent; }
+QPushButton[role="segment"]:checked:focus { border: 2px solid $focus; }
 QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; border: 2px solid transparent;
   padding: 0px; min-height: ${rail}px; }
 QToolButton[role="place"] { font-size: ${small}px; color: $soft; padding-top: ${g05}px;
@@ -74,6 +75,7 @@ QLineEdit[role="title"]:hover, QLineEdit[role="name"]:hover { border-color: $lin
 QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raised; border: 2px solid $focus; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
+QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padding-right: 0px; }
 QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px; }
 QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${field}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }

@@ -68,6 +68,7 @@ class Browser(QWidget):
         self.table.setModel(model)
         self.table.picked.connect(self.picked)
         self.table.opened.connect(self.opened)
+        self.table.left.connect(self.fill_pa)
         header = self.table.horizontalHeader()
         header.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         header.sectionClicked.connect(self._on_header)
@@ -78,7 +79,7 @@ class Browser(QWidget):
         self._stack = QStackedWidget(self)
         for page in (self.table, self._nothing, self._empty):
             self._stack.addWidget(page)
-        self._count = label("", self, role="small")
+        self._count = label("", self, role="small", wrap=True)
         self._all = QPushButton(self)
         set_look(self._all, "flat")
         self._all.clicked.connect(self.show_all)

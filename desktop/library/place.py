@@ -14,6 +14,8 @@ from desktop.actions import ActionRow, PaletteEntry
 from desktop.library import actions
 from desktop.library.browser import Browser
 from desktop.library.detail import Detail
+from desktop.library.editing import Editing
+from desktop.library.importing import Importing
 from desktop.library.pictures import ENDINGS, read_picture
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
@@ -28,7 +30,6 @@ from rules.peoples import Peoples
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.library.editor.page import Draft, EditorPage
     from desktop.operations.desk import Changes, Desk
 
 _PAUSE_MS = 60
@@ -43,13 +44,13 @@ class LibraryPlace(Place):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self._language = language_now()
-        self._shelf = Shelf(Peoples((), ()), self._language)
+        self.language = language_now()
+        self.shelf = Shelf(Peoples((), ()), self.language)
         self._undo_words = self._redo_words = ""
-        self._draft: Draft | None = None
         self._shown: tuple[str, int] | None = None
-        self.editor: EditorPage | None = None
-        self.model = CardsModel(Peoples((), ()), self._language, self)
+        self.editing = Editing(self)
+        self.importing = Importing(self)
+        self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
         self.browser = Browser(self.model, self)
         self.detail = Detail(self)
@@ -58,7 +59,7 @@ class LibraryPlace(Place):
         self.browser.asked.connect(self.visit)
         self.browser.filled.connect(self.actions_changed)
         self.detail.dropped.connect(self._attach)
-        self.detail.refused.connect(self._warn)
+        self.detail.refused.connect(self.warn)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -108,11 +109,10 @@ class LibraryPlace(Place):
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
-        self._shelf = Shelf(desk.peoples if desk else Peoples((), ()), self._language)
-        self._draft = None
+        self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
+        self.editing.forget()
         self._shown = None
-        if self.editor is not None:
-            self.pages.setCurrentIndex(0)
+        self.pages.setCurrentIndex(0)
         super().set_desk(desk)
 
     def concerns(self, changes: Changes) -> bool:
@@ -123,28 +123,27 @@ class LibraryPlace(Place):
         """Read every card again."""
         self._shown = None
         if self.desk is None:
-            self._shelf.set_cards(())
+            self.shelf.set_cards(())
         else:
             found = cards.all_cards(self.desk)
             if isinstance(found, Refusal):
-                self._warn(found)
+                self.warn(found)
                 return
-            self._shelf.set_cards(found)
+            self.shelf.set_cards(found)
             self.detail.set_peoples(self.desk.peoples)
-        self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self._language)
-        self.browser.show_shelf(self._shelf, self._language)
-        if self.editor is not None:
-            self._set_tables(self.editor)
+        self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
+        self.browser.show_shelf(self.shelf, self.language)
+        self.editing.set_tables()
         self._read_labels()
         self._on_picked()
 
     def retranslate(self) -> None:
         """Say all fixed words again; names of cards follow by `refresh`."""
-        self._language = language_now()
+        self.language = language_now()
         self.model.retranslate()
         self.browser.retranslate()
-        if self.editor is not None:
-            self.editor.retranslate()
+        self.editing.retranslate()
+        self.importing.retranslate()
 
     def restyle(self) -> None:
         """Take the theme's colours again."""
@@ -155,16 +154,16 @@ class LibraryPlace(Place):
         verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
         if argument in verbs:
             verbs[argument]()
-        elif isinstance(argument, str) and argument in self._shelf:
+        elif isinstance(argument, str) and argument in self.shelf:
             self.show_card(argument)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find cards by name."""
-        for revision in self._shelf.all():
+        for revision in self.shelf.all():
             card = revision.card
-            people = self._shelf.people_name(card.people, short=True)
+            people = self.shelf.people_name(card.people, short=True)
             detail = " · ".join(part for part in (people, card.edition) if part)
-            yield PaletteEntry(card.name(self._language), _Show(self, revision.card_id), detail, "cards")
+            yield PaletteEntry(card.name(self.language), _Show(self, revision.card_id), detail, "cards")
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
@@ -188,7 +187,7 @@ class LibraryPlace(Place):
 
     def show_card(self, card_id: str) -> None:
         """Look at a card, letting filters go that would hide it."""
-        self._browse()
+        self.browse()
         self.browser.reveal(card_id)
 
     def search(self) -> None:
@@ -197,20 +196,16 @@ class LibraryPlace(Place):
         self.browser.search.selectAll()
 
     def new(self) -> None:
-        """Enter a card."""
-        from desktop.library.editor.page import Draft
-
+        """Enter a card, of the people and the edition that are filtered for."""
         if self.desk is not None:
             people = self.browser.wish.people or self.settings.values.people
-            self._begin(Draft(Card("", people=people, edition=self.browser.wish.edition or "")))
+            self.editing.begin(Card("", people=people, edition=self.browser.wish.edition or ""))
 
     def edit(self, card_id: str | bool = "") -> None:
         """Edit a card, the one looked at when none is named."""
-        from desktop.library.editor.page import Draft
-
         wanted = card_id if isinstance(card_id, str) and card_id else self.browser.table.current_id()
-        if wanted in self._shelf:
-            self._begin(Draft(self._shelf[wanted].card, wanted))
+        if wanted in self.shelf:
+            self.editing.begin(self.shelf[wanted].card, wanted)
 
     def duplicate(self) -> None:
         """Copy the card looked at, and edit the copy."""
@@ -218,9 +213,9 @@ class LibraryPlace(Place):
             return
         made = cards.duplicate_card(self.desk, card_id=self.browser.table.current_id(), initiator=self)
         if isinstance(made, Refusal):
-            self._warn(made)
+            self.warn(made)
         else:
-            self._take_in(made)
+            self.take_in(made)
             self.browser.reveal(made)
             self.edit(made)
 
@@ -231,11 +226,11 @@ class LibraryPlace(Place):
         wanted = self.browser.table.selected_ids()
         label = cards.delete_cards(self.desk, card_ids=wanted, initiator=self)
         if isinstance(label, Refusal):
-            self._warn(label)
+            self.warn(label)
         elif label is not None:
-            gone = [self._shelf[card_id].card.name(self._language) for card_id in wanted]
+            gone = [self.shelf[card_id].card.name(self.language) for card_id in wanted]
             for card_id in wanted:
-                self._shelf.remove(card_id)
+                self.shelf.remove(card_id)
             self._shown = None
             self.browser.look()
             self._read_labels()
@@ -258,7 +253,7 @@ class LibraryPlace(Place):
             if isinstance(taken, bytes):
                 self._attach(taken)
             else:
-                self._warn(taken)
+                self.warn(taken)
 
     def remove_picture(self) -> None:
         """Take the picture of the card looked at away; undo brings it back."""
@@ -272,7 +267,8 @@ class LibraryPlace(Place):
             self.import_files([Path(name) for name in names])
 
     def import_files(self, paths: list[Path]) -> None:
-        """Read cards from tables."""
+        """Read cards from tables, and report what could not be read as it stands."""
+        self.importing.run(paths)
 
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""
@@ -280,83 +276,34 @@ class LibraryPlace(Place):
 
     def return_to_draft(self) -> None:
         """Go on with the card that was left without being kept."""
-        if self._draft is not None:
-            draft, self._draft = self._draft, None
-            self._begin(draft)
+        self.editing.resume()
 
-    # The editor
-
-    def _begin(self, draft: Draft) -> None:
-        if self.editor is None:
-            from desktop.library.editor.page import EditorPage
-
-            self.editor = EditorPage(self)
-            self.editor.saved.connect(self._on_saved)
-            self.editor.left.connect(self._on_left)
-            self.editor.named.connect(self._on_named)
-            self.pages.addWidget(self.editor)
-        self._set_tables(self.editor)
-        self.pages.setCurrentWidget(self.editor)
-        had = cards.picture(self.desk, draft.card) if self.desk is not None else None
-        self.editor.begin(draft, had)
-        self.actions_changed()
-
-    def _set_tables(self, editor: EditorPage) -> None:
-        if self.desk is not None:
-            editor.set_tables(
-                peoples=self.desk.peoples,
-                abilities=self.desk.abilities,
-                language=self._language,
-                editions=[edition for edition, _ in self._shelf.editions()],
-                ranks=self._shelf.rank_lines(),
-            )
-
-    def _on_saved(self, draft: Draft, another: bool) -> None:
-        """Keep the card; where that is not possible it stays in the form."""
-        if self.desk is None or self.editor is None:
-            return
-        saved = cards.save_card(
-            self.desk, card=draft.card, card_id=draft.card_id, picture=draft.picture, initiator=self
-        )
-        if isinstance(saved, Refusal):
-            self.editor.form.refuse(say(saved.message))
-            return
-        self._draft = None
-        self._take_in(saved)
-        self.say(self.tr("Kept {name}.").format(name=self._shelf[saved].card.name(self._language)), "good")
-        if another:
-            self._set_tables(self.editor)
-            self.editor.begin_next()
-        else:
-            self.show_card(saved)
-
-    def _on_left(self, draft: Draft | None) -> None:
-        """Go back to the list; a card that was not kept can be returned to."""
-        self._browse()
-        if draft is not None:
-            self._draft = draft
-            name = draft.card.name(self._language) or self.tr("The card")
-            self.say(
-                self.tr("{name} was not kept.").format(name=name),
-                verb=self.tr("Return to it"),
-                act=self.return_to_draft,
-            )
-        self.actions_changed()
-
-    def _on_named(self) -> None:
-        if self.editor is not None:
-            draft = self.editor.draft()
-            found: dict[str, Revision] = {}
-            for name in (draft.card.name_fr, draft.card.name_en):
-                for revision in cards.find_duplicates(self._shelf.all(), name, but=draft.card_id):
-                    found.setdefault(revision.card_id, revision)
-            self.editor.show_duplicates(list(found.values())[: cards.MOST_DUPLICATES])
-
-    def _browse(self) -> None:
+    def browse(self) -> None:
+        """Go back to the list."""
         if not self.is_browsing():
             self.pages.setCurrentIndex(0)
             self.browser.table.setFocus()
             self.actions_changed()
+
+    def take_in(self, card_id: str, *, resort: bool = True) -> None:
+        """Show a card that was just written from here."""
+        assert self.desk is not None
+        revision = cards.one_card(self.desk, card_id)
+        if isinstance(revision, Refusal):
+            self.warn(revision)
+            return
+        self.shelf.put(revision)
+        self._shown = None
+        if resort:
+            self.browser.show_shelf(self.shelf, self.language)
+        else:
+            self.browser.update_cards({card_id: revision})
+        self._read_labels()
+        self._on_picked()
+
+    def warn(self, what: Refusal | str) -> None:
+        """Say in the strip why something was not done."""
+        self.say(say(what.message) if isinstance(what, Refusal) else what, "warn")
 
     # What happened
 
@@ -370,7 +317,7 @@ class LibraryPlace(Place):
     def _look(self) -> None:
         self._pause.stop()
         card_id = self.browser.table.current_id()
-        revision = self._shelf.get(card_id)
+        revision = self.shelf.get(card_id)
         key = (revision.card_id, revision.number) if revision else None
         if key is None or key != self._shown:
             self._shown = key
@@ -379,11 +326,11 @@ class LibraryPlace(Place):
 
     def _show_detail(self, revision: Revision | None) -> None:
         if revision is None or self.desk is None:
-            self.detail.show_card(None, self._language, None, ())
+            self.detail.show_card(None, self.language, None, ())
         else:
             self.detail.show_card(
                 revision,
-                self._language,
+                self.language,
                 cards.picture(self.desk, revision.card),
                 cards.used_by(self.desk, revision.card_id),
             )
@@ -393,9 +340,9 @@ class LibraryPlace(Place):
             return
         typed = cards.type_pa(self.desk, card_id=card_id, text=text, initiator=self)
         if isinstance(typed, Refusal):
-            self._warn(typed)
+            self.warn(typed)
         else:
-            self._take_in(typed, resort=False)
+            self.take_in(typed, resort=False)
 
     def _attach(self, data: bytes | None) -> None:
         card_id = self.browser.table.current_id()
@@ -403,33 +350,17 @@ class LibraryPlace(Place):
             return
         attached = cards.attach_picture(self.desk, card_id=card_id, data=data, initiator=self)
         if isinstance(attached, Refusal):
-            self._warn(attached)
+            self.warn(attached)
         else:
-            self._take_in(attached, resort=False)
-
-    def _take_in(self, card_id: str, *, resort: bool = True) -> None:
-        """Show a card that this place has just written."""
-        assert self.desk is not None
-        revision = cards.one_card(self.desk, card_id)
-        if isinstance(revision, Refusal):
-            self._warn(revision)
-            return
-        self._shelf.put(revision)
-        self._shown = None
-        if resort:
-            self.browser.show_shelf(self._shelf, self._language)
-        else:
-            self.browser.update_cards({card_id: revision})
-        self._read_labels()
-        self._on_picked()
+            self.take_in(attached, resort=False)
 
     def _after_move(self, moved: object) -> None:
         if isinstance(moved, Refusal):
-            self._warn(moved)
+            self.warn(moved)
         elif moved is not None:
             self.refresh()
             ids = getattr(moved, "card_ids", ())
-            if ids and ids[0] in self._shelf:
+            if ids and ids[0] in self.shelf:
                 self.browser.reveal(ids[0])
             self.actions_changed()
 
@@ -443,11 +374,8 @@ class LibraryPlace(Place):
     def _label(self, label: Message | None) -> str:
         if label is None:
             return ""
-        english = label.data.get("name_en") if self._language == "en" else None
+        english = label.data.get("name_en") if self.language == "en" else None
         return say(label, name=english) if english else say(label)
-
-    def _warn(self, what: Refusal | str) -> None:
-        self.say(say(what.message) if isinstance(what, Refusal) else what, "warn")
 
     # What is possible
 
@@ -461,12 +389,12 @@ class LibraryPlace(Place):
 
     def has_picture(self) -> bool:
         """Tell whether the card looked at has a picture."""
-        revision = self._shelf.get(self.browser.table.current_id())
+        revision = self.shelf.get(self.browser.table.current_id())
         return self.has_card() and revision is not None and bool(revision.card.picture)
 
     def has_draft(self) -> bool:
         """Tell whether a card was left without being kept."""
-        return self.is_browsing() and self._draft is not None
+        return self.is_browsing() and self.editing.draft is not None
 
     def _keep_sizes(self) -> None:
         self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())

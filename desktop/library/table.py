@@ -12,7 +12,7 @@ from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
 _ROW = 34
 _WIDTHS = {Column.PEOPLE: 130, Column.RANK: 180, Column.EDITION: 104, Column.PA: 62}
-_VALUE_WIDTH = 52
+_VALUE_WIDTH = 46
 _NAME_LEAST = 190
 _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 """What gives way first where there is little room."""
@@ -21,11 +21,13 @@ _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 class CardsTable(QTableView):
     """Cards in rows. Return opens, typing in the PA column edits, Tab goes to the next PA.
 
-    `opened(card_id)` by Return or a double click, `picked` when the current card or the selection changed.
+    `opened(card_id)` by Return or a double click, `picked` when the current card changed, `left` by Esc while
+    PA are typed.
     """
 
     opened = Signal(str)
     picked = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +137,8 @@ class CardsTable(QTableView):
                 self.opened.emit(self.current_id())
         elif current.column() == Column.PA and self._filling and event.text().isdigit():
             self.edit(current, QAbstractItemView.EditTrigger.AnyKeyPressed, event)
+        elif event.key() == Qt.Key.Key_Escape and self._filling:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from db.library import CardWrite, picture_id
 from db.timelines import Undone
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army
@@ -19,6 +20,11 @@ from rules.cards import Card, Revision
 from rules.text import Message, Refusal, fold
 from rules.timeline import redo_target
 from rules.values import Kind, Value
+
+__all__ = [
+    "ImportReport", "all_cards", "attach_picture", "delete_cards", "duplicate_card", "find_duplicates",
+    "import_tables", "labels", "one_card", "picture", "redo", "save_card", "type_pa", "undo", "used_by",
+]  # fmt: skip
 
 PLACE = "library"
 SHORTEST_NAME = 3

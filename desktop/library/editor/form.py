@@ -192,7 +192,7 @@ class CardForm(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 16)
+        column.setContentsMargins(0, 0, 8, 8)
         column.setSpacing(12)
         names = QGridLayout()
         self._place(names, self.name_fr, 0)

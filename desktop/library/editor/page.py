@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.icons import icon
 from desktop.library.editor.form import CardForm, next_card
 from desktop.library.pictures import dropped_picture, offers_picture
@@ -66,6 +65,9 @@ class EditorPage(QWidget):
         self.setAcceptDrops(True)
         self.form.changed.connect(self._show_face)
         self.form.named.connect(self.named)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
         self.retranslate()
 
     # What it shows and gives
@@ -162,6 +164,11 @@ class EditorPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the field one types in within view."""
+        if now is not None and self.form.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now, 0, 48)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a photo."""
         if offers_picture(event.mimeData()):
@@ -200,32 +207,24 @@ class EditorPage(QWidget):
         self.restyle()
 
     def _lay_out(self) -> None:
-        px = theme.current().px
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 16, 16, 0)
-        head.addWidget(self._title, 1)
         verbs = QHBoxLayout()
-        verbs.setContentsMargins(16, 8, 16, 16)
         verbs.setSpacing(6)
         for button, key in zip((self._save_next, self._save, self._leave), (1, 0, 2), strict=True):
             verbs.addWidget(button)
             verbs.addWidget(self._keys[key])
             verbs.addSpacing(16)
         verbs.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addLayout(head)
-        left.addWidget(ScrollDown(self.form, self), 1)
-        left.addLayout(verbs)
-        right = QVBoxLayout()
-        right.setContentsMargins(8, 16, 16, 16)
-        right.addWidget(self.face, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(left, 3)
-        row.addLayout(right, 2)
-        self.face.setMinimumWidth(px(260))
+        middle = QHBoxLayout()
+        middle.setSpacing(8)
+        self._scroll = ScrollDown(self.form, self)
+        middle.addWidget(self._scroll, 3)
+        middle.addWidget(self.face, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addLayout(middle, 1)
+        column.addLayout(verbs)
 
     def _show_face(self) -> None:
         card = self.form.card()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from desktop import theme
 from desktop.widgets.text import label, set_look
 from rules.cards import values_from_line
 from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
 
 _NERVE_KEYS = {"p": Characteristic.PEUR, "f": Characteristic.PEUR, "c": Characteristic.COU}
-_PER_LINE = len(PRINTED)
+_SHORT_LINE = 6
 
 
 class ValueField(QLineEdit):
@@ -32,6 +31,11 @@ class ValueField(QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textChanged.connect(self._look)
         self._bad = False
+        set_look(self, "value")
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay wide enough for two figures and a half."""
+        return QSize(self.fontMetrics().horizontalAdvance("12,5") + 8, super().minimumSizeHint().height())
 
     def value(self) -> Value:
         """Read the value typed."""
@@ -55,7 +59,7 @@ class ValueField(QLineEdit):
         bad = Value.parse(text).kind is Kind.TEXT
         if bad != self._bad:
             self._bad = bad
-            set_look(self, "", "bad" if bad else "")
+            set_look(self, "value", "bad" if bad else "")
 
 
 class ValuesRow(QWidget):
@@ -73,11 +77,12 @@ class ValuesRow(QWidget):
         self._nerve = Characteristic.COU
         self._labels: dict[Characteristic, QLabel] = {}
         self.fields: dict[Characteristic, ValueField] = {}
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
-        for column, printed in enumerate(PRINTED):
+        self._per_line = 0
+        for printed in PRINTED:
             heading = label("", self, role="small")
             heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             field = ValueField("pfc?" if printed is Characteristic.COU else "?", self)
@@ -88,16 +93,36 @@ class ValuesRow(QWidget):
             field.letter.connect(self._on_letter)
             field.textChanged.connect(self._on_changed)
             field.returnPressed.connect(self.done)
-            grid.addWidget(heading, 0, column)
-            grid.addWidget(field, 1, column)
-            grid.setColumnStretch(column, 1)
             self._labels[printed] = heading
             self.fields[printed] = field
         self._problem = label("", self, wrap=True)
         set_look(self._problem, "", "bad")
         self._problem.hide()
-        grid.addWidget(self._problem, 2, 0, 1, _PER_LINE)
+        self._lay(len(PRINTED))
         self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room of the printed card's first line: six values."""
+        cell = self.fields[Characteristic.MOU].minimumSizeHint()
+        return QSize((cell.width() + 4) * _SHORT_LINE, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break into the two lines of the printed card where one is too narrow."""
+        super().resizeEvent(event)
+        roomy = self.fields[Characteristic.MOU].fontMetrics().horizontalAdvance("12+1d") + 16
+        self._lay(len(PRINTED) if self.width() >= (roomy + 4) * len(PRINTED) else _SHORT_LINE)
+
+    def _lay(self, per_line: int) -> None:
+        if per_line == self._per_line:
+            return
+        self._per_line = per_line
+        for number, printed in enumerate(PRINTED):
+            line, column = divmod(number, per_line)
+            self._grid.addWidget(self._labels[printed], line * 2, column)
+            self._grid.addWidget(self.fields[printed], line * 2 + 1, column)
+        for column in range(len(PRINTED)):
+            self._grid.setColumnStretch(column, 1 if column < per_line else 0)
+        self._grid.addWidget(self._problem, 4, 0, 1, per_line)
 
     @property
     def nerve(self) -> Characteristic:
@@ -260,7 +285,3 @@ class ValuesRow(QWidget):
     def _show_problem(self, words: str) -> None:
         self._problem.setText(words)
         self._problem.show()
-
-    def minimum_cell(self) -> int:
-        """Tell the width a value needs, in px."""
-        return theme.current().px(44)

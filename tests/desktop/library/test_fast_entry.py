@@ -73,8 +73,8 @@ def test_the_next_card_keeps_people_edition_and_rank(place: LibraryPlace, desk: 
 
 def test_a_pasted_line_fills_the_values(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    row = place.editor.form.values_row
+    assert place.editing.page is not None
+    row = place.editing.page.form.values_row
     QGuiApplication.clipboard().setText("12,5 4 5 12+1d 5 7 - P6 4 - 2-3-3")
     row.start()
     hand.press(Qt.Key.Key_V, CONTROL)
@@ -91,8 +91,8 @@ def test_a_pasted_line_fills_the_values(place: LibraryPlace, hand: Hand) -> None
 
 def test_a_pasted_line_that_is_too_long_changes_nothing_and_says_so(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    row = place.editor.form.values_row
+    assert place.editing.page is not None
+    row = place.editing.page.form.values_row
     QGuiApplication.clipboard().setText("1 2 3 4 5 6 7 8 9 10 11 12")
     row.start()
     hand.press(Qt.Key.Key_V, CONTROL)
@@ -102,8 +102,8 @@ def test_a_pasted_line_that_is_too_long_changes_nothing_and_says_so(place: Libra
 
 def test_one_key_makes_courage_fear_and_another_unknown(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    row = place.editor.form.values_row
+    assert place.editing.page is not None
+    row = place.editing.page.form.values_row
     row.fields[Characteristic.COU].setFocus()
     hand("5p")
     assert row.values() == {Characteristic.PEUR: Value.of(5)}
@@ -115,22 +115,22 @@ def test_one_key_makes_courage_fear_and_another_unknown(place: LibraryPlace, han
 
 def test_bad_input_is_one_sentence_in_place_and_kept(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
+    assert place.editing.page is not None
     hand("Bizarre")
-    row = place.editor.form.values_row
+    row = place.editing.page.form.values_row
     row.start()
     hand("10 trois 4")
     assert "INI" in row.problem
     assert QApplication.activeModalWidget() is None
-    place.editor.save()
+    place.editing.page.save()
     card = desk.library.card(newest(desk, "Bizarre")).card
     assert card.values[Characteristic.INI].raw == "trois"
 
 
 def test_backspace_goes_back_one_value(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    row = place.editor.form.values_row
+    assert place.editing.page is not None
+    row = place.editing.page.form.values_row
     row.start()
     hand("10 4 ")
     hand("\b\b5")
@@ -139,8 +139,8 @@ def test_backspace_goes_back_one_value(place: LibraryPlace, hand: Hand) -> None:
 
 def test_abilities_are_found_in_the_other_language(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    field = place.editor.form.abilities
+    assert place.editing.page is not None
+    field = place.editing.page.form.abilities
     field.line.setFocus()
     hand("leader")
     assert "Commandement" in field.line.offered[0].words
@@ -152,8 +152,8 @@ def test_abilities_are_found_in_the_other_language(place: LibraryPlace, hand: Ha
 
 def test_an_unknown_ability_is_kept_as_typed(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    field = place.editor.form.abilities
+    assert place.editing.page is not None
+    field = place.editing.page.form.abilities
     field.line.setFocus()
     hand("Danse du sabre/3\n")
     (ability,) = field.abilities()
@@ -162,9 +162,9 @@ def test_an_unknown_ability_is_kept_as_typed(place: LibraryPlace, hand: Hand) ->
 
 def test_duplicates_are_shown_while_the_name_is_typed(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
+    assert place.editing.page is not None
     hand("clone de d")
-    shown = place.editor.form.duplicates
+    shown = place.editing.page.form.duplicates
     assert shown.isVisible()
     assert "Clone de Dirz (C5)" in shown.text()
     hand("\b" * 10)
@@ -177,8 +177,8 @@ def test_a_card_without_a_name_is_refused_in_place(place: LibraryPlace, desk: De
     hand.press(Qt.Key.Key_S, CONTROL)
     assert not place.is_browsing()
     assert len(desk.library.cards()) == before
-    assert place.editor is not None
-    assert place.editor.form.name_fr.hasFocus()
+    assert place.editing.page is not None
+    assert place.editing.page.form.name_fr.hasFocus()
 
 
 def test_escape_leaves_and_what_was_typed_can_be_returned_to(
@@ -191,14 +191,14 @@ def test_escape_leaves_and_what_was_typed_can_be_returned_to(
     assert len(desk.library.cards()) == before
     assert QApplication.activeModalWidget() is None
     place.return_to_draft()
-    assert place.editor is not None
-    assert place.editor.form.name_fr.text() == "Presque"
+    assert place.editing.page is not None
+    assert place.editing.page.form.name_fr.text() == "Presque"
 
 
 def test_escape_first_hides_the_suggestions(place: LibraryPlace, hand: Hand) -> None:
     place.new()
-    assert place.editor is not None
-    people = place.editor.form.people
+    assert place.editing.page is not None
+    people = place.editing.page.form.people
     people.setFocus()
     hand("grif")
     assert people.offered
@@ -212,9 +212,9 @@ def test_editing_makes_a_revision_and_undo_names_it(
 ) -> None:
     clone = id_of("Clone de Dirz")
     place.edit(clone)
-    assert place.editor is not None
-    place.editor.form.pa.setFocus()
-    place.editor.form.pa.selectAll()
+    assert place.editing.page is not None
+    place.editing.page.form.pa.setFocus()
+    place.editing.page.form.pa.selectAll()
     hand("12")
     hand.press(Qt.Key.Key_S, CONTROL)
     assert desk.library.card(clone).card.pa == Value.of(12)

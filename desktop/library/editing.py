@@ -1,0 +1,127 @@
+"""Between the Library and the page on which cards are entered: begin, keep, leave, return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.operations import cards
+from desktop.phrases import say
+from rules.cards import Card, Revision
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.library.editor.page import Draft, EditorPage
+    from desktop.library.place import LibraryPlace
+
+
+class Editing(QObject):
+    """The editor of a Library place; its page is built when a card is first entered."""
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._place = place
+        self.page: EditorPage | None = None
+        self.draft: Draft | None = None
+
+    def begin(self, card: Card, card_id: str | None = None) -> None:
+        """Enter a new card that begins like this one, or edit the one named."""
+        from desktop.library.editor.page import Draft
+
+        self._show(Draft(card, card_id))
+
+    def resume(self) -> None:
+        """Go on with the card that was left without being kept."""
+        if self.draft is not None:
+            draft, self.draft = self.draft, None
+            self._show(draft)
+
+    def forget(self) -> None:
+        """Let go of what was left: another library is open."""
+        self.draft = None
+
+    def set_tables(self) -> None:
+        """Complete from the tables and the cards of the open library."""
+        place = self._place
+        if self.page is not None and place.desk is not None:
+            self.page.set_tables(
+                peoples=place.desk.peoples,
+                abilities=place.desk.abilities,
+                language=place.language,
+                editions=[edition for edition, _ in place.shelf.editions()],
+                ranks=place.shelf.rank_lines(),
+            )
+
+    def retranslate(self) -> None:
+        """Say the fixed words of the page again."""
+        if self.page is not None:
+            self.page.retranslate()
+
+    def _show(self, draft: Draft) -> None:
+        place = self._place
+        page = self._built()
+        self.set_tables()
+        place.pages.setCurrentWidget(page)
+        page.begin(draft, cards.picture(place.desk, draft.card) if place.desk is not None else None)
+        self._on_named()
+        place.actions_changed()
+
+    def _built(self) -> EditorPage:
+        if self.page is None:
+            from desktop.library.editor.page import EditorPage
+
+            self.page = EditorPage(self._place)
+            self.page.saved.connect(self._on_saved)
+            self.page.left.connect(self._on_left)
+            self.page.named.connect(self._on_named)
+            self._place.pages.addWidget(self.page)
+        return self.page
+
+    def _on_saved(self, draft: Draft, another: bool) -> None:
+        """Keep the card; where that is not possible it stays in the form."""
+        place, page = self._place, self._built()
+        if place.desk is None:
+            return
+        saved = cards.save_card(
+            place.desk, card=draft.card, card_id=draft.card_id, picture=draft.picture, initiator=place
+        )
+        if isinstance(saved, Refusal):
+            page.form.refuse(say(saved.message))
+            return
+        self.draft = None
+        place.take_in(saved)
+        name = place.shelf[saved].card.name(place.language)
+        place.say(self.tr("Kept {name}.").format(name=name), "good")
+        if another:
+            self.set_tables()
+            page.begin_next()
+        else:
+            place.show_card(saved)
+
+    def _on_left(self, draft: Draft | None) -> None:
+        """Go back to the list; a card that was not kept can be returned to."""
+        place = self._place
+        self.draft = draft or self.draft
+        place.browse()
+        if draft is not None:
+            name = draft.card.name(place.language) or self.tr("The card")
+            place.say(
+                self.tr("{name} was not kept.").format(name=name),
+                verb=self.tr("Return to it"),
+                act=self.resume,
+            )
+        place.actions_changed()
+
+    def _on_named(self) -> None:
+        """Say which cards of the typed names are here already."""
+        page = self._built()
+        draft = page.draft()
+        if not page.touched:
+            page.show_duplicates(())
+            return
+        found: dict[str, Revision] = {}
+        for name in (draft.card.name_fr, draft.card.name_en):
+            for revision in cards.find_duplicates(self._place.shelf.all(), name, but=draft.card_id):
+                found.setdefault(revision.card_id, revision)
+        page.show_duplicates(list(found.values())[: cards.MOST_DUPLICATES])

@@ -1,0 +1,116 @@
+"""The page that says what an import did, and what could not be read as it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.models.troubles import Column, TroubleRow, TroublesModel
+from desktop.operations.imports import ImportReport
+from desktop.phrases import say
+from desktop.widgets.text import KeyHint, label, set_look
+
+
+class ReportPage(QWidget):
+    """Nothing is dropped in silence: each file, line and reason. `closed` by Esc, `undone` by its verb."""
+
+    closed = Signal()
+    undone = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report = ImportReport()
+        self._title = label("", self, role="title", wrap=True)
+        self._sentence = label("", self, role="soft", wrap=True)
+        self.model = TroublesModel(self)
+        self.table = QTableView(self)
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        self._done = QPushButton(self)
+        set_look(self._done, "primary")
+        self._done.clicked.connect(self.closed)
+        self._undo = QPushButton(self)
+        self._undo.clicked.connect(self.undone)
+        verbs = QHBoxLayout()
+        verbs.setSpacing(6)
+        verbs.addWidget(self._done)
+        verbs.addWidget(KeyHint("Esc", self))
+        verbs.addSpacing(16)
+        verbs.addWidget(self._undo)
+        verbs.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addWidget(self._sentence)
+        column.addWidget(self.table, 1)
+        column.addLayout(verbs)
+        self.retranslate()
+
+    def show_report(self, report: ImportReport) -> None:
+        """Show what an import did."""
+        self._report = report
+        self.retranslate()
+        self._done.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        report = self._report
+        self._title.setText(self.summary(report))
+        troubles = len(report.troubles)
+        self._sentence.setText(
+            self.tr("%n things could not be read as they stand: they were kept as typed.", "", troubles)
+            if troubles
+            else ""
+        )
+        self._sentence.setVisible(bool(troubles))
+        rows = [TroubleRow(file, 0, "", say(message)) for file, message in report.refused]
+        rows += [TroubleRow(t.file, t.line, t.field, say(t.message)) for t in report.troubles]
+        self.model.set_rows(rows)
+        self._done.setText(self.tr("Done"))
+        self._undo.setText(self.tr("Undo the import"))
+        self._undo.setVisible(report.label is not None)
+        self.restyle()
+
+    def summary(self, report: ImportReport) -> str:
+        """Say in a line what an import did."""
+        parts = [
+            self.tr("%n new cards", "", len(report.added)) if report.added else "",
+            self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
+            self.tr("%n cards were here already", "", report.same) if report.same else "",
+        ]
+        return " · ".join(part for part in parts if part) or self.tr("No card could be read")
+
+    def restyle(self) -> None:
+        """Take the text size in force."""
+        self.table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_done"):
+            self.restyle()

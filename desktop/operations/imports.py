@@ -1,0 +1,155 @@
+"""Take cards into the library from tables: one step, one report, nothing lost on either side."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from db.errors import Unreadable
+from db.exchange import tables
+from db.exchange.tables import Trouble
+from db.library import CardWrite
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.trouble import known_trouble
+from rules.cards import Card, Revision
+from rules.text import Message, fold
+from rules.values import NERVES, Characteristic, Kind, Value
+
+Key = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportReport:
+    """What an import did: ids of cards that are new and that changed, how many were here already.
+
+    ``troubles`` lists what could not be read as it stands, ``refused`` the files that could not be read at
+    all, each with its sentence. ``label`` is the step, None when nothing had to be written.
+    """
+
+    added: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    same: int = 0
+    troubles: tuple[Trouble, ...] = ()
+    refused: tuple[tuple[str, Message], ...] = ()
+    label: Message | None = None
+
+    @property
+    def done(self) -> bool:
+        """Tell whether any file could be read."""
+        return bool(self.added or self.changed or self.same)
+
+
+@dataclass(slots=True)
+class _Basket:
+    """The cards to be written, told apart from those that are here already."""
+
+    known: dict[Key, list[Revision]]
+    writes: list[CardWrite] = field(default_factory=list)
+    taken: set[str] = field(default_factory=set)
+    same: int = 0
+
+    def put(self, card: Card) -> None:
+        """Take a card in: as a new one, as another revision of the only one like it, or not at all."""
+        alike = self.known.get(_key(card), [])
+        for revision in alike:
+            if merged(revision.card, card) == revision.card:
+                self.same += 1
+                return
+        if len(alike) == 1 and alike[0].card_id not in self.taken:
+            self.taken.add(alike[0].card_id)
+            self.writes.append(CardWrite(alike[0].card_id, merged(alike[0].card, card)))
+        elif any(write.card == card for write in self.writes):
+            self.same += 1
+        else:
+            self.writes.append(CardWrite(None, card))
+
+
+@known_trouble
+def import_tables(desk: Desk, *, paths: Sequence[Path], initiator: object | None = None) -> ImportReport:
+    """Read cards from tables (CSV) into the library as one step that can be undone.
+
+    A card of the same name, people and edition gets another revision, in which what the table leaves open
+    stays as it was; one that says nothing new is left alone.
+    """
+    read: list[Card] = []
+    troubles: list[Trouble] = []
+    refused: list[tuple[str, Message]] = []
+    for path in paths:
+        try:
+            table = tables.read(_bytes(path), path.name, desk.peoples, desk.abilities)
+        except Unreadable as error:
+            refused.append((path.name, error.message))
+        else:
+            read += table.cards
+            troubles += table.troubles
+    basket = _Basket(_by_key(desk.library.cards()))
+    for card in read:
+        basket.put(card)
+    report = ImportReport(same=basket.same, troubles=tuple(troubles), refused=tuple(refused))
+    if not basket.writes:
+        return report
+    label = Message("step.cards_imported", {"n": len(basket.writes)})
+    written = desk.library.write_cards(label, basket.writes)
+    pairs = tuple(zip(written.card_ids, basket.writes, strict=True))
+    desk.announce(Changes(cards=frozenset(written.card_ids), label=label, initiator=initiator))
+    return replace(
+        report,
+        added=tuple(card_id for card_id, write in pairs if write.card_id is None),
+        changed=tuple(card_id for card_id, write in pairs if write.card_id is not None),
+        label=label,
+    )
+
+
+def merged(old: Card, new: Card) -> Card:
+    """Take what a table says over what is known; where it says nothing, what is known stays."""
+    return replace(
+        old,
+        name_fr=new.name_fr or old.name_fr,
+        name_en=new.name_en or old.name_en,
+        values=_merged_values(old, new),
+        rank=new.rank if new.rank.text else old.rank,
+        pa=_told(new.pa, old.pa),
+        size=new.size if new.size.value else old.size,
+        abilities=new.abilities or old.abilities,
+        equipment=new.equipment or old.equipment,
+        source=new.source or old.source,
+        note=new.note or old.note,
+    )
+
+
+def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
+    """Join the values; exactly one of courage, fear and unknown kind stays."""
+    values = {c: v for c, v in old.values.items() if not c.is_nerve}
+    for characteristic, value in new.values.items():
+        if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
+            values[characteristic] = value
+    told = new.nerve if new.nerve[1].kind is not Kind.UNKNOWN else old.nerve
+    if any(nerve in card.values for nerve in NERVES for card in (old, new)):
+        values[told[0]] = told[1]
+    return values
+
+
+def _told(new: Value, old: Value) -> Value:
+    return old if new.kind is Kind.UNKNOWN else new
+
+
+def _key(card: Card) -> Key:
+    return fold(card.name_fr or card.name_en), card.people, fold(card.edition)
+
+
+def _by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
+    found: defaultdict[Key, list[Revision]] = defaultdict(list)
+    for revision in revisions:
+        found[_key(revision.card)].append(revision)
+    return found
+
+
+def _bytes(path: Path) -> bytes:
+    """Read a file, no further than a table may be large. Raises Unreadable."""
+    try:
+        with path.open("rb") as file:
+            return file.read(tables.MAX_BYTES + 1)
+    except OSError as error:
+        raise Unreadable("not_a_table", file=path.name) from error
