@@ -148,8 +148,8 @@ def apply(events: Iterable[Event], game: Game) -> Game:
                 _put(fighters, was, now)
             case CardPut(before=card_was, after=card_now):
                 _put(cards, card_was, card_now)
-            case Rolled():
-                pass
+            case _:
+                pass  # a roll tells; it changes nothing
     return replace(game, sides=sides, cards=cards, fighters=fighters, **top)
 
 
@@ -167,7 +167,7 @@ def _inverted(event: Event) -> Event:
 def _put(table: dict[str, Any], was: Any, now: Any) -> None:
     if now is not None:
         table[now.id] = now
-    elif was is not None:
+    else:
         table.pop(was.id, None)
 
 

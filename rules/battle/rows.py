@@ -36,7 +36,9 @@ class Row:
 
 def steps_of(table: Table, phase: str) -> tuple[StepRule, ...]:
     """Return the steps of a phase as the ruleset has them."""
-    return {"combat": table.ruleset.combat, "upkeep": table.ruleset.upkeep}.get(phase, ())
+    rules = table.ruleset
+    found = {"strategic": rules.strategic, "combat": rules.combat, "upkeep": rules.upkeep}
+    return found.get(phase, ())
 
 
 def rows(table: Table, game: Game, phase: str = "") -> tuple[Row, ...]:
@@ -87,14 +89,26 @@ def _faithful(game: Game, fighter: Fighter) -> int:
     return int(fighter.on_table and sheet is not None and sheet.is_faithful)
 
 
+def ending(phase: str) -> Until:
+    """Return which modifiers end with a phase: combat has its own, the others end with the turn."""
+    return Until.COMBAT_END if phase == "combat" else Until.TURN_END
+
+
 def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
     for fighter in game.fighters.values():
-        for n, modifier in enumerate(fighter.modifiers):
-            if modifier.until in (Until.TURN_END, Until.COMBAT_END):
+        for modifier in fighter.modifiers:
+            if modifier.until is ending(game.phase):
                 side = game.side_of(fighter.id).key
                 words = f"{modifier.characteristic} {modifier.amount:+g} · {modifier.source}"
-                key = f"{fighter.id}/{n}"
+                key = f"{fighter.id}/{modifier.characteristic}/{modifier.source}"
                 yield _row(game, step, rule, key, side=side, fighter=fighter.id, detail=(words, words))
+
+
+def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per figure with faith left; none where leftovers do not go [E]."""
+    if rule.verb == "clear" and not table.ruleset.faith_expires:
+        return
+    yield from _per_fighter(lambda _game, f: f.faith if f.on_table else 0)(table, game, step, rule)
 
 
 def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
@@ -105,7 +119,7 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
             continue
         for n, ability in enumerate(sheet.abilities):
             kind = table.abilities.kinds.get(ability.id)
-            if kind is not None and game.phase in kind.phases:
+            if kind is not None and (kind.id in rule.only if rule.only else game.phase in kind.phases):
                 yield _row(
                     game, step, rule, f"{fighter.id}/{n}",
                     side=game.side_of(fighter.id).key, fighter=fighter.id,
@@ -121,7 +135,7 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.MAGE: _per_fighter(_mage),
     RowSource.FAITHFUL: _per_fighter(_faithful),
     RowSource.GEMS: _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0),
-    RowSource.FAITH: _per_fighter(lambda _game, f: f.faith if f.on_table else 0),
+    RowSource.FAITH: _faith,
     RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),
     RowSource.MODIFIER: _modifiers,
     RowSource.ABILITY: _abilities,

@@ -81,13 +81,17 @@ class RowSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowRule:
-    """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``)."""
+    """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``).
+
+    ``only`` names the abilities that make a row; empty: every one that matters in the phase.
+    """
 
     id: str
     source: RowSource
     verb: str
     fr: str
     en: str
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,7 @@ class Ruleset:
     wound_effects: tuple[WoundEffect, ...] = ()
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
+    strategic: tuple[StepRule, ...] = ()
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
 
@@ -158,13 +163,14 @@ class Ruleset:
         made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
         made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
-        for phase in ("combat", "upkeep"):
+        for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
         return cls(**made)
 
 
 def _step(row: Mapping[str, Any]) -> StepRule:
     rules = tuple(
-        RowRule(r["id"], RowSource(r["source"]), r["verb"], r["fr"], r["en"]) for r in row.get("rows", ())
+        RowRule(r["id"], RowSource(r["source"]), r["verb"], r["fr"], r["en"], tuple(r.get("only", ())))
+        for r in row.get("rows", ())
     )
     return StepRule(row["id"], row["fr"], row["en"], rules)

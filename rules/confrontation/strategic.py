@@ -15,9 +15,6 @@ from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
-STEPS = ("effects", "order", "before", "roll", "after", "first")
-
-
 # -- ready ----------------------------------------------------------------------------------------
 
 
@@ -29,7 +26,7 @@ def must_order(side: Side) -> bool:
 def _check_ready(_table: Table, game: Game, command: c.Ready) -> Refusal | None:
     if command.side not in game.sides:
         return unknown()
-    if game.phase != "strategic" or game.step not in ("effects", "order"):
+    if game.phase != "strategic" or game.step != "order":
         return Refusal(Message("refusal.order_locked"), overridable=False)
     return None
 
@@ -246,13 +243,10 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     if game.winner:
         keys = (other(game.winner), game.winner)
         return tuple(Choice(c.ChooseFirst(k), "choice.first", data={"side": k}) for k in keys)
-    if game.step in ("effects", "order"):
-        sides = [s for s in game.sides.values() if must_order(s) and not s.ready]
-        if sides:
-            return tuple(Choice(c.Ready(s.key), "choice.ready", data={"side": s.key}) for s in sides)
-        return (Choice(c.Advance(), "choice.to_roll"),)
-    if game.step == "before":
-        return (Choice(c.Advance(), "choice.to_roll"),)
+    if game.step == "order":
+        waiting = [s for s in game.sides.values() if must_order(s) and not s.ready]
+        readies = tuple(Choice(c.Ready(s.key), "choice.ready", data={"side": s.key}) for s in waiting)
+        return readies or (Choice(c.Advance(), "choice.to_roll"),)
     choices: list[Choice] = []
     for key, side in game.sides.items():
         check = _check_throw(table, game, c.ThrowDie(key))

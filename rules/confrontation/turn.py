@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.events import Rolled
-from rules.battle.rows import rows
+from rules.battle.rows import Row, rows
+from rules.battle.ruleset import RowSource
 from rules.battle.state import Game, TactiqueRoll, Until
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
 from rules.confrontation.sequence import fresh_order
@@ -30,17 +31,27 @@ def open_turn(table: Table, game: Game) -> Game:
 
 def _next_step(table: Table, game: Game) -> Game:
     if game.phase == "strategic":
-        return replace(game, step="first" if game.winner else "roll")
-    at = PHASES.index(game.phase)
-    if at + 1 < len(PHASES):
-        return replace(game, phase=PHASES[at + 1], step="", hand="", speaking=(), rows={})
-    return _cleared(table, game)
+        return replace(game, step="roll")
+    if game.phase == PHASES[-1]:
+        return _cleared(table, game)
+    if game.phase == "combat":
+        game = _without(game, Until.COMBAT_END)
+    following = PHASES[PHASES.index(game.phase) + 1]
+    return replace(game, phase=following, step="", hand="", speaking=(), rows={})
+
+
+def _without(game: Game, *ended: Until) -> Game:
+    """Return the state without the modifiers that end so."""
+    return game.with_fighters(
+        replace(f, modifiers=tuple(m for m in f.modifiers if m.until not in ended))
+        for f in game.fighters.values()
+    )
 
 
 def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
-    if game.phase == "strategic" and game.step == "first":
+    if game.phase == "strategic" and game.winner:
         return Refusal(Message("refusal.say_who_speaks"), overridable=False)
-    if game.phase == "strategic" and game.step == "roll" and not game.winner:
+    if game.phase == "strategic" and game.step == "roll":
         return Refusal(Message("refusal.no_winner"), overridable=False)
     if game.phase == "activation" and (game.hand or game.speaking):
         return Refusal(Message("refusal.cards_left"))
@@ -67,14 +78,29 @@ def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outc
     if command.state:
         marks[command.row] = command.state
     after = replace(game, rows=marks)
-    if row is not None and row.rule.verb == "clear" and command.state == "done" and row.fighter:
-        if row.rule.source.value == "stunned":
-            after = after.with_fighter(row.fighter, stunned=False)
-        elif row.rule.source.value == "faith":
-            after = after.with_fighter(row.fighter, faith=0)
+    if row is not None and row.rule.verb == "clear" and command.state == "done":
+        after = _clear(after, row)
     data = {"row": command.row, "fighter": row.fighter if row else "", "state": command.state}
     words = {"fr": row.rule.fr, "en": row.rule.en} if row else {}
     return Outcome(after, Message("step.row", data | words))
+
+
+def _clear(game: Game, row: Row) -> Game:
+    """Return the state without what a row clears; Piété/X keeps X of the temporary faith (§8)."""
+    fighter = game.fighters[row.fighter]
+    match row.rule.source:
+        case RowSource.STUNNED:
+            return game.with_fighter(fighter.id, stunned=False)
+        case RowSource.FAITH:
+            sheet = game.cards[fighter.card].sheet
+            kept = sheet.parameters("piety") if sheet is not None else ()
+            most = sum(int(number) for number in kept if number.isdecimal())
+            return game.with_fighter(fighter.id, faith=min(fighter.faith, most))
+        case _:
+            staying = tuple(
+                m for m in fighter.modifiers if not row.id.endswith(f"/{m.characteristic}/{m.source}")
+            )
+            return game.with_fighter(fighter.id, modifiers=staying)
 
 
 def _check_recover(_table: Table, game: Game, command: c.Recover) -> Refusal | None:
@@ -113,13 +139,8 @@ def open_rows(table: Table, game: Game) -> int:
 
 def _cleared(table: Table, game: Game) -> Game:
     """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
-    ended = (Until.TURN_END, Until.COMBAT_END)
-    game = game.with_fighters(
-        replace(
-            f, stunned=False, activated=False, modifiers=tuple(m for m in f.modifiers if m.until not in ended)
-        )
-        for f in game.fighters.values()
-    )
+    game = _without(game, Until.TURN_END, Until.COMBAT_END)
+    game = game.with_fighters(replace(f, stunned=False, activated=False) for f in game.fighters.values())
     return open_turn(table, replace(game, turn=game.turn + 1))
 
 

@@ -238,3 +238,49 @@ def test_a_saved_order_comes_back_without_those_who_left() -> None:
     assert table.refusal(c.SaveOrder("a", " ")) == "refusal.no_name"
     table.do(c.SaveOrder("a", "Défense", forget=True))
     assert arranged(table.side("a"), "Défense") == ("a1", "a2", "a3")
+
+
+def test_the_table_may_correct_the_order_of_what_is_left_in_mid_turn() -> None:
+    table = opened(Tabletop.of(["a", "b", "c"], ["x", "y"]))
+    play_alone(table)
+    step = table.do(c.SetOrder("a", ("a1", "a3", "a2")), overrule=True)
+    assert step.overruled == "refusal.order_locked"
+    assert table.side("a").pile == ("a3", "a2")
+
+
+def test_one_card_cannot_be_both_the_top_and_the_reserve() -> None:
+    revealed = side("Scorpion", ["x", "y", "z"], knowledge=Knowledge.REVEALED)
+    table = opened(Tabletop(side("Griffon", ["a", "b", "c"]), revealed), first="b")
+    table.do(c.ReserveTop("b2"))
+    play_alone(table)
+    assert table.refusal(c.PlayBoth("b2", "b2")) == "refusal.unknown"
+    assert table.refusal(c.PlayBoth("b9", "b2")) == "refusal.unknown"
+    assert table.refusal(c.ReserveTop("b9")) == "refusal.unknown"
+    table.do(c.PlayBoth("b3", "b2"))
+    assert table.names(table.game.speaking) == ["y", "z"]
+
+
+def test_a_figure_that_left_the_table_is_not_activated() -> None:
+    table = opened(Tabletop.of([("a", 2)], ["x"]))
+    table.do(c.PlayTop())
+    table.do(c.Put("a1.2", Place.FLED))
+    assert table.refusal(c.Activate("a1.2")) == "refusal.not_on_table"
+    table.do(c.Activate("a1.1"))
+    table.do(c.Activate("a1.1", activated=False))
+    assert not table.fighter("a1").activated
+
+
+def test_an_army_list_is_frozen_into_a_side() -> None:
+    from rules.armies import Army, Entry, Muster, Option
+    from rules.battle.setup import SideSetup
+    from tests.stories.tabletop import card
+
+    sheet = card("Conscrit")
+    entries = (Entry("e1", "k", 1, figures=3, options=(Option("Étendard"),)), Entry("e2", "k", 1))
+    muster = Muster(Army("m", "Griffon", people="griffins", entries=entries), {("k", 1): sheet})
+    frozen = SideSetup.from_muster(muster, player="Anne", hidden=True)
+    table = Tabletop(frozen, counted("Inconnu", 1))
+    assert table.names(["a1", "a2"]) == ["Conscrit (1)", "Conscrit (2)"]
+    assert [f.letter for f in table.game.fighters_of("a1")] == ["A", "B", "C"]
+    assert table.game.cards["a1"].options[0].name == "Étendard"
+    assert (table.side("a").player, table.side("a").hidden) == ("Anne", True)

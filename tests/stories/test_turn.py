@@ -288,3 +288,65 @@ def test_a_hidden_side_conceals_its_unplayed_cards_and_nothing_else() -> None:
     assert concealed(table.game) == {"a1", "a3"}
     table.do(c.Conceal("a", False))
     assert concealed(table.game) == frozenset()
+
+
+def test_effects_of_the_combat_end_with_it_and_piety_keeps_some_faith() -> None:
+    priest = card("Prêtre", "Griffons d'Akkylannie", "Piété/2", rank="Dévot", FOI="1-0-1", ATT=3)
+    table = Tabletop.of([priest], ["x"])
+    table.do(c.Modify("a1.1", Modifier("ATT", 1, "Fureur", until=Until.COMBAT_END)))
+    table.do(c.Modify("a1.1", Modifier("ATT", 2, "Bannière")))
+    table.do(c.Faith("a1.1", 5))
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    while table.game.hand:
+        table.do(c.PlayTop())
+        table.do(c.EndSpeaking())
+    table.do(c.Advance())
+    combat = [r for r in rows(table.table, table.game) if r.rule.source.value == "modifier"]
+    assert [r.detail[0] for r in combat] == ["ATT +1 · Fureur"]
+    table.do(c.Advance())
+    assert [m.source for m in table.fighter("a1").modifiers] == ["Bannière"]
+    upkeep = {(r.rule.source.value, r.rule.verb): r for r in rows(table.table, table.game)}
+    table.do(c.MarkRow(upkeep["faith", "clear"].id))
+    assert table.fighter("a1").faith == 2
+    table.do(c.MarkRow(upkeep["modifier", "clear"].id))
+    assert table.fighter("a1").modifiers == ()
+
+
+def test_a_sketch_loses_all_its_faith() -> None:
+    table = to_upkeep(Tabletop(side("Griffon", ["a"]), counted("Inconnu", 1)))
+    table.do(c.NameCard("b1", name="Oracle"))
+    table.do(c.Faith("b1.1", 2))
+    row = next(r for r in rows(table.table, table.game) if r.rule.id == "leftover")
+    table.do(c.MarkRow(row.id))
+    assert table.fighter("b1").faith == 0
+
+
+def test_the_strategic_phase_reminds_of_what_happens_in_it() -> None:
+    table = Tabletop.of([card("Clone", "Alchimistes de Dirz", "Mutagène/-1, Régénération/5")], ["x"])
+    assert [(r.step, r.detail[0]) for r in rows(table.table, table.game)] == [("effects", "Mutagène/-1")]
+    table = to_upkeep(table)
+    assert "Régénération/5" in [r.detail[0] for r in rows(table.table, table.game)]
+
+
+def test_leftover_faith_stays_where_the_ruleset_says_so_and_a_row_may_stand_for_a_side() -> None:
+    from dataclasses import replace
+
+    from rules.battle.ruleset import RowRule, RowSource, StepRule
+
+    table = to_upkeep(duel())
+    table.do(c.Faith("a2.1", 2))
+    table.do(c.Put("b1.1", Place.FLED))
+    per_side = StepRule(
+        "count", "Compter", "Count", (RowRule("c", RowSource.SIDE, "do", "Compter", "Count"),)
+    )
+    rules = table.table.ruleset
+    kept = replace(table.table, ruleset=replace(rules, faith_expires=False, upkeep=(*rules.upkeep, per_side)))
+    found = rows(kept, table.game)
+    assert not any(r.rule.source is RowSource.FAITH and r.rule.verb == "clear" for r in found)
+    assert [r.side for r in found if r.step == "count"] == ["a"], "nobody of b stands on the table"
+
+
+def test_a_side_is_found_by_a_card_or_by_a_fighter() -> None:
+    game = duel().game
+    assert game.side_of("a1").key == game.side_of("a1.2").key == "a"
