@@ -51,6 +51,9 @@ def write_value(value: Value) -> str | dict[str, Any]:
 read_short = lru_cache(maxsize=4096)(Value.parse)
 
 
+_NUMBERS = {Kind.NUMBER: 1, Kind.DICE: 1, Kind.MOVES: 2, Kind.ASPECTS: 3}
+
+
 def read_value(written: object) -> Value:
     """Read a printed value back. Raises ValueError for anything but a text or the parts of a value."""
     if isinstance(written, str):
@@ -62,8 +65,9 @@ def read_value(written: object) -> Value:
             and all(isinstance(number, int | float) and isfinite(number) for number in numbers)
             and isinstance(dice, int)
             and isinstance(raw, str)
+            and len(numbers) == _NUMBERS.get(kind := Kind(written["kind"]), 0)
         ):
-            return Value(Kind(written["kind"]), tuple(map(float, numbers)), dice, raw)
+            return Value(kind, tuple(map(float, numbers)), dice, raw)
     raise ValueError("a printed value is a text or an object of four parts")
 
 

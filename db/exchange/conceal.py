@@ -12,17 +12,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from db.battles import TELLING
 from rules.battle.events import Event, GameChanged, SideChanged, Step, apply, diff
 from rules.battle.setup import Setup
 from rules.battle.state import Game, Side
 from rules.text import Message
 
 CONCEALED = "step.concealed"
+# Labels that name a side and no card, no place.
+_HARMLESS = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
 
 
 def hidden_sides(game: Game) -> tuple[str, ...]:
-    """Return the sides whose order is not to be told."""
-    return tuple(key for key, side in game.sides.items() if side.hidden)
+    """Return the sides whose order is not to be told; once a battle has ended there is none."""
+    return tuple(key for key, side in game.sides.items() if side.hidden and game.result is None)
 
 
 def unplayed(game: Game, side: Side) -> frozenset[str]:
@@ -35,17 +38,18 @@ def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, lis
     """Return set-up and steps of a path without the hidden orders; ``game`` is the state after them."""
     secret = {key: unplayed(game, game.sides[key]) for key in hidden_sides(game)}
     first = _turn_begins(steps)
-    start = _plain(setup.start, secret, canonical=first == 0)
-    told, state = [], setup.start
+    told: list[Step] = []
+    state = setup.start
+    start = was = _plain(state, secret, canonical=first == 0)
     for number, step in enumerate(steps):
         after = apply(step.events, state)
-        was = _plain(state, secret, canonical=number >= first and (number > first or first == 0))
         now = _plain(after, secret, canonical=number >= first)
         label = step.label
-        if number >= first and any(_tells(label, state, after, key, secret[key]) for key in secret):
-            label = Message(CONCEALED, {"side": next(k for k in secret if _moved(state, after, k))})
+        if number >= first:
+            for key, cards in secret.items():
+                label = _label(label, key, state, after, cards)
         told.append(replace(step, label=label, events=_events(step.events, was, now, secret)))
-        state = after
+        state, was = after, now
     return replace(setup, start=start), told
 
 
@@ -81,23 +85,18 @@ def _filled(places: Sequence[str], cards: frozenset[str], rank: Mapping[str, int
     return tuple(next(listed) if card in cards else card for card in places)
 
 
-def _moved(before: Game, after: Game, side: str) -> bool:
-    was, now = before.sides[side], after.sides[side]
-    told = ("order", "pile", "reserve", "saved_orders")
-    return any(getattr(was, name) != getattr(now, name) for name in told)
+def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset[str]) -> Message:
+    """Return the label of a step, or one that tells nothing where it may tell a place.
 
-
-def _tells(label: Message, before: Game, after: Game, side: str, cards: frozenset[str]) -> bool:
-    """Tell whether the label of a step that moved cards of a side may tell where.
-
-    When no card was played, the very places in a label would; when one was, its own name may be said.
+    When no card was played, the very places in a label would tell; when one was, its name may be said.
     """
-    if not _moved(before, after, side):
-        return False
-    was, now = before.sides[side], after.sides[side]
-    if {*was.pile, *was.reserve} == {*now.pile, *now.reserve}:
-        return True
-    return _names(label.data, cards)
+    was, now = before.sides[key], after.sides[key]
+    if all(getattr(was, name) == getattr(now, name) for name in TELLING):
+        return label
+    arranged = {*was.pile, *was.reserve} == {*now.pile, *now.reserve}
+    if (arranged and label.code not in _HARMLESS) or _names(label.data, cards):
+        return Message(CONCEALED, {"side": key})
+    return label
 
 
 def _names(data: object, cards: frozenset[str]) -> bool:

@@ -1,0 +1,93 @@
+"""What is written as JSON comes back exactly, and what is not understood is refused."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from pydantic import ValidationError
+
+from db.codec import ARMY, CARD, SETUP, STEP, write_value
+from db.replay import replay
+from rules.armies import Army
+from rules.battle.events import FighterChanged, Step
+from rules.battle.setup import Setup
+from rules.cards import Card
+from rules.text import Message
+from rules.values import Characteristic, Value
+from tests.db import worlds
+
+
+@given(worlds.cards)
+def test_a_card_comes_back(card: Card) -> None:
+    written = CARD.write(card)
+    assert CARD.read(written) == card
+    assert [str(v) for v in CARD.read(written).values.values()] == [str(v) for v in card.values.values()]
+
+
+@given(worlds.armies)
+def test_a_list_comes_back(army: Army) -> None:
+    assert ARMY.read(ARMY.write(army)) == army
+
+
+@settings(max_examples=50, deadline=None)
+@given(worlds.setups)
+def test_a_setup_comes_back(setup: Setup) -> None:
+    assert SETUP.read(SETUP.write(setup)) == setup
+
+
+@given(worlds.steps)
+def test_a_step_comes_back(step: Step) -> None:
+    assert STEP.read(STEP.write(step)) == step
+    assert STEP.read_all([STEP.write(step)] * 2) == [step, step]
+    assert STEP.read_parsed(json.loads(STEP.write(step))) == step
+
+
+def test_a_printed_value_is_a_short_text() -> None:
+    values = {Characteristic.MOU: Value.parse("15/20"), Characteristic.FOR: Value.parse("12 + 1 Dé")}
+    written = json.loads(CARD.write(Card("Œil", values=values)))
+    assert written["values"] == {"MOU": "15/20", "FOR": "12+1d"}
+
+
+def test_a_text_that_reads_as_a_number_stays_a_text() -> None:
+    from rules.values import Kind
+
+    value = Value(Kind.TEXT, raw="10")
+    assert isinstance(write_value(value), dict)
+    assert CARD.read(CARD.write(Card("x", pa=value))).pa == value
+
+
+def test_half_a_character_costs_only_itself() -> None:
+    assert CARD.read(CARD.write(Card("Abel \ud83d le Colérique"))).name_fr == "Abel ? le Colérique"
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        b"", b"[]", b"{", b'{"name":"x"}', b'{"name_fr":1}', b'{"name_fr":"x","surprise":1}',
+        b'{"name_fr":"x","pa":{"kind":"number","numbers":[],"dice":0,"raw":""}}',
+        b'{"name_fr":"x","pa":{"kind":"number","numbers":[NaN],"dice":0,"raw":""}}',
+        b'{"name_fr":"x","values":{"LUCK":"3"}}', b'{"name_fr":' * 5000,
+    ],
+)  # fmt: skip
+def test_what_is_no_card_is_refused(written: bytes) -> None:
+    with pytest.raises(ValidationError):
+        CARD.read(written)
+
+
+def test_an_event_of_a_later_version_is_refused() -> None:
+    step = Step(Message("x"), (FighterChanged("a1.1", {"notches": 0}, {"notches": 1}),))
+    written = json.loads(STEP.write(step))
+    written["events"][0]["version"] = 2
+    with pytest.raises(ValidationError):
+        STEP.read(json.dumps(written))
+
+
+@pytest.mark.parametrize("patch", [{"id": "a2"}, {"luck": 3}, {"notches": "many"}])
+def test_a_patch_of_what_is_no_field_is_refused(patch: dict[str, object]) -> None:
+    event = {"kind": "fighter", "id": "a1.1", "before": {}, "after": patch}
+    with pytest.raises(ValidationError):
+        STEP.read(json.dumps({"label": {"code": "x"}, "events": [event]}))
+    with pytest.raises(ValidationError):
+        replay(worlds.small_setup().start, [json.dumps({"events": [event]}).encode()])
