@@ -47,7 +47,8 @@ QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $ho
 QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
 
-QPushButton[role="segment"]:checked { background: $select; border: 1px solid $accent; }
+QPushButton[role="segment"]:checked { background: $select; border: 2px solid $accent;
+  padding: ${g05m}px ${g15m}px; }
 QPushButton[role="segment"]:checked:focus { border: 2px solid $focus; }
 QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; border: 2px solid transparent;
   padding: 0px; min-height: ${rail}px; }
@@ -79,7 +80,20 @@ QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padd
 QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px; }
 QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${field}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
-QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox QCheckBox, QRadioButton { spacing: ${g}px; min-height: ${box}px; }
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: ${box}px;
+  height: ${box}px; border: 1px solid $soft; border-radius: ${r05}px; background: $raised; }
+QRadioButton::indicator { border-radius: ${round}px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $hover; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: $accent;
+  border-color: $accent; image: url("$check"); }
+QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: url("$dot"); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $sunken;
+  border-color: $line; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
+
+QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: ${g3}px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
   height: ${arrow}px; }
@@ -89,6 +103,9 @@ QAbstractSpinBox:focus { padding-right: ${g3}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0px;
+  min-height: 0px; }
+QAbstractSpinBox QLineEdit { padding-left: ${g05}px; }
 QLineEdit QToolButton { background: transparent; border: none; padding: 0px; min-height: 0px; }
 
 QAbstractItemView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
@@ -134,13 +151,13 @@ def style_sheet(theme: Theme) -> str:
         ("faint", theme.tint("soft", 70, on="surface")),
     ):
         values[name] = mixed.name()
-    for name in ("up", "down"):
+    for name in ("up", "down", "check", "dot"):
         values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
         "small": 13, "title": 22, "banner": 34, "target": 28, "field": 24,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
-        "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "icon": 20, "icon2": 26, "icon3": 40,
-        "pill": 12,
+        "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
+        "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,
     }  # fmt: skip
     values.update({name: str(theme.px(size)) for name, size in sizes.items()})
     return _SHEET.substitute(values)
