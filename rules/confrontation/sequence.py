@@ -108,8 +108,6 @@ def _drawn(game: Game, side: Side, card: str, source: tuple[str, ...]) -> tuple[
     A known pile gives its top. Where the program does not hold the order, the players say which card it
     was; a counted side may draw a card without a name yet.
     """
-    if not source:
-        return None, None
     if side.knowledge.ordered:
         choice = source[:1] if source is side.pile else source
         return (card or source[0], None) if card in ("", *choice) else (None, unknown())

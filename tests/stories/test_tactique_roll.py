@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.state import Place
+from rules.battle.system import Choice
+from rules.confrontation.strategic import tactique_total
+from rules.confrontation.system import offer
 from rules.text import Message, Reason
 from tests.stories.tabletop import Tabletop, card, counted, side
+
+
+def offered(table: Tabletop) -> tuple[Choice, ...]:
+    return offer(table.table, table.game)
 
 
 def griffon(**values: object) -> Tabletop:
@@ -140,3 +147,49 @@ def test_readiness_of_both_leads_to_the_roll() -> None:
 
 def test_with_nothing_to_order_the_turn_opens_at_the_roll() -> None:
     assert Tabletop(counted("A", 3), counted("B", 4)).game.step == "roll"
+
+
+def test_the_choices_of_the_roll_are_to_throw_to_re_roll_or_to_keep() -> None:
+    table = Tabletop.of(["a", "b"], ["x", "y"])
+    table.do(c.Ready("a"))
+    table.do(c.Ready("b"))
+    assert [(x.code, x.data["side"]) for x in offered(table)] == [
+        ("choice.throw", "a"),
+        ("choice.throw", "b"),
+    ]
+    assert tactique_total(table.side("a").tactique).total is None
+    table.do(c.ThrowDie("a", 6))
+    codes = [(x.code, x.data["side"], x.refusal) for x in offered(table)]
+    assert codes == [
+        ("choice.reroll", "a", None),
+        ("choice.keep_six", "a", None),
+        ("choice.throw", "b", None),
+    ]
+    table.do(c.ThrowDie("b", 4))
+    assert [x.code for x in offered(table)] == ["choice.reroll", "choice.keep_six"]
+
+
+def test_a_turn_that_has_something_to_order_offers_to_go_on_once_everybody_is_ready_again() -> None:
+    table = Tabletop.of(["a", "b"], ["x"])
+    assert [x.code for x in offered(table)] == ["choice.ready"]
+    table.do(c.Ready("a"))
+    table.do(c.Correct("game", {"step": "order"}, "back"))
+    assert [x.code for x in offered(table)] == ["choice.to_roll"]
+    table.do(c.Advance())
+    assert table.game.step == "roll"
+    assert table.refusal(c.Advance()) == "refusal.no_winner"
+
+
+def test_nobody_speaks_first_before_somebody_has_won() -> None:
+    table = griffon()
+    assert table.refusal(c.ChooseFirst("a")) == "refusal.no_winner"
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    assert table.refusal(c.ChooseFirst("b")) == "refusal.activation_open"
+
+
+def test_at_the_end_of_upkeep_going_on_ends_the_turn() -> None:
+    table = griffon()
+    table.do(c.Correct("game", {"phase": "upkeep"}, "skip"))
+    table.do(c.Advance())
+    assert (table.game.turn, table.game.phase) == (2, "strategic")
