@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +25,8 @@ from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.text import Message
 
 _ROWS = 3
+_NARROW = 620
+"""Width in px at 100 % below which the header saves room."""
 _SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture"})
 
 
@@ -54,6 +58,10 @@ class Header(QWidget):
         self._warning_icon = QLabel(self.warning)
         self._warning_words = label("", self.warning, wrap=True)
         self.list = QListWidget(self.warning)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustIgnored)
+        self._open: QToolButton | None = None
         self._verbs = QHBoxLayout()
         self._lay()
         self.zoom.changed.connect(self.zoomed)
@@ -99,7 +107,8 @@ class Header(QWidget):
         save = actions.button("printing.save", self)
         set_look(save, "primary")
         save.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)  # icons are not drawn in its ink
-        self._verbs.addWidget(actions.button("printing.open", self))
+        self._open = actions.button("printing.open", self)
+        self._verbs.addWidget(self._open)
         self._verbs.addWidget(save)
 
     # What is shown
@@ -174,9 +183,26 @@ class Header(QWidget):
         self._fit_list()
 
     def _fit_list(self) -> None:
-        rows = min(self.list.count(), _ROWS)
-        row = self.list.sizeHintForRow(0) if rows else 0
-        self.list.setFixedHeight(row * rows + 2 * self.list.frameWidth() + 4)
+        """Let a line take as many rows as it needs, and give the list the height of its first lines."""
+        room = QRect(0, 0, max(80, self.list.viewport().width() - 16), 10_000)
+        metrics, high = self.list.fontMetrics(), 0
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            item.setSizeHint(QSize(0, wrapped.height() + 8))
+            high += item.sizeHint().height() if row < _ROWS else 0
+        self.list.setFixedHeight(high + 2 * self.list.frameWidth() + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the name its room: a verb shows only its icon where the header is narrow."""
+        super().resizeEvent(event)
+        style = Qt.ToolButtonStyle
+        narrow = self.width() < theme.current().px(_NARROW)
+        if self._open is not None:
+            self._open.setToolButtonStyle(
+                style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+            )
+        self._fit_list()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size."""
