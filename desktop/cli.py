@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     import argparse
 
 DONE, NOTHING, WRONG = 0, 1, 2
+_COMMANDS = ("Cc", "Cf", "Cs")
+"""Kinds of characters that a terminal may obey, or that no terminal can write."""
 
 
 class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for the player
@@ -115,7 +118,7 @@ def _write(report: Report, *, as_json: bool) -> None:
 
 def tell(stream: TextIO, text: str) -> None:
     """Print a line; what would command the terminal is shown as a dot."""
-    safe = "".join(c if c == "\t" or c.isprintable() else "·" for c in text.replace("\n", " "))
+    safe = "".join("·" if unicodedata.category(c) in _COMMANDS else c for c in " ".join(text.splitlines()))
     print(safe, file=stream)
 
 

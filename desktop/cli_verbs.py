@@ -24,10 +24,17 @@ from rules.battle.state import Game
 from rules.cards import Revision
 from rules.confrontation.tactique import Candidate
 from rules.peoples import Peoples
-from rules.text import Message, Refusal, fold
+from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
 from rules.values import Characteristic
 
 translate = QCoreApplication.translate
+# A count is marked with a number written out: that is how the words' tool knows that it has a plural.
+_CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
+_ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
+_CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
+_SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)
+_PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
+_STANDING = QT_TRANSLATE_NOOP("CommandLine", "{side}: {standing} of %n figures on the table", None, 1)
 T = TypeVar("T")
 
 
@@ -112,7 +119,7 @@ def cards(request: Request) -> Report:
         ]
         data = [_card(revision, desk.peoples, request.language) for revision in found]
     lines = [_card_line(row, request.language) for row in data]
-    count = translate("CommandLine", "%n cards", None, len(found))
+    count = translate("CommandLine", _CARDS, None, len(found))
     return Report([*lines, count], data)
 
 
@@ -146,12 +153,34 @@ def _card_line(row: dict[str, Any], language: str) -> str:
 
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
+    from desktop.operations import imports
+
     with _desk(request, writes=True) as desk:
-        return _imported(desk, [Path(name) for name in request.arguments.files])
-
-
-def _imported(desk: Desk, files: Sequence[Path]) -> Report:
-    raise Impossible("")
+        paths = [Path(name) for name in request.arguments.files]
+        done = _answer(imports.import_tables(desk, paths=paths))
+    refused = [(name, say(message)) for name, message in done.refused]
+    troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
+    if not done.done:
+        raise Impossible(" ".join(sentence for _, sentence in refused))
+    lines = [
+        translate("CommandLine", sentence, None, count)
+        for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
+        if count
+    ]
+    where = translate("CommandLine", "{file}, line {line}, {field}: {why}")
+    remarks = [sentence for _, sentence in refused]
+    remarks += [where.format(file=t.file, line=t.line, field=t.field, why=why) for t, why in troubles]
+    data = {
+        "added": list(done.added),
+        "changed": list(done.changed),
+        "same": done.same,
+        "troubles": [
+            {"file": t.file, "line": t.line, "field": t.field, "reason": t.reason, "why": why}
+            for t, why in troubles
+        ],
+        "refused": [{"file": name, "why": sentence} for name, sentence in refused],
+    }
+    return Report(lines, data, remarks)
 
 
 # Armies -------------------------------------------------------------------------------------------
@@ -207,8 +236,8 @@ def print_army(request: Request) -> Report:
             empty = translate("CommandLine", "{army} has no card to print.")
             raise Impossible(empty.format(army=army.name))
         done = _answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
-    count = translate("CommandLine", "%n cards", None, done.cards)
-    sheets = translate("CommandLine", "%n pages", None, done.pages)
+    count = translate("CommandLine", _CARDS, None, done.cards)
+    sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     remarks = [f"{lost.name}: {', '.join(_lost(part) for part in lost.lost)}" for lost in done.overflow]
     return Report(
@@ -289,8 +318,8 @@ def _standing(game: Game) -> list[str]:
     for key, side in game.sides.items():
         figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
         standing = sum(fighter.on_table for fighter in figures)
-        words = translate("CommandLine", "{side}: {standing} of %n figures on the table", None, len(figures))
-        lines.append(words.format(side=side.name, standing=standing))
+        sentence = translate("CommandLine", _STANDING, None, len(figures))
+        lines.append(sentence.format(side=side.name, standing=standing))
     return lines
 
 

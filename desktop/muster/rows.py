@@ -81,7 +81,7 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
     note = first.severity is Severity.NOTE
     sentences = list(dict.fromkeys(reason(problem.message, peoples) for problem in problems))
     if first.code == "legality.ally" and len(sentences) > 1:
-        sentences = [QCoreApplication.translate("Muster", "Allies of %n peoples.", None, len(sentences))]
+        sentences = [words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(problem.where for problem in problems if problem.where in entries)
     names = [sheet.muster.card(entries[entry]).name(words.language()) for entry in where]
@@ -99,8 +99,7 @@ def _some(names: Sequence[str]) -> str:
     shown = " · ".join(names[:_NAMED])
     if len(names) <= _NAMED:
         return shown
-    rest = QCoreApplication.translate("Muster", "and %n more", None, len(names) - _NAMED)
-    return f"{shown} {rest}"
+    return f"{shown} {words.more(len(names) - _NAMED)}"
 
 
 def problems_of(sheet: Sheet, peoples: Peoples) -> dict[str, tuple[str, ...]]:

@@ -8,9 +8,18 @@ from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
 from rules.peoples import Peoples
-from rules.text import Explained
+from rules.text import QT_TRANSLATE_NOOP, Explained
 
-_THIN = "\N{NARROW NO-BREAK SPACE}"
+# A count is marked with a number written out: that is how the words' tool knows that it has a plural.
+_UNKNOWN = QT_TRANSLATE_NOOP("Muster", "%n unknown", None, 1)
+_FIGURES = QT_TRANSLATE_NOOP("Muster", "%n figures", None, 1)
+_CARDS = QT_TRANSLATE_NOOP("Muster", "%n cards", None, 1)
+_MORE = QT_TRANSLATE_NOOP("Muster", "and %n more", None, 1)
+_ALLIES = QT_TRANSLATE_NOOP("Muster", "Allies of %n peoples.", None, 1)
+
+
+def _counted(words: str, count: int) -> str:
+    return QCoreApplication.translate("Muster", words, None, count)
 
 
 def language() -> str:
@@ -27,8 +36,7 @@ def total(cost: Cost) -> str:
     """Word a list's price; unknown prices are counted apart, never as zero: 412 PA + 2 unknown."""
     if cost.complete:
         return pa(cost.known)
-    unknown = QCoreApplication.translate("Muster", "%n unknown", None, len(cost.unknown))
-    return f"{pa(cost.known)} + {unknown}"
+    return f"{pa(cost.known)} + {_counted(_UNKNOWN, len(cost.unknown))}"
 
 
 def price(cost: Explained) -> str:
@@ -53,12 +61,22 @@ def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
 
 def figures(count: int) -> str:
     """Count figures."""
-    return QCoreApplication.translate("Muster", "%n figures", None, count)
+    return _counted(_FIGURES, count)
 
 
 def cards(count: int) -> str:
     """Count cards."""
-    return QCoreApplication.translate("Muster", "%n cards", None, count)
+    return _counted(_CARDS, count)
+
+
+def more(count: int) -> str:
+    """Count what is not named."""
+    return _counted(_MORE, count)
+
+
+def allies(peoples: int) -> str:
+    """Say that a list has allies of several peoples."""
+    return _counted(_ALLIES, peoples)
 
 
 def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:

@@ -1,0 +1,399 @@
+"""The command line as its users meet it: what is printed, what is left on the disk, which code comes back."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtWidgets import QApplication
+
+from db.library import Library
+from desktop import words_loader
+from desktop.main import main
+from desktop.opening import desk_for, open_library
+from desktop.operations import armies, battle
+from desktop.operations.tables import rulesets
+from rules.battle.setup import SideSetup
+
+ROOT = Path(__file__).parents[3]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a run left: its code and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> object:
+        """The JSON that was printed."""
+        return json.loads(self.out)
+
+
+Run = Callable[..., Answer]
+
+
+@pytest.fixture
+def run(qapp: QApplication, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """Run the command line here, in English unless it is told otherwise."""
+
+    def do(*arguments: object) -> Answer:
+        words = [str(word) for word in arguments]
+        code = main(words if "--language" in words else ["--language", "en", *words])
+        printed = capsys.readouterr()
+        return Answer(code, printed.out, printed.err)
+
+    yield do
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """Give the path of a library that is not there yet."""
+    return tmp_path / "club.tact"
+
+
+def one_sentence(answer: Answer, code: int) -> None:
+    """Check that a run only said one line, to whom it concerns."""
+    assert answer.code == code
+    assert answer.out == ""
+    assert len(answer.err.strip().splitlines()) == 1
+    assert "Traceback" not in answer.err
+
+
+# As real programs
+
+
+def spawn(*arguments: object, home: Path) -> subprocess.CompletedProcess[str]:
+    """Run the program as a shell does."""
+    return subprocess.run(
+        [sys.executable, "-m", "desktop.main", *map(str, arguments)],
+        cwd=ROOT,
+        env={**os.environ, "TACTICIEN_HOME": str(home), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+    )
+
+
+def test_a_new_library_is_made_and_its_coordinators_are_told(tmp_path: Path) -> None:
+    club = tmp_path / "new" / "club.tact"
+    done = spawn("--library", club, "coordinators", "Griffon (V-A-4)", "--json", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert [list(row) for row in found] == [["card", "fighter", "eligible", "dis", "reasons", "why"]] * 5
+    assert {row["eligible"] for row in found} == {True}
+    assert [row["dis"] for row in found] == [6, 6, 5, 4, 4]
+    assert [path.name for path in club.parent.iterdir()] == ["club.tact"]
+
+
+def test_an_army_is_printed_by_a_real_process(tmp_path: Path) -> None:
+    pdf = tmp_path / "cartes.pdf"
+    done = spawn("--library", tmp_path / "c.tact", "print", "scorpion (v-a-4)", "-o", pdf, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(pdf) in done.stdout
+    assert "Cypher Lukan" in "".join(page.extract_text() for page in PdfReader(pdf).pages)
+
+
+def test_wrong_use_is_two_and_one_sentence(tmp_path: Path) -> None:
+    done = spawn("muster", home=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_has_enough_is_no_trouble(tmp_path: Path) -> None:
+    reading = subprocess.Popen(
+        [sys.executable, "-m", "desktop.main", "--library", str(tmp_path / "c.tact"), "cards", "--json"],
+        cwd=ROOT,
+        env={**os.environ, "TACTICIEN_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert reading.stdout is not None
+    assert reading.stderr is not None
+    reading.stdout.close()
+    assert reading.stderr.read() == b""
+    reading.stderr.close()
+    assert reading.wait(timeout=100) == 0
+
+
+# Cards
+
+
+def test_cards_are_listed_and_searched(run: Run, club: Path) -> None:
+    everything = run("--library", club, "cards")
+    assert everything.code == 0
+    assert everything.out.splitlines()[-1].endswith(" cards")
+    few = run("--library", club, "cards", "--search", "griffon pa<30")
+    assert few.out.splitlines()[-1] == "4 cards"
+    assert "Griffin conscript · Griffins of Akkylannia" in few.out
+    assert "MOV 10" in few.out
+
+
+def test_cards_in_french_and_as_data(run: Run, club: Path) -> None:
+    answer = run("--library", club, "--language", "fr", "cards", "--search", "keratis", "--json")
+    assert isinstance(answer.data, list)
+    (card,) = answer.data
+    assert card["name_fr"] == "Guerrier Kératis"
+    assert card["values"]["MOU"] == "12.5"
+    assert card["abilities"] == ["Mutagène/1"]
+    assert card["pa"] == "30"
+
+
+def test_a_search_that_finds_nothing_is_an_answer(run: Run, club: Path) -> None:
+    answer = run("--library", club, "cards", "--search", "zzz", "--json")
+    assert (answer.code, answer.data) == (0, [])
+
+
+# Import
+
+
+TABLE = (
+    "name_fr,people,mou,dis,pa\nSentinelle de grès,Griffons d'Akkylannie,10,4,19\nŒil d'orage,Dirz,abc,3,\n"
+)
+
+
+def test_a_table_is_imported_and_what_could_not_be_read_is_told(run: Run, club: Path, tmp_path: Path) -> None:
+    table = tmp_path / "cartes.csv"
+    table.write_text(TABLE, encoding="utf-8")
+    answer = run("--library", club, "import", table)
+    assert (answer.code, answer.out) == (0, "2 new cards\n")
+    assert "line 3, mou" in answer.err
+    assert run("--library", club, "cards", "--search", "oeil d'orage").out.splitlines()[-1] == "1 card"
+    again = run("--library", club, "import", table, "--json")
+    assert isinstance(again.data, dict)
+    assert (again.data["added"], again.data["changed"], again.data["same"]) == ([], [], 2)
+
+
+def test_files_that_are_no_tables_change_nothing(run: Run, club: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.csv"
+    other.write_text("a;b\n1;2\n", encoding="utf-8")
+    for name in (tmp_path / "missing.csv", other, tmp_path):
+        one_sentence(run("--library", club, "import", name), 1)
+
+
+def test_one_good_file_of_two_is_imported(run: Run, club: Path, tmp_path: Path) -> None:
+    table = tmp_path / "cartes.csv"
+    table.write_text(TABLE, encoding="utf-8")
+    answer = run("--library", club, "import", tmp_path / "missing.csv", table)
+    assert (answer.code, answer.out) == (0, "2 new cards\n")
+    assert "missing.csv" in answer.err
+
+
+# Armies
+
+
+def test_coordinators_say_why_not(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    clone = next(r.card_id for r in library.cards() if r.card.name_fr == "Clone de Dirz")
+    griffon = next(army.id for army in library.armies() if army.name == "Griffon (V-A-4)")
+    armies.add_entry(desk, griffon, card_id=clone)
+    library.close()
+    for named in ("Griffon (V-A-4)", "GRIFFON (v-a-4)", griffon):
+        answer = run("--library", club, "coordinators", named, "--json")
+        assert isinstance(answer.data, list)
+        barred = [row for row in answer.data if not row["eligible"]]
+        assert [(row["card"], row["reasons"]) for row in barred] == [("Clone of Dirz", ["ally"])]
+        assert barred[0]["why"] == ["An ally, of another people: Alchemists of Dirz."]
+    assert (
+        "Clone de Dirz · DIS 3 · Un allié"
+        in run("--library", club, "--language", "fr", "coordinators", griffon).out
+    )
+
+
+@pytest.mark.parametrize(
+    "name", ["", "x", "../../etc", "<b>&\"'</b>", "œ" * 5000, "\x1b[31mred", "%s {name}"]
+)
+def test_a_hostile_name_of_an_army_gets_one_sentence(run: Run, club: Path, name: str) -> None:
+    answer = run("--library", club, "coordinators", name)
+    one_sentence(answer, 1)
+    assert "\x1b" not in answer.err
+    assert len(answer.err) < 500
+
+
+def test_two_armies_of_one_folded_name_are_told_apart_by_their_ids(run: Run, club: Path) -> None:
+    library = open_library(club)
+    ids = [armies.create(desk_for(library), name=name) for name in ("Œuvre", "OEUVRE")]
+    library.close()
+    answer = run("--library", club, "coordinators", "œuvré")
+    one_sentence(answer, 1)
+    assert all(str(army) in answer.err for army in ids)
+    assert run("--library", club, "coordinators", "Œuvre").code == 0
+
+
+def test_an_army_without_cards_is_not_printed(run: Run, club: Path, tmp_path: Path) -> None:
+    library = open_library(club)
+    armies.create(desk_for(library), name="Vide")
+    library.close()
+    one_sentence(run("--library", club, "print", "Vide", "-o", tmp_path / "x.pdf"), 1)
+    assert not (tmp_path / "x.pdf").exists()
+
+
+def test_a_print_without_a_place_to_go_says_so(run: Run, club: Path, tmp_path: Path) -> None:
+    for target in (tmp_path / "no" / "where.pdf", tmp_path):
+        one_sentence(run("--library", club, "print", "Griffon (V-A-4)", "-o", target), 1)
+    one_sentence(run("--library", club, "print", "Griffon (V-A-4)"), 2)
+
+
+def test_backs_and_letter_paper_are_printed(run: Run, club: Path, tmp_path: Path) -> None:
+    pdf = tmp_path / "x.pdf"
+    answer = run(
+        "--library", club, "print", "Griffon (V-A-4)", "-o", pdf, "--paper", "letter", "--backs", "--json"
+    )
+    assert isinstance(answer.data, dict)
+    assert answer.data["pages"] == len(PdfReader(pdf).pages)
+    assert answer.data["cards"] == 5
+
+
+# Battles
+
+
+def fought(club: Path) -> None:
+    """Keep a battle of the two example armies."""
+    library = open_library(club)
+    desk = desk_for(library)
+    sides = [SideSetup.from_muster(library.muster(army)) for army in library.armies()]
+    battle.start_battle(desk, name="Les ruines", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"])
+    library.close()
+
+
+def test_a_battle_is_exported_and_replayed(run: Run, club: Path, tmp_path: Path) -> None:
+    fought(club)
+    file = tmp_path / "battle.json"
+    answer = run("--library", club, "battle", "export", file)
+    assert answer.code == 0
+    assert "Les ruines" in answer.out
+    replayed = run("battle", "replay", file, "--json")
+    assert isinstance(replayed.data, dict)
+    assert replayed.data["name"] == "Les ruines"
+    assert replayed.data["turn"] == 1
+    assert set(replayed.data["sides"]) == {"a", "b"}
+    words = run("battle", "replay", file)
+    assert words.out.splitlines()[0] == "Les ruines"
+    assert "8 of 8 figures on the table" in words.out
+
+
+def test_a_battle_is_named(run: Run, club: Path, tmp_path: Path) -> None:
+    fought(club)
+    assert run("--library", club, "battle", "export", tmp_path / "b.json", "--battle", "les RUINES").code == 0
+    one_sentence(run("--library", club, "battle", "export", tmp_path / "c.json", "--battle", "autre"), 1)
+    assert not (tmp_path / "c.json").exists()
+
+
+def test_without_a_battle_nothing_is_exported(run: Run, club: Path, tmp_path: Path) -> None:
+    one_sentence(run("--library", club, "battle", "export", tmp_path / "b.json"), 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"format": "tacticien-battle", "version": 99}', "\x00" * 50]
+)
+def test_a_hostile_battle_gets_one_sentence(run: Run, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "battle.json"
+    file.write_text(text, encoding="utf-8")
+    one_sentence(run("battle", "replay", file), 1)
+
+
+# Libraries
+
+
+def test_a_foreign_or_broken_library_gets_one_sentence(run: Run, tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign.tact"
+    foreign.write_bytes(b"hello" * 200)
+    before = foreign.read_bytes()
+    for library in (foreign, tmp_path, ""):
+        one_sentence(run("--library", library, "cards"), 1)
+    assert foreign.read_bytes() == before
+
+
+def test_reading_works_beside_an_open_window_and_writing_names_it(
+    run: Run, club: Path, tmp_path: Path
+) -> None:
+    table = tmp_path / "cartes.csv"
+    table.write_text(TABLE, encoding="utf-8")
+    with open_library(club):
+        assert run("--library", club, "cards").code == 0
+        assert run("--library", club, "coordinators", "Griffon (V-A-4)").code == 0
+        answer = run("--library", club, "import", table)
+        one_sentence(answer, 1)
+        with Library.open(club) as second:
+            assert second.holder in answer.err
+
+
+def test_reading_leaves_the_library_as_it_was(run: Run, club: Path) -> None:
+    open_library(club).close()
+    before = club.read_bytes()
+    run("--library", club, "cards")
+    assert club.read_bytes() == before
+    assert [path.name for path in club.parent.glob("club.tact*")] == ["club.tact"]
+
+
+def test_the_last_library_is_used_and_missed_when_it_is_gone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TACTICIEN_HOME", str(tmp_path / "home"))
+    assert run("cards").code == 0
+    assert (tmp_path / "home" / "data" / "library.tact").exists()
+    gone = tmp_path / "gone.tact"
+    (tmp_path / "home" / "config").mkdir()
+    (tmp_path / "home" / "config" / "settings.json").write_text(
+        json.dumps({"library": str(gone), "recent": [str(gone)]}), encoding="utf-8"
+    )
+    one_sentence(run("cards"), 1)
+    assert not gone.exists()
+
+
+# Use
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        (), ("cards", "--bogus"), ("battle",), ("battle", "fight"), ("import",), ("coordinators",),
+        ("--library",), ("cards", "--search"), ("cards", "--json=yes"),
+        ("print", "x", "-o", "y", "--paper", "a3"),
+    ],
+)  # fmt: skip
+def test_wrong_use_is_explained_in_one_sentence(run: Run, words: tuple[str, ...]) -> None:
+    answer = run(*words) if words else run("--language", "en", "--bogus")
+    one_sentence(answer, 2)
+    assert "--help" in answer.err
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    "verb",
+    ["", "cards", "import", "coordinators", "print", "battle", "battle export", "battle replay", "selftest"],
+)
+def test_help_shows_an_example(run: Run, verb: str, language: str) -> None:
+    answer = run("--language", language, *verb.split(), "--help")
+    assert (answer.code, answer.err) == (0, "")
+    assert f"tacticien {verb}".strip() in answer.out
+    assert ("exemples" if language == "fr" else "examples") in answer.out
+
+
+def test_complaints_are_worded_in_french(run: Run) -> None:
+    answer = run("--language", "fr", "print")
+    assert answer.code == 2
+    assert "il manque\u202f: ARMY, -o/--output" in answer.err
+
+
+def test_names_that_would_command_the_terminal_are_shown_harmless(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    made = armies.create(desk, name="\x1b]0;owned\x07 <b>œ</b>")
+    library.close()
+    answer = run("--library", club, "print", made, "-o", club.with_suffix(".pdf"))
+    one_sentence(answer, 1)
+    assert "\x1b" not in answer.err
+    assert "<b>œ</b>" in answer.err
