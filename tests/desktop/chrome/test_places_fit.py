@@ -1,0 +1,44 @@
+"""The real places stand in the real window: at 1280 by 800, in both languages, nothing is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.opening import desk_for, open_library
+from desktop.settings import Settings
+from desktop.widgets.fit import cut_labels
+from desktop.window import PLACES, Window
+
+
+@pytest.fixture
+def real_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Window]:
+    """Show the window with its four places, on a library with the starter content."""
+    library = open_library(tmp_path / "club.tact")
+    window = Window(settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.set_desk(desk_for(library), "club")
+    window.show()
+    yield window
+    window.set_desk(None)
+    library.close()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("key", [row.key for row in PLACES])
+def test_a_place_fits_the_window_of_a_small_laptop(
+    real_window: Window, key: str, language: str, scale: int
+) -> None:
+    real_window.change_settings(language=language, scale=scale)
+    place = real_window.go(key)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert cut_labels(real_window) == []
+    assert (real_window.width(), real_window.height()) == (1280, 800)
+    assert place.title()
