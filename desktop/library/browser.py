@@ -72,12 +72,12 @@ class Browser(QWidget):
         header = self.table.horizontalHeader()
         header.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         header.sectionClicked.connect(self._on_header)
-        self._empty = EmptyState("cards", self)
-        self._empty.chosen.connect(self.asked)
-        self._nothing = EmptyState("search", self)
-        self._nothing.chosen.connect(self.show_all)
+        self.empty = EmptyState("cards", self)
+        self.empty.chosen.connect(self.asked)
+        self.nothing = EmptyState("search", self)
+        self.nothing.chosen.connect(self.show_all)
         self._stack = QStackedWidget(self)
-        for page in (self.table, self._nothing, self._empty):
+        for page in (self.table, self.nothing, self.empty):
             self._stack.addWidget(page)
         self._count = label("", self, role="small", wrap=True)
         self._all = QPushButton(self)
@@ -110,6 +110,11 @@ class Browser(QWidget):
             self._below.addWidget(button)
 
     # What it shows
+
+    @property
+    def count_words(self) -> str:
+        """How many cards there are, in words."""
+        return self._count.text()
 
     @property
     def wish(self) -> Wish:
@@ -189,12 +194,12 @@ class Browser(QWidget):
         self._all.setText(self.tr("Show all"))
         self._new.setText(self.tr("New card"))
         self._new.setToolTip(tooltip(self.tr("Enter a card from your drawer"), "N"))
-        self._empty.set_words(
+        self.empty.set_words(
             self.tr("Enter a card from your drawer, or read some from a table."), self.tr("No card yet")
         )
-        self._empty.set_verbs(("new", self.tr("Enter a card")), ("import", self.tr("Import…")))
-        self._nothing.set_words(self.tr("No card is like that."))
-        self._nothing.set_verbs(("all", self.tr("Show all")))
+        self.empty.set_verbs(("new", self.tr("Enter a card")), ("import", self.tr("Import…")))
+        self.nothing.set_words(self.tr("No card is like that."))
+        self.nothing.set_verbs(("all", self.tr("Show all")))
         if self._shelf is not None:
             self._fill_boxes()
             self._say_count(len(self.model.rows))

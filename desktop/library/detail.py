@@ -50,6 +50,11 @@ class Detail(QWidget):
         column.addWidget(self.face, 5)
         column.addWidget(ScrollDown(self._facts, self), 1)
 
+    @property
+    def facts(self) -> dict[str, str]:
+        """What is said beneath the card."""
+        return {h.text(): w.text() for h, w in self._rows if not w.isHidden()}
+
     def add_verbs(self, row: QLayout) -> None:
         """Put verbs above the card."""
         self._column.insertLayout(0, row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QSize, Qt
-from PySide6.QtGui import QImageIOHandler, QImageReader
+from PySide6.QtGui import QImageIOHandler, QImageReader, QImageWriter
 
 from desktop.operations.pictures import MOST_BYTES, check_picture
 from desktop.phrases import say
@@ -14,6 +14,8 @@ from rules.text import Refusal
 ENDINGS = (".png", ".jpg", ".jpeg")
 _LONGEST = 1600
 """A card is 88 mm high: more pixels than these cannot be seen on paper."""
+
+_QUALITY = 88
 
 
 def offers_picture(mime: QMimeData) -> bool:
@@ -60,7 +62,9 @@ def shrunk(data: bytes, size: QSize) -> bytes:
         return data
     target = QBuffer()
     target.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(target, b"PNG" if image.hasAlphaChannel() else b"JPG", 88)
+    writer = QImageWriter(target, QByteArray(b"PNG" if image.hasAlphaChannel() else b"JPG"))
+    writer.setQuality(_QUALITY)
+    writer.write(image)
     return bytes(target.data().data())
 
 

@@ -309,7 +309,7 @@ class LibraryPlace(Place):
 
     def _on_picked(self) -> None:
         """Show the card looked at; while one types it follows when the letters pause."""
-        if self.browser.search.hasFocus() and self._shown is not None:
+        if self.browser.search.hasFocus() and self._shown and self.browser.table.current_id():
             self._pause.start()
         else:
             self._look()

@@ -140,6 +140,11 @@ class CardForm(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         first.selectAll()
 
+    @property
+    def problem(self) -> str:
+        """Why the card was not kept, "" when nothing stands in the way."""
+        return self._name_problem.text()
+
     def refuse(self, words: str) -> None:
         """Say under the name why the card was not kept."""
         self._name_problem.setText(words)

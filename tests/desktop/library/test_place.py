@@ -1,0 +1,405 @@
+"""The Library as a player meets it: search, look, fill in, delete, undo, import, another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDropEvent, QImage
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from db.library import Library
+from desktop import theme, words_loader
+from desktop.library.place import LibraryPlace
+from desktop.models.cards import Column
+from desktop.models.shelf import Only, Wish
+from desktop.operations import armies, cards, tables
+from desktop.operations.desk import Desk
+from desktop.place import Note
+from desktop.settings import ThemeChoice
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.cards import Card
+from rules.values import Value
+from tests.desktop.library.conftest import Hand
+
+IdOf = Callable[[str], str]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+REAL_NAME = "Kaian Draghost, le Changeur de Formes (Humain)"
+
+
+def shown(place: LibraryPlace) -> list[str]:
+    return [revision.card.name("fr") for revision in place.model.rows]
+
+
+@pytest.fixture
+def notes(place: LibraryPlace) -> list[Note]:
+    heard: list[Note] = []
+    place.said.connect(heard.append)
+    return heard
+
+
+# Looking
+
+
+def test_a_new_library_shows_its_starter_cards_and_how_many_lack_pa(place: LibraryPlace, desk: Desk) -> None:
+    total = len(desk.library.cards())
+    missing = sum(1 for r in desk.library.cards() if not r.card.pa.known)
+    assert len(place.model.rows) == total
+    words = place.browser.count_words
+    assert words.startswith(f"{total} cartes")
+    assert f"{missing} " in words
+    assert place.browser.table.current_id()
+    assert place.detail.face.shown is not None
+
+
+def test_slash_searches_as_one_types_and_down_goes_to_the_list(place: LibraryPlace, hand: Hand) -> None:
+    place.browser.table.setFocus()
+    place.search()
+    hand("keratis")
+    assert shown(place) == ["Guerrier Kératis"]
+    hand.press(Qt.Key.Key_Down)
+    assert place.browser.table.hasFocus()
+    place.search()
+    hand("\x1b")
+    assert len(shown(place)) > 50
+
+
+def test_the_card_beside_the_list_follows_when_the_letters_pause(
+    qtbot: QtBot, place: LibraryPlace, hand: Hand
+) -> None:
+    place.search()
+    hand("keratis")
+    qtbot.waitUntil(lambda: "Kératis" in place.detail.face.accessibleName(), timeout=2000)
+
+
+def test_nothing_found_says_so_and_shows_all_again(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> None:
+    place.search()
+    hand("zzzz")
+    assert shown(place) == []
+    assert place.detail.face.shown is None
+    assert not place.has_card()
+    place.browser.nothing.button("all").click()
+    assert len(shown(place)) > 50
+
+
+def test_filters_are_one_click_each(place: LibraryPlace) -> None:
+    place.browser.only[Only.SHOOTERS].click()
+    assert "Fusilier du Griffon" in shown(place)
+    assert "Conscrit du Griffon" not in shown(place)
+    people = place.browser.people
+    people.setCurrentIndex(people.findData(tables.peoples().find("Griffons")))
+    people.activated.emit(people.currentIndex())
+    assert "Fusilier du Griffon" in shown(place)
+    assert all("Griffon" in place.shelf.people_name(r.card.people) for r in place.model.rows)
+
+
+def test_a_click_on_a_heading_sorts_and_another_turns_it_round(place: LibraryPlace) -> None:
+    header = place.browser.table.horizontalHeader()
+    header.sectionClicked.emit(Column.PA)
+    first = place.model.rows[0].card.pa.number
+    header.sectionClicked.emit(Column.PA)
+    last = place.model.rows[0].card.pa.number
+    assert first is not None and last is not None and first < last
+    assert last == 102  # Cypher Lukhan; what nobody knows stays at the end
+
+
+def test_the_facts_name_the_armies_that_use_a_card(place: LibraryPlace, id_of: IdOf) -> None:
+    place.show_card(id_of("Conscrit du Griffon"))
+    assert "Griffon (V-A-4)" in place.detail.facts["Armées"]
+    assert place.detail.facts["Édition"] == "C5"
+
+
+# Filling in PA
+
+
+def test_tab_goes_to_the_next_pa(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.fill_pa()
+    first, second = (place.model.rows[n].card_id for n in (0, 1))
+    hand("31\t")
+    hand("7,5\t")
+    assert desk.library.card(first).card.pa == Value.of(31)
+    assert desk.library.card(second).card.pa == Value.of(7.5)
+    # The filled ones stay in view until one is done.
+    assert [r.card_id for r in place.model.rows][:2] == [first, second]
+    assert place.browser.table.currentIndex().row() == 2
+    assert place.undo_text().startswith("PA de ")
+    hand("\x1b\x1b")
+    assert not place.browser.table.filling
+    assert place.browser.wish == Wish()
+
+
+def test_pa_that_cannot_be_read_are_refused_in_a_sentence(
+    place: LibraryPlace, desk: Desk, hand: Hand, notes: list[Note]
+) -> None:
+    place.fill_pa()
+    first = place.model.rows[0].card_id
+    hand("beaucoup\t")
+    assert "beaucoup" in notes[-1].words
+    assert QApplication.activeModalWidget() is None
+    assert not desk.library.card(first).card.pa.known
+
+
+# Deleting, duplicating, undoing
+
+
+def test_delete_offers_undo_in_the_strip(
+    place: LibraryPlace, desk: Desk, hand: Hand, id_of: IdOf, notes: list[Note]
+) -> None:
+    clone = id_of("Clone de Dirz")
+    place.show_card(clone)
+    place.delete()
+    assert "Clone de Dirz" in notes[-1].words
+    assert clone not in [r.card_id for r in place.model.rows]
+    assert place.browser.table.current_id()
+    assert notes[-1].act is not None
+    notes[-1].act()
+    assert clone in [r.card_id for r in place.model.rows]
+    assert place.browser.table.current_id() == clone
+
+
+def test_a_copy_is_made_and_edited(place: LibraryPlace, desk: Desk, id_of: IdOf) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.duplicate()
+    assert place.editing.page is not None
+    assert place.editing.page.form.name_fr.text() == "Clone de Dirz (copie)"
+    assert id_of("Clone de Dirz (copie)") != id_of("Clone de Dirz")
+
+
+def test_the_selection_goes_to_the_printer(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> None:
+    place.browser.table.setFocus()
+    hand.press(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    with qtbot.waitSignal(place.wanted) as asked:
+        place.print_selection()
+    assert asked.args == ["printing", tuple(r.card_id for r in place.model.rows[:2])]
+
+
+# Others change things
+
+
+def test_what_happens_elsewhere_is_seen_here(place: LibraryPlace, desk: Desk) -> None:
+    cards.save_card(desk, card=Card("Œil neuf"))
+    assert "Œil neuf" in shown(place)
+    army = armies.create(desk, name="Une armée")
+    assert isinstance(army, str)
+    card_id = place.browser.table.current_id()
+    armies.add_entry(desk, army, card_id=card_id)
+    assert "Une armée" in place.detail.facts["Armées"]
+
+
+def test_the_palette_finds_cards(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
+    entry = next(e for e in place.palette_entries() if e.words == "Cypher Lukhan")
+    assert entry.detail == "Scorpion · C5"
+    entry.open()
+    assert place.browser.table.current_id() == id_of("Cypher Lukhan")
+
+
+def test_another_place_shows_a_card_even_behind_a_filter(
+    window: Window, place: LibraryPlace, hand: Hand, id_of: IdOf
+) -> None:
+    place.search()
+    hand("griffon")
+    window.go("library", id_of("Cypher Lukhan"))
+    assert place.browser.table.current_id() == id_of("Cypher Lukhan")
+
+
+# Pictures
+
+
+def photo(path: Path, size: int = 2000) -> Path:
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(QColor("#336699"))
+    image.save(str(path))
+    return path
+
+
+def drop(target: object, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(9, 9),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    target.dropEvent(event)  # type: ignore[attr-defined]
+
+
+def test_a_photo_dropped_on_the_card_becomes_its_picture(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, id_of: IdOf
+) -> None:
+    clone = id_of("Clone de Dirz")
+    place.show_card(clone)
+    drop(place.detail, photo(tmp_path / "photo de clone.jpg"))
+    data = cards.picture(desk, desk.library.card(clone).card)
+    assert data is not None
+    assert QImage.fromData(data).width() == 1600  # no more than paper can show
+    assert place.has_picture()
+    place.remove_picture()
+    assert not place.has_picture()
+    place.undo()
+    assert place.has_picture()
+
+
+def test_a_file_that_is_no_picture_is_refused_in_a_sentence(
+    place: LibraryPlace, tmp_path: Path, notes: list[Note]
+) -> None:
+    false = tmp_path / "faux.png"
+    false.write_bytes(b"bonjour")
+    drop(place.detail, false)
+    assert "image" in notes[-1].words
+    place.new()
+    assert place.editing.page is not None
+    drop(place.editing.page, tmp_path / "absent.png")
+    assert not place.is_browsing()
+
+
+def test_a_photo_is_dropped_while_a_card_is_entered(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, id_of: IdOf
+) -> None:
+    place.new()
+    hand("Photographié")
+    assert place.editing.page is not None
+    drop(place.editing.page, photo(tmp_path / "petite.png", 40))
+    hand.press(Qt.Key.Key_S, CONTROL)
+    card = desk.library.card(id_of("Photographié")).card
+    assert cards.picture(desk, card) == (tmp_path / "petite.png").read_bytes()
+
+
+# Importing
+
+
+def table(path: Path, text: str) -> Path:
+    path.write_text("name_fr,people,pa\n" + text, encoding="utf-8")
+    return path
+
+
+def test_a_clean_import_says_so_and_offers_undo(
+    place: LibraryPlace, tmp_path: Path, notes: list[Note], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    place.choose_import()
+    assert place.is_browsing()
+    assert "Tout neuf" in shown(place)
+    assert "1 nouvelle carte" in notes[-1].words
+    assert notes[-1].act is not None
+    notes[-1].act()
+    assert "Tout neuf" not in shown(place)
+
+
+def test_what_an_import_could_not_read_is_listed(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    before = len(desk.library.cards())
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Peuple perdu,beaucoup\n")
+    place.importing.run([path, tmp_path / "absent.csv"])
+    page = place.importing.page
+    assert page is not None
+    assert not place.is_browsing()
+    assert [(row.file, row.line) for row in page.model.rows] == [
+        ("absent.csv", 0),
+        ("cartes.csv", 2),
+        ("cartes.csv", 2),
+    ]
+    assert any("beaucoup" in row.words for row in page.model.rows)
+    hand("\x1b")
+    assert place.is_browsing()
+    assert "Tout neuf" in shown(place)
+    place.undo()
+    assert len(desk.library.cards()) == before
+
+
+def test_a_wrong_file_changes_nothing(place: LibraryPlace, desk: Desk, tmp_path: Path) -> None:
+    before = desk.library.head("library")
+    place.importing.run([table(tmp_path / "vide.csv", "")])
+    assert place.importing.page is not None
+    assert len(place.importing.page.model.rows) == 1
+    assert desk.library.head("library") == before
+
+
+# Words and room
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_is_cut(
+    qapp: QApplication,
+    qtbot: QtBot,
+    window: Window,
+    place: LibraryPlace,
+    language: str,
+    scale: int,
+    id_of: IdOf,
+) -> None:
+    theme.apply(qapp, ThemeChoice.DARK, scale)
+    words_loader.install(qapp, language)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not place.stale)
+    place.show_card(id_of("Inquisiteur Taëtrius"))
+    qapp.processEvents()
+    assert (window.width(), window.height()) == (1280, 800)
+    assert cut_labels(place) == []
+    place.edit()
+    qapp.processEvents()
+    assert (window.width(), window.height()) == (1280, 800)
+    assert cut_labels(place) == []
+
+
+def test_the_language_changes_while_running(
+    qapp: QApplication, window: Window, place: LibraryPlace, id_of: IdOf
+) -> None:
+    place.show_card(id_of("Abel le Colérique"))
+    words_loader.install(qapp, "en")
+    qapp.processEvents()
+    assert place.browser.count_words.split()[1] == "cards,"
+    assert place.model.index(place.browser.table.currentIndex().row(), 0).data() == "Abel the ill-tempered"
+    assert place.detail.facts["Also called"] == "Abel le Colérique"
+
+
+@pytest.mark.parametrize("name", [REAL_NAME, "x" * 5000, "<b>Gras</b> & « cie »", "Œuf ’ — €"])
+def test_any_name_can_be_looked_at_and_edited(
+    place: LibraryPlace, desk: Desk, qapp: QApplication, name: str
+) -> None:
+    saved = cards.save_card(desk, card=Card(name))
+    assert isinstance(saved, str)
+    place.show_card(saved)
+    place.edit()
+    qapp.processEvents()
+    assert place.editing.page is not None
+    assert place.editing.page.form.name_fr.text() == name
+    assert place.editing.page.width() <= place.width()
+
+
+# Libraries
+
+
+def test_an_empty_library_has_one_sentence_and_its_verbs(
+    window: Window, place: LibraryPlace, tmp_path: Path
+) -> None:
+    with Library.open(tmp_path / "vide.tact") as empty:
+        window.set_desk(Desk(empty, tables.peoples(), tables.abilities(), int), "vide")
+        assert place.browser.empty.isVisible()
+        place.browser.empty.button("new").click()
+        assert not place.is_browsing()
+        window.set_desk(None)
+
+
+def test_a_library_that_can_only_be_read_keeps_what_was_typed(
+    window: Window, place: LibraryPlace, desk: Desk, hand: Hand
+) -> None:
+    with Library.open(desk.library.path, read_only=True) as reader:
+        window.set_desk(Desk(reader, desk.peoples, desk.abilities, int), "club")
+        place.new()
+        hand("Pas gardé")
+        hand.press(Qt.Key.Key_S, CONTROL)
+        page = place.editing.page
+        assert page is not None
+        assert not place.is_browsing()
+        assert page.form.name_fr.text() == "Pas gardé"
+        assert "lue" in page.form.problem
+        window.set_desk(None)
