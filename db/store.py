@@ -79,7 +79,12 @@ class Store:
         return raw
 
     def close(self) -> None:
-        """Close the connection; a library that could be written is one file again."""
+        """Close the connection; a library that could be written is one file again.
+
+        A second call does nothing.
+        """
+        if self._connection.closed:
+            return
         with known_troubles(self.path):
             try:
                 if not self.read_only:
