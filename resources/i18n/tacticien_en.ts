@@ -2,7 +2,196 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Browser</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n cards</source>
+        <translation>
+            <numerusform>{found} of %n card</numerusform>
+            <numerusform>{found} of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>%n cards chosen in the Library</source>
+        <translation>
+            <numerusform>%n card chosen in the Library</numerusform>
+            <numerusform>%n cards chosen in the Library</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards changed</source>
+        <translation>
+            <numerusform>%n card changed</numerusform>
+            <numerusform>%n cards changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were here already</source>
+        <translation>
+            <numerusform>%n card was here already</numerusform>
+            <numerusform>%n cards were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: {standing} of %n figures on the table</source>
+        <translation>
+            <numerusform>{side}: {standing} of %n figure on the table</numerusform>
+            <numerusform>{side}: {standing} of %n figures on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards do not show all their text. Choose one to look at it.</source>
+        <translation>
+            <numerusform>%n card do not show all their text. Choose one to look at it.</numerusform>
+            <numerusform>%n cards do not show all their text. Choose one to look at it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlace</name>
+    <message numerus="yes">
+        <source>Deleted %n cards.</source>
+        <translation>
+            <numerusform>Deleted %n card.</numerusform>
+            <numerusform>Deleted %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Muster</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allies of %n peoples.</source>
+        <translation>
+            <numerusform>Allies of %n people.</numerusform>
+            <numerusform>Allies of %n peoples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MusterPlace</name>
+    <message numerus="yes">
+        <source>%n problems in {format}</source>
+        <translation>
+            <numerusform>%n problem in {format}</numerusform>
+            <numerusform>%n problems in {format}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
+    <message numerus="yes">
+        <source>%n abilities left out</source>
+        <translation>
+            <numerusform>%n ability left out</numerusform>
+            <numerusform>%n abilities left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures of {card}</source>
+        <translation>
+            <numerusform>%n figure of {card}</numerusform>
+            <numerusform>%n figures of {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notches</source>
+        <translation>
+            <numerusform>%n notch</numerusform>
+            <numerusform>%n notches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options left out</source>
+        <translation>
+            <numerusform>%n option left out</numerusform>
+            <numerusform>%n options left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of equipment left out</source>
+        <translation>
+            <numerusform>%n piece of equipment left out</numerusform>
+            <numerusform>%n pieces of equipment left out</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>delete %n cards</source>
         <translation>
@@ -15,6 +204,86 @@
         <translation>
             <numerusform>import %n card</numerusform>
             <numerusform>import %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n cards over from a battle</source>
+        <translation>
+            <numerusform>take %n card over from a battle</numerusform>
+            <numerusform>take %n cards over from a battle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wound boxes of %n figures left out</source>
+        <translation>
+            <numerusform>wound boxes of %n figure left out</numerusform>
+            <numerusform>wound boxes of %n figures left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins the battle (%n figures)</source>
+        <translation>
+            <numerusform>{card} joins the battle (%n figure)</numerusform>
+            <numerusform>{card} joins the battle (%n figures)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n figures more</source>
+        <translation>
+            <numerusform>{card}: %n figure more</numerusform>
+            <numerusform>{card}: %n figures more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} is healed: %n notches left</source>
+        <translation>
+            <numerusform>{fighter} is healed: %n notch left</numerusform>
+            <numerusform>{fighter} is healed: %n notches left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter}: %n notches</source>
+        <translation>
+            <numerusform>{fighter}: %n notch</numerusform>
+            <numerusform>{fighter}: %n notches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side} has %n cards</source>
+        <translation>
+            <numerusform>{side} has %n card</numerusform>
+            <numerusform>{side} has %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message numerus="yes">
+        <source>%n cards were here already</source>
+        <translation>
+            <numerusform>%n card was here already</numerusform>
+            <numerusform>%n cards were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n card with newer values</numerusform>
+            <numerusform>%n cards with newer values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things could not be read as they stand: they were kept as typed.</source>
+        <translation>
+            <numerusform>%n thing could not be read as they stand: they were kept as typed.</numerusform>
+            <numerusform>%n things could not be read as they stand: they were kept as typed.</numerusform>
         </translation>
     </message>
 </context>
