@@ -1,0 +1,1 @@
+"""What `make.py demo` plays, prints and photographs, without a display."""

@@ -1,0 +1,91 @@
+"""Run the whole demonstration: play, print, report, photograph."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2 as pdfium  # type: ignore[import-untyped]
+
+from desktop import words_loader
+from desktop.battle.report import report
+from desktop.demonstration.large import gather_armies, play_large_battle
+from desktop.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
+from desktop.demonstration.table import Players, army_named, demonstration_desk
+from desktop.demonstration.worked import ABEL, GRIFFON, SCORPION, play_worked_example, shown_step
+from desktop.operations import battle, paper
+from desktop.operations.desk import Desk
+
+REPORTS = ("fr", "en")
+
+
+def demonstrate(target: Path, home: Path, *, pictures: bool = True) -> Iterator[Path]:
+    """Leave everything in `target`, one file after the other; `home` takes the library and settings."""
+    application = dressed_application()
+    with demonstration_desk(home / "tacticien.tact") as desk:
+        words_loader.install(application, "fr")
+        gather_armies(desk)
+        worked = play_worked_example(desk)
+        large = play_large_battle(desk)
+        yield _written(target / "cards.pdf", cards_of_both_armies(desk))
+        yield _written(target / "battle.json", exported(desk, worked.play.battle_id))
+        yield _written(target / "report.txt", reports(worked))
+        if pictures:
+            yield from take_pictures(desk, shots(desk, worked, large), target, home)
+
+
+def _written(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
+def cards_of_both_armies(desk: Desk, language: str = "fr") -> bytes:
+    """Print the cards and the summaries of both example armies, one after the other."""
+    whole = pdfium.PdfDocument.new()
+    for name in (GRIFFON, SCORPION):
+        options = paper.PrintOptions(language=language)
+        job = paper.army_job(desk, army_id=army_named(desk, name).id, options=options)
+        data, _ = paper.lay_out(job, invariant=True)
+        part = pdfium.PdfDocument(data)
+        whole.import_pages(part)
+        part.close()
+    out = BytesIO()
+    whole.save(out)
+    whole.close()
+    return out.getvalue()
+
+
+def exported(desk: Desk, battle_id: str) -> bytes:
+    """Write a battle down as a player hands it on."""
+    parts: list[bytes] = []
+    battle.export_battle(desk, battle_id=battle_id, write=parts.append)
+    return b"".join(parts)
+
+
+def reports(table: Players) -> bytes:
+    """Word the report of a battle in each language."""
+    application = dressed_application()
+    said = []
+    for language in REPORTS:
+        words_loader.install(application, language)
+        said.append(report(table.play, language))
+    return ("\n" + "—" * 72 + "\n\n").join(said).encode()
+
+
+def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
+    """List what is photographed: each place with something in it."""
+    # The worked example once more, in the middle of play: its end would show the result only.
+    again = battle.import_battle(desk, data=exported(desk, worked.play.battle_id))
+    play = battle.open_battle(desk, battle_id=again)
+    battle.go_to(desk, play, step=shown_step(play))
+    abel = next(r.card_id for r in desk.library.cards() if r.card.name_fr == ABEL)
+    griffon = army_named(desk, GRIFFON).id
+    usual = [
+        Shot("library", abel),
+        Shot("muster", griffon),
+        Shot("battle", again),
+        Shot("printing", griffon),
+    ]
+    wide = [Shot(shot.place, shot.argument, variants=FULL) for shot in usual if shot.place != "battle"]
+    return [*usual, *wide, Shot("battle", large.play.battle_id, variants=FULL_BATTLE)]
