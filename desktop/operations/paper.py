@@ -9,45 +9,29 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from db.errors import LibraryError, shown
 from desktop.operations.desk import Desk
-from desktop.operations.tables import rulesets
-from desktop.operations.trouble import known_trouble
-from desktop.paper.documents import (
-    Cancelled,
-    Document,
-    Layout,
-    Overflow,
-    PrintedCard,
-    PrintReport,
-    write,
+from desktop.operations.paper_job import (
+    LANGUAGES,
+    MOST_COPIES,
+    Job,
+    PrintOptions,
+    army_job,
+    cards_job,
 )
-from desktop.paper.face import Lead
-from desktop.paper.heraldry import Look, look_of
-from desktop.paper.sheet import PaperSize
-from desktop.paper.style import Style
-from desktop.paper.summary import Summary, SummaryRow
-from desktop.paper.words import figure
-from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, OptionKind, Per, army_cost
-from rules.battle.setup import letter_of
-from rules.cards import Card
-from rules.confrontation.tactique import coordinators_of_army
+from desktop.operations.trouble import known_trouble
+from desktop.paper.documents import Cancelled, Overflow, PrintReport, write
 
 __all__ = [
     "LANGUAGES", "MOST_COPIES", "Cancelled", "Job", "NotWritten", "Overflow", "PrintOptions", "PrintReport",
-    "army_job", "cards_job", "lay_out", "print_army", "print_cards", "save_pdf", "write_job",
+    "armies", "army_job", "cards_job", "gather", "lay_out", "print_army", "print_cards", "save_pdf",
+    "write_job",
 ]  # fmt: skip
-
-LANGUAGES = ("fr", "en", "both")
-MOST_COPIES = 20
-
 
 # What can go wrong --------------------------------------------------------------------------------
 
@@ -89,223 +73,28 @@ _KNOWN: dict[int, type[NotWritten]] = {
 }
 
 
-# What is printed ----------------------------------------------------------------------------------
+# Gathering ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PrintOptions:
-    """What the player chose for a print; plain values, so that they are remembered between sessions.
-
-    `language` is "fr", "en" or "both" (each card twice, side by side). `per_figure` gives each figure a card
-    of its own. `ruleset` is where the wound boxes come from.
-    """
-
-    language: str = "fr"
-    paper: str = PaperSize.A4.value
-    copies: int = 1
-    per_figure: bool = False
-    wound_boxes: bool = True
-    pictures: bool = True
-    ink_saver: bool = False
-    cut_marks: bool = True
-    control_bar: bool = True
-    backs: bool = False
-    summary: bool = True
-    ruleset: str = "seeds"
-
-    @classmethod
-    def from_values(cls, values: Mapping[str, Any]) -> PrintOptions:
-        """Take remembered values; unknown ones and those that make no sense are left out."""
-        taken = {
-            known.name: values[known.name]
-            for known in fields(cls)
-            if known.name in values and type(values[known.name]) is type(getattr(cls(), known.name))
-        }
-        made = cls(**taken)
-        wrong: dict[str, Any] = {}
-        if made.language not in LANGUAGES:
-            wrong["language"] = cls().language
-        if made.paper not in list(PaperSize):
-            wrong["paper"] = cls().paper
-        if made.ruleset not in rulesets():
-            wrong["ruleset"] = cls().ruleset
-        wrong["copies"] = min(max(made.copies, 1), MOST_COPIES)
-        return cls(**{**taken, **wrong})
-
-    def values(self) -> dict[str, Any]:
-        """Give the values to remember."""
-        return asdict(self)
-
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages each card is printed in."""
-        return ("fr", "en") if self.language == "both" else (self.language,)
-
-    @property
-    def layout(self) -> Layout:
-        """How the sheets are made."""
-        return Layout(
-            PaperSize(self.paper),
-            Style.INK_SAVER if self.ink_saver else Style.FULL,
-            self.cut_marks,
-            self.control_bar,
-            self.backs,
-        )
+@known_trouble
+def armies(desk: Desk) -> list[tuple[str, str]]:
+    """Name the armies that can be printed: id and name, in the library's order."""
+    return [(army.id, army.name) for army in desk.library.armies()]
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A print, gathered: everything that is needed to write it, without the library."""
-
-    cards: tuple[PrintedCard, ...]
-    document: Document
-    layout: Layout
-
-    @property
-    def name(self) -> str:
-        """A file name that every system takes, without its ending."""
-        kept = "".join(c if c.isalnum() or c in " -_()'’," else "-" for c in self.document.title[:80])
-        return " ".join(kept.split()).strip(" .-") or "cards"
-
-
-def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
-    """Gather the cards of an army in the order of its list. Raises KeyError for an unknown army."""
-    army = desk.library.army(army_id)
-    muster = desk.library.muster(army)
-    language = options.languages[0]
-    printed: list[PrintedCard] = []
-    for entry in army.entries:
-        card = muster.card(entry)
-        letters = tuple(letter_of(n) for n in range(1, entry.figures + 1))
-        groups = [(letter,) for letter in letters] if options.per_figure else [letters]
-        if entry.figures == 1:
-            groups = [("",)]
-        for group in groups:
-            printed += _printed(desk, card, entry.id, group, options, entry)
-    look = look_of(army.people, language, desk.peoples)
-    summary = _summary(desk, muster, language) if options.summary else None
-    document = Document(army.name, language, look, army.name, summary)
-    return Job(tuple(printed) * max(1, options.copies), document, options.layout)
-
-
-def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, title: str = "") -> Job:
-    """Gather a selection of cards of the library, in the order given. Raises KeyError for an unknown card."""
-    language = options.languages[0]
-    printed: list[PrintedCard] = []
-    names: list[str] = []
-    peoples: set[str] = set()
-    for card_id in card_ids:
-        card = desk.library.card(card_id).card
-        names.append(card.name(language))
-        peoples.add(card.people)
-        printed += _printed(desk, card, card_id, ("",), options, None)
-    # Backs of several peoples would tell which card is whose: a neutral one then.
-    look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
-    words = title or (names[0] if len(names) == 1 else _CARDS[language])
-    return Job(tuple(printed) * max(1, options.copies), Document(words, language, look), options.layout)
-
-
-_CARDS = {"fr": "Cartes de référence", "en": "Reference cards"}
-
-
-def _printed(
-    desk: Desk,
-    card: Card,
-    key: str,
-    figures: tuple[str, ...],
-    options: PrintOptions,
-    entry: Entry | None,
-) -> list[PrintedCard]:
-    picture = _picture(desk, card) if options.pictures and not options.ink_saver else None
-    track = rulesets()[options.ruleset].track
-    made: list[PrintedCard] = []
-    for language in options.languages:
-        boxes: Boxes | None = boxes_of(track, card.size, language) if options.wound_boxes else None
-        made.append(
-            PrintedCard(
-                card=card,
-                language=language,
-                look=look_of(card.people, language, desk.peoples),
-                key=key,
-                figures=figures if options.wound_boxes else (),
-                boxes=boxes,
-                more=_more(entry, language) if entry is not None else (),
-                picture=picture,
-            )
-        )
-    return made
-
-
-def _picture(desk: Desk, card: Card) -> bytes | None:
-    if not card.picture:
-        return None
+@known_trouble
+def gather(
+    desk: Desk, *, options: PrintOptions, army_id: str = "", card_ids: Sequence[str] = ()
+) -> Job | None:
+    """Gather an army, or else a selection; None when there is nothing to print, or not any more."""
     try:
-        return desk.library.picture(card.picture)
-    except KeyError:  # the card came from another library without its picture
+        if army_id:
+            job = army_job(desk, army_id=army_id, options=options)
+        else:
+            job = cards_job(desk, card_ids=card_ids, options=options)
+    except KeyError:
         return None
-
-
-_LEADS = {
-    "fr": {
-        OptionKind.ARTEFACT: "Artefacts\u202f:",
-        OptionKind.SPELL: "Sorts\u202f:",
-        OptionKind.MIRACLE: "Miracles\u202f:",
-        OptionKind.OTHER: "Options\u202f:",
-    },
-    "en": {
-        OptionKind.ARTEFACT: "Artefacts:",
-        OptionKind.SPELL: "Spells:",
-        OptionKind.MIRACLE: "Miracles:",
-        OptionKind.OTHER: "Options:",
-    },
-}
-
-
-def _more(entry: Entry, language: str) -> tuple[Lead, ...]:
-    """Give what the list adds to the card: options by kind, then the player's note."""
-    made = []
-    for kind, words in _LEADS[language].items():
-        if names := tuple(option.name for option in entry.options if option.kind is kind and option.name):
-            made.append(Lead("options", words, names))
-    if entry.note.strip():
-        made.append(Lead("note", "", (entry.note,)))
-    return tuple(made)
-
-
-def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
-    army, cost = muster.army, army_cost(muster)
-    rows = []
-    for entry in army.entries:
-        card, explained = muster.card(entry), cost.entries[entry.id]
-        rows.append(
-            SummaryRow(
-                card.name(language),
-                entry.figures,
-                card.pa.number,
-                explained.total,
-                sum(reason.amount for reason in explained.reasons),
-                (*(_option(option.name, option.pa, option.per, language) for option in entry.options),
-                 *((entry.note,) if entry.note.strip() else ())),
-            )
-        )  # fmt: skip
-    names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
-    able = [(names[c.card], c.dis) for c in coordinators_of_army(muster, desk.peoples) if c.eligible]
-    return Summary(
-        army.name,
-        tuple(rows),
-        army.edition,
-        army.limit,
-        cost.known,
-        len(cost.unknown),
-        tuple(able),
-        army.note,
-    )
-
-
-def _option(name: str, pa: float | None, per: Per, language: str) -> str:
-    price = "?" if pa is None else f"+{figure(pa, language)}"
-    each = {"fr": " par figurine", "en": " per figure"}[language] if per is Per.FIGURE else ""
-    return f"{name} ({price}\u00a0PA{each})"
+    return job if job.cards else None
 
 
 # Writing ------------------------------------------------------------------------------------------

@@ -33,13 +33,13 @@ def back(look: Look, words: str = "", *, style: Style = Style.FULL) -> Face:
         Box(x + 2, y + 2, wide - 4, high - 4, stroke=ink, line=0.25, radius=1.2),
         Box(x + 2.8, y + 2.8, wide - 5.6, high - 5.6, stroke=ink, line=HAIR, radius=0.8),
     ]
-    top = 24.0
+    words = " ".join(words[:2000].split())
+    top = (HEIGHT - _MARK) / 2 - (8.0 if words else 0.0)
     left = (WIDTH - _MARK) / 2
     made += mark(look, left, top, _MARK, colours.paper if filled else "", colours.accent, 0.35)
     middle = top + _MARK / 2
     for start, end in ((x + 5.5, left - 3.5), (left + _MARK + 3.5, WIDTH - x - 5.5)):
         made.append(Rule(start, middle, end, middle, 0.25, ink))
-    words = " ".join(words[:2000].split())
     if words:
         size, lines, _ = title(words, Font.TITLE, wide - 14, _TITLES)
         base = top + _MARK + 12.0

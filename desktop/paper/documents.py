@@ -115,6 +115,7 @@ def write(
     whole = first + sheets * per_sheet
     faces: dict[int, Face] = {}  # a card printed several times is laid out once
     overflow: list[Overflow] = []
+    told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
     for number in range(sheets):
         shown = cards[number * sheet.PER_PAGE : (number + 1) * sheet.PER_PAGE]
         page = first + number * per_sheet + 1
@@ -126,7 +127,9 @@ def write(
                 laid = faces[id(printed)] = _laid(printed, layout.style)
                 pen.bookmark(printed.card.name(printed.language)[:120])
             pen.draw(laid, *sheet.place(at, paper))
-            if laid.lost and (not overflow or overflow[-1].key != printed.key or not printed.key):
+            card_told = (printed.key or id(printed), printed.language)
+            if laid.lost and card_told not in told:
+                told.add(card_told)
                 overflow.append(_overflow(printed, page, laid))
             if progress is not None:
                 progress(number * sheet.PER_PAGE + at + 1, len(cards))

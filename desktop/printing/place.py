@@ -161,8 +161,13 @@ class PrintingPlace(Place):
     def refresh(self) -> None:
         """Read the library again and make the document anew."""
         spoken = language_of(self.settings)
-        armies = self.desk.library.armies() if self.desk else []
-        known = [(army.id, army.name) for army in armies]
+        known: list[tuple[str, str]] = []
+        if self.desk is not None:
+            found = paper.armies(self.desk)
+            if isinstance(found, Refusal):
+                self.say(say(found.message), "bad", self.tr("Retry"), self.refresh)
+                return
+            known = found
         if self._army not in [key for key, _ in known]:
             self._army = known[0][0] if known else ""
         self.choices.show_options(self._options(spoken), tables.rulesets(), spoken)
@@ -191,14 +196,19 @@ class PrintingPlace(Place):
         """Read what is printed; None when there is nothing."""
         if self.desk is None:
             return None
-        options = self.choices.options
-        if self._source == "army":
-            if not self._army:
-                return None
-            job = paper.army_job(self.desk, army_id=self._army, options=options)
-        else:
-            job = paper.cards_job(self.desk, card_ids=self._cards, options=options)
-        return job if job.cards else None
+        army = self._source == "army"
+        if army and not self._army:
+            return None
+        found = paper.gather(
+            self.desk,
+            options=self.choices.options,
+            army_id=self._army if army else "",
+            card_ids=() if army else self._cards,
+        )
+        if isinstance(found, Refusal):
+            self.say(say(found.message), "bad", self.tr("Retry"), self._make)
+            return None
+        return found
 
     def _make(self) -> None:
         """Make the document beside the window; the old pages stay until the new ones are there."""
