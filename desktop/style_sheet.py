@@ -111,6 +111,9 @@ QLineEdit QToolButton { background: transparent; border: none; padding: 0px; min
 QAbstractItemView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
   border-radius: ${r}px; outline: none; selection-background-color: $select; selection-color: $text; }
 QAbstractItemView:focus { border: 1px solid $focus; }
+QListWidget[role="suggest"] { padding: ${g05}px 0px; }
+QListWidget[role="suggest"]::item { padding: ${g05}px ${g}px; }
+QListWidget[role="suggest"]::item:selected { background: $select; color: $text; }
 QTableView { gridline-color: $line; }
 QHeaderView::section { background: $surface; color: $soft; border: none; border-bottom: 1px solid $line;
   padding: ${g05}px ${g}px; font-size: ${small}px; font-weight: 600; text-align: left; }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop import theme
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.library import actions
 from desktop.library.browser import Browser
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 _PAUSE_MS = 60
 """After the last letter of a search the card beside the list follows: typing comes first."""
+
+_BAR = 56
+"""The verbs at the bottom, in px at 100 %."""
 
 
 class LibraryPlace(Place):
@@ -164,6 +168,10 @@ class LibraryPlace(Place):
             people = self.shelf.people_name(card.people, short=True)
             detail = " · ".join(part for part in (people, card.edition) if part)
             yield PaletteEntry(card.name(self.language), _Show(self, revision.card_id), detail, "cards")
+
+    def bar_height(self) -> int:
+        """Keep messages off the verbs at the bottom of each page."""
+        return theme.current().px(_BAR)
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""

@@ -43,6 +43,7 @@ class ReportPage(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._done = QPushButton(self)
         set_look(self._done, "primary")
         self._done.clicked.connect(self.closed)

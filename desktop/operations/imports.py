@@ -103,8 +103,11 @@ def import_tables(desk: Desk, *, paths: Sequence[Path], initiator: object | None
 
 
 def merged(old: Card, new: Card) -> Card:
-    """Take what a table says over what is known; where it says nothing, what is known stays."""
-    return replace(
+    """Take what a table says over what is known; where it says nothing, what is known stays.
+
+    A table that tells nothing new but where it comes from changes nothing.
+    """
+    joined = replace(
         old,
         name_fr=new.name_fr or old.name_fr,
         name_en=new.name_en or old.name_en,
@@ -114,9 +117,10 @@ def merged(old: Card, new: Card) -> Card:
         size=new.size if new.size.value else old.size,
         abilities=new.abilities or old.abilities,
         equipment=new.equipment or old.equipment,
-        source=new.source or old.source,
-        note=new.note or old.note,
+        note=old.note or new.note,
+        source=old.source or new.source,
     )
+    return joined if joined == old else replace(joined, source=new.source or old.source)
 
 
 def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:

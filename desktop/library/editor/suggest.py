@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from desktop import theme
+from desktop.widgets.text import set_look
 from rules.text import fold
 
 MOST_SHOWN = 7
@@ -47,6 +48,8 @@ def ranked(typed: str, all_of_them: Sequence[tuple[Suggestion, Sequence[str]]]) 
 
 
 _NO_FIT = 9
+_PART_OF_WORD = 3
+"""Fewer letters than these in the middle of a word mean nothing."""
 
 
 def _fit(wanted: str, name: str) -> int:
@@ -54,7 +57,7 @@ def _fit(wanted: str, name: str) -> int:
         return 0 if name == wanted else 1
     if f" {wanted}" in name:
         return 2
-    return 3 if wanted in name else _NO_FIT
+    return 3 if wanted in name and len(wanted) >= _PART_OF_WORD else _NO_FIT
 
 
 def _by_fit(found: tuple[int, str, Suggestion]) -> tuple[int, str]:
@@ -155,6 +158,7 @@ class SuggestField(QLineEdit):
     def _make_list(self) -> QListWidget:
         made = QListWidget(self.window())
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        set_look(made, "suggest")
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setTextElideMode(Qt.TextElideMode.ElideRight)
         made.itemPressed.connect(self._on_pressed)
@@ -164,7 +168,7 @@ class SuggestField(QLineEdit):
     def _settle(self, shown: QListWidget) -> None:
         px = theme.current().px
         corner = self.mapTo(self.window(), QPoint(0, self.height() + px(2)))
-        height = sum(shown.sizeHintForRow(row) for row in range(shown.count())) + px(6)
+        height = sum(shown.sizeHintForRow(row) for row in range(shown.count())) + px(10)
         needed = max((shown.sizeHintForColumn(0) + px(32), self.width(), px(240)))
         width = min(needed, self.window().width() - corner.x() - px(8))
         if corner.y() + height > self.window().height():

@@ -140,7 +140,7 @@ class ValuesRow(QWidget):
         for printed, field in self.fields.items():
             value = field.value()
             kind = self._nerve if printed is Characteristic.COU else printed
-            if value.kind is not Kind.UNKNOWN:
+            if value.kind is not Kind.UNKNOWN or kind is Characteristic.PEUR:
                 found[kind] = value
         return found
 

@@ -70,6 +70,16 @@ def test_what_the_table_leaves_open_stays_as_it_was_typed(desk: Desk, tmp_path: 
     assert card.nerve == (Characteristic.COU, Value.of(2))
 
 
+def test_another_source_alone_is_nothing_new(desk: Desk, tmp_path: Path) -> None:
+    header = HEADER.replace(",lang", ",lang,source_url")
+    rows = [CLONE.replace(",fr", f",fr,{site}") for site in ("un.fr", "deux.fr")]
+    bring(desk, table(tmp_path, rows[0], header=header))
+    assert bring(desk, table(tmp_path, rows[1], header=header)).same == 1
+    newer = rows[1].replace(",10,,Mut", ",12,,Mut")
+    (changed,) = bring(desk, table(tmp_path, newer, header=header)).changed
+    assert desk.library.card(changed).card.source == "deux.fr"
+
+
 def test_fear_in_a_newer_table_replaces_courage(desk: Desk, tmp_path: Path) -> None:
     bring(desk, table(tmp_path, CLONE))
     bring(desk, table(tmp_path, "Clone de Dirz,,Alchimistes de Dirz,10,2,,5,10,,,C5,fr\n"))
