@@ -96,7 +96,11 @@ def _read(document: Mapping[str, Any]) -> BattleRecord:
     if document["version"] != VERSION:
         raise ValueError("version")
     written = document["steps"]
-    if not isinstance(written, list) or len(written) > MAX_STEPS:
+    if (
+        not isinstance(written, list)
+        or len(written) > MAX_STEPS
+        or not all(isinstance(row, dict) for row in written)
+    ):
         raise ValueError("steps")
     setup = SETUP.read_parsed(document["setup"])
     parents = [_number(row.pop("parent"), below) for below, row in enumerate(written, 1)]
