@@ -135,6 +135,17 @@ class Ink:
         self.kit = kit()
         self.words: list[str] = []
 
+    @classmethod
+    def on(cls, painter: QPainter) -> Ink:
+        """Write with a painter that somebody else began and will end."""
+        ink = cls.__new__(cls)
+        ink._device = painter.device()
+        ink.painter = painter
+        ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink.kit = kit()
+        ink.words = []
+        return ink
+
     def end(self) -> None:
         """Finish painting."""
         self.painter.end()

@@ -172,9 +172,8 @@ class Names:
         for key, word in _LISTS.items():
             if isinstance(value := data.get(key), list | tuple):
                 each = Names.card if public and key == "cards" else word
-                data[key] = [each(self, str(part)) for part in value]
-                if key == "reasons":
-                    data[key] = " ".join(data[key])
+                said = [each(self, str(part)) for part in value]
+                data[key] = " ".join(said) if key == "reasons" else said
         code = message.code
         if choose := _VARIANTS.get(code):
             code = choose(message.data)

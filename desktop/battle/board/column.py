@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
@@ -13,6 +13,7 @@ from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, paint_chip, paint_mark
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
+from rules.battle.state import Place
 
 _MOST_LINES = 4
 
@@ -143,6 +144,11 @@ class SideRows(QWidget):
             self._room = height
             self._lay()
             self.update()
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        self._lay()
+        self.update()
 
     def _lay(self) -> None:
         made = kit()
@@ -284,8 +290,6 @@ class SideRows(QWidget):
 
     def chip_words(self, chip: ChipView) -> str:
         """Say the state of a figure in words."""
-        from rules.battle.state import Place
-
         parts = []
         if chip.place is not Place.TABLE:
             parts.append(place_words(chip.place))
@@ -298,12 +302,8 @@ class SideRows(QWidget):
         return f"{chip.name}: {', '.join(parts)}" if parts else chip.name
 
 
-def place_words(place: object) -> str:
+def place_words(place: Place) -> str:
     """Say where a figure is."""
-    from PySide6.QtCore import QCoreApplication
-
-    from rules.battle.state import Place
-
     words = {
         Place.TABLE: QCoreApplication.translate("Battle", "on the table"),
         Place.OFF: QCoreApplication.translate("Battle", "off the table"),
@@ -311,7 +311,7 @@ def place_words(place: object) -> str:
         Place.DEAD: QCoreApplication.translate("Battle", "dead"),
         Place.CAPTURED: QCoreApplication.translate("Battle", "captured"),
     }
-    return words[Place(place)]
+    return words[place]
 
 
 class SideColumn(QScrollArea):

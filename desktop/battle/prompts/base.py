@@ -77,7 +77,7 @@ class Prompt(Overlay):
     def panel_size(self) -> tuple[int, int]:
         """Be as wide as asked and as high as needed."""
         px = theme.current().px
-        width = min(px(self.width_at_100), max(320, self.parentWidget().width() - 32))
+        width = min(px(self.width_at_100), max(320, self.width() - 32))
         layout = self.panel.layout()
         assert layout is not None
         layout.activate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.battle.board.column import place_words
@@ -50,7 +51,7 @@ def fields_of(context: BattleContext, subject: str) -> list[Field]:
             Field("refused", side.refused),
             Field("reserved", side.reserved, 9),
         ]
-    nobody = QWidget.tr("Nobody", "hand")
+    nobody = QCoreApplication.translate("Battle", "nobody")
     sides = tuple((context.side_name(key), key) for key in game.sides)
     phases = tuple((phase_name(phase), phase) for phase in PHASES)
     return [

@@ -1,0 +1,329 @@
+"""Ask what a gesture needs to know, then make the gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.board.column import place_words
+from desktop.battle.elements import ELEMENTS
+from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.prompts.end import EndPrompt
+from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.prompts.mark import MarkPrompt
+from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.text import TextPrompt
+from rules.abilities import Ability
+from rules.battle import commands as c
+from rules.battle.state import Fighter, Knowledge, Place, Side
+from rules.text import fold
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+class Asking(QObject):
+    """The questions of the battle screen; each opens a prompt over the table."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._elements: dict[str, str] = {}
+        self._subject = ""
+        self._code = ""
+        self._reserve = ""
+        self._insists = False
+        self._side = ""
+
+    # -- which card was drawn -----------------------------------------------------------------------
+
+    def which_card(self, side: Side, code: str, insists: bool = False) -> None:
+        """Ask which card was drawn on a side whose order the program does not hold."""
+        self._code, self._insists, self._reserve, self._side = code, insists, "", side.key
+        if code == "choice.play_both":
+            self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
+        else:
+            self._ask_draw(side, self.tr("Which card is played?"), self._on_drawn)
+
+    def _ask_draw(self, side: Side, title: str, then: object, without: str = "") -> None:
+        counted = side.knowledge is Knowledge.COUNTED
+        game, context = self._context.game, self._context
+        unplayed = [card for card in (*side.pile, *side.reserve) if card != without]
+        known = [Known(context.card_name(card), card=card) for card in unplayed if game.cards[card].seen]
+        known.sort(key=lambda each: each.words)
+        if counted:
+            known += self.library()
+        prompt = CardPrompt(
+            self._table, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
+        )
+        prompt.picked.connect(then)
+        self._table.open_prompt(prompt)
+
+    def _on_reserve(self, picked: Picked) -> None:
+        side = self._context.game.sides[self._side]
+        self._reserve = self._card_of(picked, side.reserve)
+        self._ask_draw(side, self.tr("Which card is played with it?"), self._on_drawn, self._reserve)
+
+    def _on_drawn(self, picked: Picked) -> None:
+        side = self._context.game.sides[self._side]
+        heap = side.reserve if self._code == "choice.play_reserve" else side.pile
+        card = self._card_of(picked, heap)
+        commands: dict[str, c.Command] = {
+            "choice.play_top": c.PlayTop(card),
+            "choice.play_reserve": c.PlayReserve(card),
+            "choice.play_both": c.PlayBoth(card, self._reserve),
+        }
+        self._context.do(commands[self._code], overrule=self._insists)
+
+    def _card_of(self, picked: Picked, heap: Sequence[str]) -> str:
+        """Return the card of the battle that was picked, naming an unseen one of the heap when it is new."""
+        if picked.card or not (picked.name or picked.sheet):
+            return picked.card
+        game = self._context.game
+        unseen = next((card for card in heap if not game.cards[card].seen), "")
+        if unseen:
+            self._context.do(c.NameCard(unseen, picked.name, picked.figures, picked.sheet))
+        return unseen
+
+    def library(self) -> list[Known]:
+        """Give the cards of the library, to name a card or bring one."""
+        desk, language = self._context.desk, self._context.language
+        found = []
+        for revision in desk.library.cards():
+            card = revision.card
+            people = desk.peoples.peoples.get(card.people)
+            name = "" if people is None else people.short_en if language == "en" else people.short_fr
+            detail = " · ".join(filter(None, (name, card.edition)))
+            found.append(Known(card.name(language), detail, sheet=card))
+        return found
+
+    def name_card(self, card: str) -> None:
+        """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
+        self._subject = card
+        title = self.tr("Name this card")
+        if self._context.game.cards[card].seen:
+            title = self.tr("Profile of {name}").format(name=self._context.card_name(card))
+        prompt = CardPrompt(
+            self._table, title, self.tr("Name it so"), self.library(), free=True,
+            figures=not self._context.game.fighters_of(card),
+        )  # fmt: skip
+        prompt.picked.connect(self._on_named)
+        self._table.open_prompt(prompt)
+
+    def _on_named(self, picked: Picked) -> None:
+        figures = None if self._context.game.fighters_of(self._subject) else picked.figures
+        self._context.do(c.NameCard(self._subject, picked.name, figures, picked.sheet))
+
+    def add_card(self, side: str) -> None:
+        """Ask which card joins a side: reinforcements, a summoned fighter."""
+        self._subject = side
+        title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
+        prompt = CardPrompt(self._table, title, self.tr("Join"), self.library(), free=True, figures=True)
+        prompt.picked.connect(self._on_added)
+        self._table.open_prompt(prompt)
+
+    def _on_added(self, picked: Picked) -> None:
+        self._context.do(c.AddCard(self._subject, picked.name, picked.figures, picked.sheet))
+
+    # -- the figure ---------------------------------------------------------------------------------
+
+    def element_of(self, fighter: Fighter) -> str:
+        """Return the one element a key moves: the last moved, the only one held, the only one mastered."""
+        if fighter.id in self._elements:
+            return self._elements[fighter.id]
+        if len(fighter.gems) == 1:
+            return next(iter(fighter.gems))
+        if fighter.gems:
+            return ""
+        sheet = self._context.game.cards[fighter.card].sheet
+        mastered = mastered_elements(sheet.abilities) if sheet is not None else ()
+        return mastered[0] if len(mastered) == 1 else ""
+
+    def gems(self, fighter: str) -> None:
+        """Ask which element; a letter gains a gem, a capital spends one, until Enter."""
+        self._subject = fighter
+        name = self._context.fighter_name(fighter)
+        menu = Menu(
+            self._table, self.tr("Gems of {name}").format(name=name), self._gem_rows(), columns=2, stays=True
+        )
+        menu.picked.connect(self._on_gem)
+        self._table.open_prompt(menu)
+
+    def _gem_rows(self) -> list[MenuRow]:
+        held = self._context.game.fighters[self._subject].gems
+        return [
+            MenuRow(
+                each.id, f"{each.name()}  {held.get(each.id, 0)}", each.letter(self._context.language),
+                on=bool(held.get(each.id)),
+            )
+            for each in ELEMENTS.values()
+        ]  # fmt: skip
+
+    def _on_gem(self, element: str, shifted: bool) -> None:
+        self._elements[self._subject] = element
+        self._context.do(c.Gem(self._subject, element, -1 if shifted else 1))
+        menu = self.sender()
+        if isinstance(menu, Menu):
+            menu.set_rows(self._gem_rows())
+            pending = self._context.pending
+            menu.complain(self._context.say(pending[1].message) if pending is not None else "")
+
+    def counter(self, fighter: str) -> None:
+        """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""
+        self._subject = fighter
+        known = sorted({name for f in self._context.game.fighters.values() for name in f.counters})
+        held = self._context.game.fighters[fighter].counters
+        prompt = TextPrompt(
+            self._table,
+            self.tr("Counter of {name}").format(name=self._context.fighter_name(fighter)),
+            self.tr("Count"),
+            text=next(iter(held), ""),
+            hint=self.tr("A name counts up by one; “name -1” counts down."),
+            known=known,
+            may_be_empty=False,
+        )
+        prompt.given.connect(self._on_counter)
+        self._table.open_prompt(prompt)
+
+    def _on_counter(self, text: str) -> None:
+        name, _, last = text.rpartition(" ")
+        by = 1
+        if name and last.lstrip("+-−").isdigit():
+            by = int(last.replace("−", "-"))
+        else:
+            name = text
+        self._context.do(c.Count(self._subject, name, by))
+
+    def note(self, fighter: str) -> None:
+        """Ask for a note on a figure."""
+        self._subject = fighter
+        prompt = TextPrompt(
+            self._table,
+            self.tr("Note on {name}").format(name=self._context.fighter_name(fighter)),
+            self.tr("Note it"),
+            text=self._context.game.fighters[fighter].note,
+        )
+        prompt.given.connect(self._on_note)
+        self._table.open_prompt(prompt)
+
+    def _on_note(self, text: str) -> None:
+        if text != self._context.game.fighters[self._subject].note:
+            self._context.do(c.Annotate(self._subject, text))
+
+    def journal_note(self) -> None:
+        """Ask for a line of the journal."""
+        prompt = TextPrompt(
+            self._table, self.tr("A line for the journal"), self.tr("Write it"), may_be_empty=False
+        )
+        prompt.given.connect(self._on_journal_note)
+        self._table.open_prompt(prompt)
+
+    def _on_journal_note(self, text: str) -> None:
+        self._context.do(c.WriteNote(text))
+
+    def place(self, fighter: str) -> None:
+        """Ask where a figure is."""
+        self._subject = fighter
+        now = self._context.game.fighters[fighter].place
+        letters = dict(zip(Place, "TOFDC" if self._context.language == "en" else "THFMC", strict=True))
+        icons = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull", "captured": "lock"}
+        rows = [
+            MenuRow(place.value, _capital(place_words(place)), letters[place], icon=icons[place.value],
+                    on=place is now)
+            for place in Place
+        ]  # fmt: skip
+        title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
+        menu = Menu(self._table, title, rows)
+        menu.picked.connect(self._on_place)
+        self._table.open_prompt(menu)
+
+    def _on_place(self, place: str, _shifted: bool) -> None:
+        self._context.do(c.Put(self._subject, Place(place)))
+
+    def effect(self, fighter: str) -> None:
+        """Ask for a modifier."""
+        self._table.open_prompt(EffectPrompt(self._table, self._context, fighter))
+
+    def mark(self, fighter: str) -> None:
+        """Ask for letter, colour, nickname."""
+        self._table.open_prompt(MarkPrompt(self._table, self._context, fighter))
+
+    def correct(self, subject: str) -> None:
+        """Ask what is to be corrected."""
+        self._table.open_prompt(CorrectPrompt(self._table, self._context, subject))
+
+    def mana(self, fighter: str, row: str) -> None:
+        """Ask for the dice of recovery."""
+        element = self.element_of(self._context.game.fighters[fighter])
+        self._table.open_prompt(ManaPrompt(self._table, self._context, fighter, row, element))
+
+    def end_battle(self) -> None:
+        """Ask for the points and the winner."""
+        self._table.open_prompt(EndPrompt(self._table, self._context))
+
+    # -- a side -------------------------------------------------------------------------------------
+
+    def side_menu(self, key: str) -> None:
+        """Show what else can be done with a side, and with the chosen figure's card."""
+        self._side = key
+        side = self._context.game.sides[key]
+        rows = [MenuRow("add", self.tr("A card joins"), "J", icon="plus")]
+        fighter = self._context.game.fighters.get(self._table.selection)
+        if fighter is not None and self._context.game.side_of(fighter.id).key == key:
+            name = self._context.card_name(fighter.card)
+            rows += [
+                MenuRow("figures", self.tr("One figure more on a card"), "F", name, "user-plus"),
+                MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
+                MenuRow("change", self.tr("It goes over to the other side"), "X", name, "arrows-exchange"),
+            ]
+        if side.knowledge.ordered:
+            words = self.tr("Show the sequence") if side.hidden else self.tr("Hide the sequence")
+            rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
+        rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
+        menu = Menu(self._table, self._context.side_name(key), rows)
+        menu.picked.connect(self._on_side)
+        self._table.open_prompt(menu)
+
+    def _on_side(self, what: str, _shifted: bool) -> None:
+        side = self._context.game.sides[self._side]
+        fighter = self._context.game.fighters.get(self._table.selection)
+        match what:
+            case "add":
+                self.add_card(self._side)
+            case "hide":
+                self._context.do(c.Conceal(self._side, not side.hidden))
+            case "correct":
+                self.correct(f"side:{self._side}")
+            case "figures" if fighter is not None:
+                self._context.do(c.AddFigures(fighter.card))
+            case "profile" if fighter is not None:
+                self.name_card(fighter.card)
+            case "change" if fighter is not None:
+                self._context.do(c.ChangeSide(fighter.card))
+
+
+_MAGES = ("initiate", "adept", "master", "virtuoso")
+_ELEMENT_WORDS = {
+    "air": "air", "eau": "water", "feu": "fire", "terre": "earth", "lumiere": "light", "tenebres": "darkness",
+}  # fmt: skip
+
+
+def mastered_elements(abilities: Sequence[Ability]) -> list[str]:
+    """Return the elements that a card's abilities name (Initiate of Fire/…)."""
+    found: list[str] = []
+    for ability in abilities:
+        if ability.id in _MAGES:
+            for word in fold(ability.parameter).replace("/", " ").replace(",", " ").split():
+                element = _ELEMENT_WORDS.get(word)
+                if element and element not in found:
+                    found.append(element)
+    return found
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,162 @@
+"""The centre of the table: what the phase asks for above, the chosen figure below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.battle.centre.archive import ArchivePage
+from desktop.battle.centre.choices import ChoicesPage
+from desktop.battle.centre.fighter import FighterSheet
+from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.centre.verbs import VerbGrid
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.widgets.text import label, set_look
+
+
+def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
+    """Put a widget into a room that scrolls downwards only."""
+    area = QScrollArea(parent)
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    widget.setAutoFillBackground(False)
+    return area
+
+
+class CentrePanel(QWidget):
+    """Shows the page of the phase, the sheet of the chosen figure, and one line for what was refused."""
+
+    chosen = Signal(str)
+    """Emitted with the code of a choice."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.choices = ChoicesPage(context, self)
+        self.speaking = SpeakingRows(context, self)
+        self.rows = PhaseRows(context, self)
+        self.archive = ArchivePage(context, self)
+        self.sheet = FighterSheet(context, self)
+        self.verbs = VerbGrid(4, self)
+        self.go_on = KeyButton(self, large=True)
+        self.close_battle = KeyButton(self, large=True)
+        self.notice = label("", self, wrap=True)
+        set_look(self.notice, "", "warn")
+        self.notice.hide()
+        self._strategic: QWidget | None = None
+        self._stack = QStackedWidget(self)
+        self._pages: dict[str, QWidget] = {}
+        for name, widget in (("choices", self.choices), ("speaking", self.speaking), ("rows", self.rows)):
+            self._add(name, scrolled(widget, self._stack))
+        self._add("archive", self.archive)
+        self._figure = QWidget(self)
+        below = QVBoxLayout(self._figure)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(6)
+        below.addWidget(self.sheet)
+        below.addWidget(self.verbs)
+        self.go_on.clicked.connect(self._on_go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.go_on)
+        column.addWidget(self.close_battle)
+        column.addWidget(self.notice)
+        column.addWidget(self._figure)
+
+    def _add(self, name: str, page: QWidget) -> None:
+        page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._stack.addWidget(page)
+        self._pages[name] = page
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> str:
+        """The page of the state in view."""
+        game = self._context.game
+        if game.result is not None:
+            return "archive"
+        if game.phase == "strategic":
+            return "strategic"
+        if game.phase == "activation":
+            return "speaking" if game.speaking else "choices"
+        return "rows"
+
+    def refresh(self, selected: str) -> None:
+        """Show the page of the phase and the chosen figure."""
+        page = self.page
+        if page == "strategic":
+            self._show_strategic()
+        elif page == "choices":
+            self.choices.refresh()
+        elif page == "speaking":
+            self.speaking.refresh(selected)
+        elif page == "rows":
+            self.rows.refresh()
+        else:
+            self.archive.refresh()
+        self._stack.setCurrentWidget(self._pages[page])
+        self._show_go_on(page)
+        self.sheet.show_fighter(selected)
+        self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
+        self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
+
+    def _show_strategic(self) -> None:
+        if self._strategic is None:
+            from desktop.battle.strategic.panel import StrategicPanel
+
+            self._strategic = StrategicPanel(self._context, self._stack)
+            self._add("strategic", self._strategic)
+
+    def _show_go_on(self, page: str) -> None:
+        context = self._context
+        game = context.game
+        self.go_on.setVisible(page in ("speaking", "rows"))
+        limit = context.play.table.turn_limit
+        last = page == "rows" and game.phase == "upkeep" and limit is not None and game.turn >= limit
+        self.close_battle.setVisible(last)
+        if last:
+            words = self.tr("The last turn is over: end the battle")
+            self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
+        if page not in ("speaking", "rows"):
+            return
+        for choice in context.play.system.offer(context.play.table, game):
+            detail = ""
+            left = self.rows.count_open if page == "rows" else 0
+            if left:
+                detail = self.tr("%n rows are still open.", "", left)
+            key = "↵" if page == "speaking" else "E"
+            self.go_on.setObjectName(choice.code)
+            icon = {"choice.end_speaking": "check", "choice.upkeep": "campfire"}.get(choice.code, "hourglass")
+            done = page == "speaking" or not left
+            self.go_on.show_verb(
+                context.say_choice(choice), key, detail, icon=icon, primary=done and not last
+            )
+
+    def say_refusal(self, words: str) -> None:
+        """Show why something was refused, "" to clear."""
+        if self.notice.text() != words:
+            self.notice.setText(words)
+            self.notice.setVisible(bool(words))
+
+    def retranslate(self) -> None:
+        """Say the fixed words again: pages are drawn again by `refresh`."""
+        for page in (self._strategic,):
+            if page is not None and hasattr(page, "retranslate"):
+                page.retranslate()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        for widget in (self.sheet, self.speaking, self.rows, self.choices):
+            widget.updateGeometry()
+            widget.update()
+
+    def _on_go_on(self) -> None:
+        self.chosen.emit(self.go_on.objectName())

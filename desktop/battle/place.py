@@ -1,0 +1,240 @@
+"""The Battle place: the list of battles, or the table of the one that is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from desktop.actions import ActionRow
+from desktop.awake import Awake
+from desktop.battle.context import BattleContext
+from desktop.battle.keys import Keys
+from desktop.battle.table import Table
+from desktop.place import Place
+from desktop.settings import Settings
+from desktop.words_loader import language_of
+
+if TYPE_CHECKING:
+    from desktop.battle.start.page import StartPage
+    from desktop.operations.battle import Play
+    from desktop.operations.desk import Changes, Desk
+
+
+class BattlePlace(Place):
+    """Start page and table; one battle is open at a time, the last one opens again."""
+
+    key: ClassVar[str] = "battle"
+    icon_name: ClassVar[str] = "swords"
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.table: Table | None = None
+        self._awake = Awake()
+        self._keys = Keys(self)
+        self._stack = QStackedLayout(self)
+        self._start: StartPage | None = None
+
+    # -- the start page and the table ---------------------------------------------------------------
+
+    @property
+    def start(self) -> StartPage:
+        """The list of battles, made when first needed."""
+        if self._start is None:
+            from desktop.battle.start.page import StartPage
+
+            self._start = StartPage(self)
+            self._start.opened.connect(self.open_play)
+            self._stack.addWidget(self._start)
+        return self._start
+
+    def open_play(self, play: Play) -> None:
+        """Lay the table of a battle."""
+        assert self.desk is not None
+        self._put_away()
+        context = BattleContext(self.desk, play, language_of(self.settings), place=self)
+        table = Table(context, self)
+        table.possible.connect(self._on_possible)
+        table.left.connect(self.leave)
+        table.report_wanted.connect(self._on_report)
+        table.elsewhere_wanted.connect(self._on_elsewhere)
+        context.left.connect(self.leave)
+        context.army_wanted.connect(self._on_army)
+        context.rematch_wanted.connect(self._on_rematch)
+        self.table = table
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
+        self.settings.keep_for_place(self.key, battle=play.battle_id)
+        self._set_verbs()
+        table.refresh()
+        table.setFocus()
+        self._hold_awake()
+        self.actions_changed()
+
+    def leave(self) -> None:
+        """Go back to the list of battles; the battle stays where it is."""
+        self._put_away()
+        self.settings.keep_for_place(self.key, battle="")
+        self._stack.setCurrentWidget(self.start)
+        self.start.refresh()
+        self.start.setFocus()
+        self.actions_changed()
+
+    def _put_away(self) -> None:
+        table, self.table = self.table, None
+        if table is not None:
+            self._stack.removeWidget(table)
+            table.hide()
+            table.setParent(None)
+            table.deleteLater()
+        self._awake.release()
+
+    def _set_verbs(self) -> None:
+        if self.table is not None:
+            self.table.centre.verbs.set_verbs(self._keys.grid(self.table))
+
+    # -- what the window asks -----------------------------------------------------------------------
+
+    def title(self) -> str:
+        """Name the place."""
+        return self.tr("Battle")
+
+    def action_table(self) -> list[ActionRow]:
+        """Give the verbs of the table."""
+        return self._keys.rows()
+
+    def set_desk(self, desk: Desk | None) -> None:
+        """Stand before another library: the open battle belonged to the old one."""
+        self._put_away()
+        if desk is None:
+            self.settings.keep_for_place(self.key, battle="")
+        super().set_desk(desk)
+
+    def refresh(self) -> None:
+        """Draw again; the battle of last time opens by itself."""
+        if self.desk is None:
+            return
+        if self.table is None:
+            self._resume()
+        if self.table is not None:
+            self.table.refresh()
+        else:
+            self._stack.setCurrentWidget(self.start)
+            self.start.refresh()
+
+    def _resume(self) -> None:
+        last = str(self.settings.of_place(self.key).get("battle", ""))
+        if last and self.desk is not None:
+            from desktop.operations.battle import open_battle
+
+            try:
+                self.open_play(open_battle(self.desk, battle_id=last))
+            except KeyError:  # it was on another library
+                self.settings.keep_for_place(self.key, battle="")
+
+    def concerns(self, changes: Changes) -> bool:
+        """Redraw for battles, and for whatever the start page lists."""
+        return self.table is None or changes.whole or bool(changes.battles)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self._start is not None:
+            self._start.retranslate()
+        if self.table is not None:
+            self.table.context.set_language(language_of(self.settings))
+            self.table.retranslate()
+            self._set_verbs()
+
+    def restyle(self) -> None:
+        """Take the theme's colours again."""
+        if self._start is not None:
+            self._start.restyle()
+        if self.table is not None:
+            self.table.restyle()
+
+    def visit(self, argument: Any) -> None:
+        """Open a battle by its id, or hand the wish to the start page ("example", an army)."""
+        from desktop.operations.battle import open_battle
+
+        if self.desk is None:
+            return
+        try:
+            self.open_play(open_battle(self.desk, battle_id=str(argument)))
+        except KeyError:
+            if self.table is not None:
+                self.leave()
+            self._stack.setCurrentWidget(self.start)
+            self.start.visit(argument)
+
+    def undo(self) -> None:
+        """Take the last gesture back."""
+        if self._plays():
+            self.table.context.undo()  # type: ignore[union-attr]
+
+    def redo(self) -> None:
+        """Do the gesture that was taken back."""
+        if self._plays():
+            self.table.context.redo()  # type: ignore[union-attr]
+
+    def undo_text(self) -> str:
+        """Name the gesture that undo takes back."""
+        return self.table.context.undo_words() if self._plays() and self.table is not None else ""
+
+    def redo_text(self) -> str:
+        """Name the gesture that redo does."""
+        return self.table.context.redo_words() if self._plays() and self.table is not None else ""
+
+    def _plays(self) -> bool:
+        return self.table is not None and self.table.prompt is None
+
+    def minimumSizeHint(self) -> QSize:
+        """Fit a small window: columns scroll."""
+        return QSize(640, 400)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep the screen awake while a battle is in view."""
+        super().showEvent(event)
+        self._hold_awake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the screen sleep."""
+        super().hideEvent(event)
+        self._awake.release()
+
+    def _hold_awake(self) -> None:
+        if self.table is not None and self.isVisible():
+            self._awake.hold(self.tr("A battle is in view"))
+
+    # -- what the table asks ------------------------------------------------------------------------
+
+    def _on_possible(self) -> None:
+        self.actions_changed()
+
+    def _on_elsewhere(self) -> None:
+        self.file_wanted.emit("copy", "")
+
+    def _on_report(self, what: str) -> None:
+        from desktop.battle.report import report
+
+        if self.table is None:
+            return
+        words = report(self.table.context.play, self.table.context.language)
+        if what == "copy":
+            QGuiApplication.clipboard().setText(words)
+            self.say(self.tr("The report is on the clipboard."), "good")
+            return
+        from desktop.battle.saving import save_report
+
+        save_report(self, self.table.context.play.setup.name, words)
+
+    def _on_army(self, side: str) -> None:
+        if self.table is not None:
+            self.start.keep_army(self.table.context, side)
+
+    def _on_rematch(self) -> None:
+        if self.table is not None:
+            play = self.table.context.play
+            self.leave()
+            self.start.rematch(play)

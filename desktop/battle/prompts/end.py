@@ -1,0 +1,78 @@
+"""The end of a battle: what is left, points by side, who won, notes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QDoubleSpinBox, QGridLayout, QPlainTextEdit, QRadioButton, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.report import score_lines
+from desktop.widgets.text import label
+from rules.battle.commands import EndGame
+from rules.battle.score import score
+from rules.battle.state import Result, other
+
+
+class EndPrompt(Prompt):
+    """Shows the count and asks for the rest."""
+
+    width_at_100 = 640
+
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self.title.setText(self.tr("End of the battle"))
+        game = context.game
+        for line in score_lines(context.play, context.names):
+            self.body.addWidget(label(line, self.panel, wrap=True))
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        grid.setColumnStretch(0, 1)
+        self._points: dict[str, QDoubleSpinBox] = {}
+        self._winners = QButtonGroup(self)
+        for row, key in enumerate(game.sides):
+            spin = QDoubleSpinBox(self.panel)
+            spin.setDecimals(1)
+            spin.setRange(-9999, 99999)
+            spin.setValue(score(game, other(key)).destroyed)
+            spin.setSuffix(" " + self.tr("points"))
+            spin.setAccessibleName(context.side_name(key))
+            radio = QRadioButton(self.tr("wins"), self.panel)
+            radio.setAccessibleName(self.tr("{side} wins").format(side=context.side_name(key)))
+            self._winners.addButton(radio, row)
+            grid.addWidget(label(context.side_name(key), self.panel, wrap=True), row, 0)
+            grid.addWidget(spin, row, 1)
+            grid.addWidget(radio, row, 2)
+            self._points[key] = spin
+        draw = QRadioButton(self.tr("A draw"), self.panel)
+        self._winners.addButton(draw, len(self._points))
+        grid.addWidget(draw, len(self._points), 2)
+        self.body.addLayout(grid)
+        self.notes = QPlainTextEdit(self.panel)
+        self.notes.setPlaceholderText(self.tr("Notes"))
+        self.notes.setAccessibleName(self.tr("Notes"))
+        self.notes.setTabChangesFocus(True)
+        self.notes.setFixedHeight(theme.current().px(90))
+        self.body.addWidget(self.notes)
+        self._propose()
+        self.say_verb(self.tr("End the battle"))
+
+    def _propose(self) -> None:
+        values = [spin.value() for spin in self._points.values()]
+        best = values.index(max(values)) if values[0] != values[1] else len(values)
+        self._winners.button(best).setChecked(True)
+
+    def open(self) -> None:
+        """Show the question, the first points ready."""
+        super().open()
+        next(iter(self._points.values())).setFocus()
+
+    def answer(self) -> None:
+        """End the battle with what was entered."""
+        keys = [*self._points, ""]
+        winner = keys[max(0, self._winners.checkedId())]
+        points = {key: spin.value() for key, spin in self._points.items()}
+        result = Result(points, winner, self.notes.toPlainText().strip())
+        self.close_panel()
+        self._context.do(EndGame(result))

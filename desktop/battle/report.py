@@ -1,0 +1,71 @@
+"""The report of a battle as plain text: its sides, its turns step by step, its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.naming import Names
+from desktop.phrases import number
+from rules.battle.score import score
+
+if TYPE_CHECKING:
+    from desktop.operations.battle import Play
+
+translate = QCoreApplication.translate
+
+
+def report(play: Play, language: str) -> str:
+    """Write the report of a battle in a language (that the program speaks now); nothing hidden is told."""
+    names = Names.of(play.game, language, play.table)
+    lines = [play.setup.name or translate("Report", "Battle"), ""]
+    if play.setup.scenario:
+        lines += [translate("Report", "Scenario: {name}").format(name=play.setup.scenario)]
+    for key, side in play.game.sides.items():
+        player = f" ({side.player})" if side.player else ""
+        lines.append(f"{names.side(key)}{player}")
+    lines += ["", *_turns(play, names), ""]
+    lines += score_lines(play, names)
+    if play.game.result is not None and play.game.result.notes:
+        lines += ["", play.game.result.notes]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _turns(play: Play, names: Names) -> list[str]:
+    lines = [translate("Report", "Turn {turn}").format(turn=1)]
+    turn = 1
+    for key in play.path:
+        step = play.events[key]
+        lines.append(f"  {names.say(step.label)}")
+        if step.label.code == "step.turn_ended":
+            turn += 1
+            lines += ["", translate("Report", "Turn {turn}").format(turn=turn)]
+    return lines
+
+
+def score_lines(play: Play, names: Names) -> list[str]:
+    """Say what the end counts, a line per side, and who won."""
+    game = play.game
+    lines = []
+    for key in game.sides:
+        counted = score(game, key)
+        words = translate("Report", "{side}: {survivors} of {figures} figures left, {pa} PA lost")
+        line = words.format(
+            side=names.side(key), survivors=counted.survivors, figures=counted.figures,
+            pa=number(counted.destroyed),
+        )  # fmt: skip
+        if counted.unknown:
+            line += " + " + translate("Report", "%n of unknown price", None, counted.unknown)
+        if game.result is not None and key in game.result.points:
+            points = number(game.result.points[key])
+            line += " · " + translate("Report", "{points} points").format(points=points)
+        lines.append(line)
+    if game.result is not None:
+        winner = game.result.winner
+        lines.append(
+            translate("Report", "{side} wins").format(side=names.side(winner))
+            if winner
+            else translate("Report", "A draw")
+        )
+    return lines

@@ -1,0 +1,64 @@
+"""Two strips under the banner: what is not saved, and the moment somebody looks back at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.kit import Ink
+from desktop.widgets.text import label
+
+
+class Strip(QWidget):
+    """A sentence and up to two verbs on a tinted band; ``pressed`` with 0 or 1."""
+
+    pressed = Signal(int)
+
+    def __init__(self, tone: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tone = tone
+        self._words = label("", self, wrap=True)
+        self._buttons = (KeyButton(self), KeyButton(self))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 8, 4)
+        row.setSpacing(8)
+        row.addWidget(self._words, 1)
+        for button in self._buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(self._on_pressed)
+            row.addWidget(button)
+        self.hide()
+
+    def say(self, words: str, *verbs: tuple[str, str]) -> None:
+        """Show a sentence with verbs (words, key); "" hides the strip."""
+        self.setVisible(bool(words))
+        if not words:
+            return
+        self._words.setText(words)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(verbs))
+            if number < len(verbs):
+                button.show_verb(*verbs[number])
+
+    @property
+    def words(self) -> str:
+        """The sentence shown, empty when hidden."""
+        return "" if self.isHidden() else self._words.text()
+
+    def button(self, number: int) -> KeyButton:
+        """Give one of the verbs' buttons."""
+        return self._buttons[number]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the band."""
+        ink = Ink(self)
+        made = ink.kit
+        ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
+        ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
+        ink.end()
+
+    def _on_pressed(self) -> None:
+        self.pressed.emit(self._buttons.index(self.sender()))

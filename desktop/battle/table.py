@@ -1,0 +1,497 @@
+"""The table: banner, both sides, the centre, the journal; one figure chosen, one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.banner import Banner, banner_view
+from desktop.battle.board.block import SideBlock
+from desktop.battle.board.views import shown_order, side_view
+from desktop.battle.centre.panel import CentrePanel
+from desktop.battle.context import BattleContext
+from desktop.battle.hands import Hands
+from desktop.battle.hints import Hints
+from desktop.battle.journal import Journal
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.strips import Strip
+from rules.battle.commands import Command
+from rules.battle.rows import Row
+from rules.text import Refusal
+
+# Digits as a French keyboard writes them without Shift.
+AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç": 9}
+_NEEDS_FIGURE = frozenset(
+    {
+        "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
+        "effect", "mark", "card",
+    }
+)  # fmt: skip
+_ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
+_READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
+
+
+class Table(QWidget):
+    """An open battle on the screen."""
+
+    possible = Signal()
+    """Emitted when what is possible changed."""
+
+    left = Signal()
+    report_wanted = Signal(str)
+    """Emitted with what to do with the report: "copy" or "save"."""
+
+    elsewhere_wanted = Signal()
+    """Emitted to save the library elsewhere."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        context.setParent(self)
+        self.selection = ""
+        self.prompt: Prompt | None = None
+        self._hints: Hints | None = None
+        self._hinted: Callable[[str], object] | None = None
+        self._journal_wanted = True
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.banner = Banner(self)
+        self.unsaved = Strip("bad", self)
+        self.past = Strip("warn", self)
+        self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
+        self.centre = CentrePanel(context, self)
+        self.journal = Journal(context, self)
+        self.hands = Hands(self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._middle = QHBoxLayout()
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.sides["a"])
+        self._middle.addWidget(self.centre, 1)
+        self._middle.addWidget(self.journal)
+        self._middle.addWidget(self.sides["b"])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(self.unsaved)
+        column.addWidget(self.past)
+        column.addLayout(self._middle, 1)
+
+    def _connect(self) -> None:
+        context = self.context
+        context.changed.connect(self.refresh)
+        context.refused.connect(self._on_refused)
+        context.stepped.connect(self._on_stepped)
+        for block in self.sides.values():
+            block.column.rows.chosen.connect(self.select)
+            block.column.rows.opened.connect(self.show_card)
+            block.column.rows.asked.connect(self._on_asked)
+            block.header.asked.connect(self._on_side)
+        self.centre.choices.chosen.connect(self.hands.choose)
+        self.centre.chosen.connect(self.hands.choose)
+        self.centre.speaking.chosen.connect(self.select)
+        self.centre.speaking.ticked.connect(self.hands.tick_off)
+        self.centre.speaking.naming.connect(self._on_naming)
+        self.centre.rows.acted.connect(self.hands.do_row)
+        self.centre.rows.chosen.connect(self.select)
+        self.centre.sheet.pressed.connect(self.hands.press_sheet)
+        self.centre.archive.chosen.connect(self._on_archive)
+        self.centre.close_battle.clicked.connect(self.hands.end_battle)
+        self.journal.looked.connect(self._on_looked)
+        self.unsaved.pressed.connect(self._on_unsaved)
+        self.past.pressed.connect(self._on_past)
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Draw what differs from the state in view."""
+        context = self.context
+        game, names = context.game, context.names
+        if self.selection and self.selection not in game.fighters:
+            self.selection = ""
+        self._choose_speaking()
+        self.banner.set_view(banner_view(game, names, context.play.table.turn_limit))
+        for key, block in self.sides.items():
+            block.set_view(side_view(game, key, names, context.play.table.ruleset), self.selection)
+        self.centre.refresh(self.selection)
+        if not self.journal.isHidden():
+            self.journal.refresh()
+        self._show_strips()
+        if context.pending is None:
+            self.centre.say_refusal("")
+        self.possible.emit()
+
+    def _choose_speaking(self) -> None:
+        """Choose the first figure of the cards that speak, as soon as they do."""
+        game = self.context.game
+        if not game.speaking or game.speaking == getattr(self, "_spoke", ()):
+            self._spoke = game.speaking
+            return
+        self._spoke = game.speaking
+        ready = [f.id for card in game.speaking for f in game.fighters_of(card) if f.on_table]
+        if ready and (not self.selection or game.fighters[self.selection].card not in game.speaking):
+            self.selection = ready[0]
+
+    def _show_strips(self) -> None:
+        context, play = self.context, self.context.play
+        if play.unsaved or play.problem is not None:
+            why = context.say(play.problem) if play.problem is not None else ""
+            words = " ".join(filter(None, (self.tr("Not saved:", "a gesture"), why)))
+            self.unsaved.say(words, (self.tr("Retry"), ""), (self.tr("Save elsewhere"), ""))
+        else:
+            self.unsaved.say("")
+        if context.looks_back:
+            step = context.looked_at
+            label = (
+                self.tr("the beginning") if step is None else context.say(play.events[step].label, ahead=True)
+            )
+            words = self.tr("Looking back, for reading only: {step}").format(step=label)
+            self.past.say(words, (self.tr("Back to now"), "Esc"), (self.tr("Go back to here"), ""))
+        else:
+            self.past.say("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each side its width; the journal has its own room where there is enough."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        px = theme.current().px
+        width = self.width()
+        side = min(px(440), max(px(260), round(width * 0.29)))
+        if width - 2 * side < px(420):
+            side = max(round(width * 0.26), (width - px(420)) // 2)
+        for block in self.sides.values():
+            block.setFixedWidth(side)
+        room = width - 2 * side
+        beside = room >= px(760)
+        self.journal.setVisible(self._journal_wanted and (beside or self._journal_alone))
+        self.centre.setVisible(beside or self.journal.isHidden())
+        if beside:
+            self.journal.setFixedWidth(min(px(380), room - px(480)))
+        else:
+            self.journal.setMinimumWidth(0)
+            self.journal.setMaximumWidth(16777215)
+        if not self.journal.isHidden():
+            self.journal.refresh()
+
+    _journal_alone = False
+
+    def show_journal(self) -> None:
+        """Show the journal, or put it away; it takes the centre's place where there is no room for both."""
+        if self.centre.isHidden() or not self.journal.isHidden():
+            self._journal_alone = False
+            self._journal_wanted = self.centre.isHidden()
+        else:
+            self._journal_wanted = self._journal_alone = True
+        self._share()
+        if not self.journal.isHidden():
+            self.journal.list.setFocus()
+        else:
+            self.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        for block in self.sides.values():
+            block.header.retranslate()
+        self.journal.retranslate()
+        self.centre.retranslate()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        self.banner.restyle()
+        for block in self.sides.values():
+            block.restyle()
+        self.centre.restyle()
+        self._share()
+        self.refresh()
+
+    # -- the chosen figure --------------------------------------------------------------------------
+
+    def select(self, fighter: str) -> None:
+        """Choose a figure ("" for none)."""
+        if fighter == self.selection:
+            return
+        self.selection = fighter
+        self.context.forget_refusal()
+        self.refresh()
+        for block in self.sides.values():
+            block.column.reveal(fighter)
+
+    def ask_fighter(self, words: str, then: Callable[[str], object]) -> None:
+        """Show the letters of the cards and hand the figure they lead to over; "" for Enter."""
+        game = self.context.game
+        shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
+        self._hints = Hints.over(game, shown)
+        self._hinted = then
+        self.centre.say_refusal(words)
+        self._show_hints()
+        self.setFocus()
+        self.possible.emit()
+
+    def find_figure(self) -> None:
+        """Show the letters that lead to any figure."""
+        self.ask_fighter(self.tr("Type the letter of the card, then that of the figure."), self.select)
+
+    def _show_hints(self) -> None:
+        hints = self._hints.shown() if self._hints is not None else {}
+        for block in self.sides.values():
+            block.column.rows.set_hints(hints)
+
+    def _end_hints(self, found: str | None) -> None:
+        then, self._hints, self._hinted = self._hinted, None, None
+        self._show_hints()
+        self.centre.say_refusal("")
+        self.possible.emit()
+        if found is not None and then is not None:
+            then(found)
+
+    # -- verbs --------------------------------------------------------------------------------------
+
+    def verb(self, name: str) -> Callable[[], object]:
+        """Give a verb by its name."""
+        own: dict[str, Callable[[], object]] = {
+            "find": self.find_figure,
+            "journal": self.show_journal,
+            "back": self.look_before,
+            "forth": self.look_after,
+            "now": self.context.look_now,
+            "leave": self.left.emit,
+            "menu_a": self._menu_a,
+            "menu_b": self._menu_b,
+            "correct_battle": self._correct_battle,
+        }
+        return own.get(name) or getattr(self.hands, name)
+
+    def may(self, name: str) -> bool:
+        """Tell whether a verb means something now; what the rules refuse still does."""
+        game = self.context.game
+        if self.prompt is not None or self._hints is not None:
+            return False
+        if name in ("back", "forth", "journal", "leave"):
+            return True
+        if name == "now":
+            return self.context.looks_back
+        if self.context.looks_back and name not in _READS:
+            return False
+        if name in _NEEDS_FIGURE:
+            return self.selection in game.fighters
+        if name in _ACTIVATION:
+            return game.phase == "activation" and game.result is None
+        if name in ("row_done", "row_skipped"):
+            return game.phase in ("combat", "upkeep") and game.result is None
+        if name in ("enter", "go_on"):
+            return game.phase != "strategic" and game.result is None
+        if name == "end_battle":
+            return game.result is None
+        return True
+
+    def _menu_a(self) -> None:
+        self.hands.asking.side_menu("a")
+
+    def _menu_b(self) -> None:
+        self.hands.asking.side_menu("b")
+
+    def _correct_battle(self) -> None:
+        self.hands.asking.correct("game")
+
+    def look_before(self) -> None:
+        """Look one step further back."""
+        play = self.context.play
+        at = self.context.looked_at if self.context.looks_back else play.head
+        if at is not None:
+            self.context.look(play.steps[at].parent)
+
+    def look_after(self) -> None:
+        """Look one step further on, up to now."""
+        path = self.context.play.path
+        if not self.context.looks_back:
+            return
+        at = self.context.looked_at
+        following = path[0] if at is None else path[path.index(at) + 1] if at in path[:-1] else None
+        if following is None or following == path[-1]:
+            self.context.look_now()
+        else:
+            self.context.look(following)
+
+    def phase_row(self) -> Row | None:
+        """Give the chosen row of combat and upkeep."""
+        return self.centre.rows.row
+
+    def next_row(self) -> None:
+        """Choose the next open row of combat and upkeep."""
+        self.centre.rows.next_open()
+
+    def show_card(self, card: str) -> None:
+        """Show the whole reference card over the table."""
+        from desktop.battle.prompts.face import FacePrompt
+
+        self.open_prompt(FacePrompt(self, self.context, card))
+
+    def open_prompt(self, prompt: Prompt) -> None:
+        """Ask something; one question at a time."""
+        if self.prompt is not None:
+            self.prompt.close_panel()
+        self.prompt = prompt
+        prompt.closed.connect(self._on_closed)
+        self.possible.emit()
+        prompt.open()
+
+    def _on_closed(self) -> None:
+        prompt, self.prompt = self.prompt, None
+        if prompt is not None:
+            prompt.deleteLater()
+        self.setFocus()
+        self.possible.emit()
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def _on_stepped(self) -> None:
+        self._end_hints(None) if self._hints is not None else None
+
+    def _on_refused(self, refusal: Refusal, command: Command) -> None:
+        words = self.context.say(refusal.message)
+        if refusal.overridable:
+            words = f"{words} {self.tr('The same again does it all the same.')}"
+        if self.centre.page == "choices" and any(
+            choice.command == command for choice in self.context.play.choices()
+        ):
+            words = ""
+        self.centre.say_refusal(words)
+        self.centre.refresh(self.selection)
+        self.possible.emit()
+
+    def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        self.select(fighter)
+        self.hands.place()
+
+    def _on_naming(self, card: str) -> None:
+        self.hands.asking.name_card(card)
+
+    def _on_side(self, what: str) -> None:
+        key = next(key for key, block in self.sides.items() if block.header is self.sender())
+        if what == "menu":
+            self.hands.asking.side_menu(key)
+        elif what == "look":
+            self.look_at_sequence(key)
+        else:
+            self.hands.count(1 if what == "more" else -1, key)
+
+    def look_at_sequence(self, side: str) -> None:
+        """Let the owner look at his sequence, behind the cover screen."""
+        from desktop.battle.sequence_look import SequenceLook
+
+        SequenceLook(self, self.context, side).begin()
+
+    def _on_looked(self, step: int) -> None:
+        if step == self.context.play.head:
+            self.context.look_now()
+        else:
+            self.context.look(step)
+
+    def _on_unsaved(self, number: int) -> None:
+        if number == 0:
+            self.context.save_again()
+        else:
+            self.elsewhere_wanted.emit()
+
+    def _on_past(self, number: int) -> None:
+        if number == 0:
+            self.context.look_now()
+        else:
+            self.context.go_to(self.context.looked_at)
+
+    def _on_archive(self, what: str) -> None:
+        kind, _, key = what.partition(":")
+        if kind == "army":
+            self.context.army_wanted.emit(key)
+        elif kind == "rematch":
+            self.context.rematch_wanted.emit()
+        elif kind == "reopen":
+            self.hands.reopen()
+        else:
+            self.report_wanted.emit(kind)
+
+    # -- keys that no button took -------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow letters to a figure; walk with arrows; digits, Space and Esc."""
+        key, text = event.key(), event.text()
+        if self._hints is not None:
+            self._type_hint(event)
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        elif key == Qt.Key.Key_Space:
+            if self.may("enter"):
+                self.hands.enter()
+        elif (arrow := _ARROWS.get(Qt.Key(key))) is not None:
+            self._walk(*arrow)
+        elif text and (text in AZERTY or text in "123456789") and self.context.game.speaking:
+            self.hands.digit(AZERTY.get(text) or int(text))
+        else:
+            super().keyPressEvent(event)
+
+    def _type_hint(self, event: QKeyEvent) -> None:
+        hints = self._hints
+        assert hints is not None
+        if event.key() == Qt.Key.Key_Escape:
+            self._end_hints(None)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._end_hints("")
+        elif event.text() and hints.type(event.text()):
+            if hints.done:
+                self._end_hints(hints.found)
+            else:
+                self._show_hints()
+
+    def _escape(self) -> None:
+        if self.context.looks_back:
+            self.context.look_now()
+        elif self.context.pending is not None:
+            self.context.forget_refusal()
+            self.refresh()
+        elif self.centre.isHidden():
+            self.show_journal()
+        else:
+            self.select("")
+
+    def _walk(self, across: int, down: int) -> None:
+        """Walk to the next figure: up and down between cards, left and right through figures and sides."""
+        if down and self.centre.page == "rows":
+            self.centre.rows.walk(down)
+            return
+        grids = [block.column.rows.grid() for block in self.sides.values()]
+        found = [(s, r, c) for s, grid in enumerate(grids) for r, row in enumerate(grid)
+                 for c, key in enumerate(row) if key == self.selection]  # fmt: skip
+        if not found:
+            first = next((row[0] for grid in grids for row in grid), "")
+            self.select(first)
+            return
+        side, row, column = found[0]
+        if down:
+            row = max(0, min(len(grids[side]) - 1, row + down))
+        elif 0 <= column + across < len(grids[side][row]):
+            column += across
+        else:
+            other = side + across
+            if not (0 <= other < len(grids)) or not grids[other]:
+                return
+            side, row = other, min(row, len(grids[other]) - 1)
+            column = 0 if across > 0 else len(grids[side][row]) - 1
+        line = grids[side][row]
+        self.select(line[max(0, min(len(line) - 1, column))])
+
+
+_ARROWS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
