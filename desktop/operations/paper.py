@@ -62,7 +62,7 @@ class NoRoom(NotWritten):
 
 _KNOWN: dict[int, type[NotWritten]] = {
     errno.ENOSPC: NoRoom,
-    errno.EDQUOT: NoRoom,
+    getattr(errno, "EDQUOT", errno.ENOSPC): NoRoom,  # not on every system
     errno.EFBIG: NoRoom,
     errno.ENOENT: NoFolder,
     errno.ENOTDIR: NoFolder,

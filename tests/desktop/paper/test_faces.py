@@ -1,4 +1,7 @@
-"""What a player reads on a card: goldens are the whole face as text, and the rest says why."""
+"""What a player reads on a card: goldens are the whole face as text, and the rest says why.
+
+After a change of the face that is meant, run with TACTICIEN_GOLDENS=write and read the difference.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from db.library import CardWrite
+from db.errors import Unreachable
+from db.library import ArmyWrite, CardWrite
 from desktop import theme, words_loader
 from desktop.operations.desk import Changes, Desk
 from desktop.place import Note
@@ -208,6 +209,35 @@ def test_making_can_be_given_up_and_started_again(place: PrintingPlace, desk: De
     assert not place.actions_set["printing.save"].isEnabled()
     place.choices.copies.setValue(1)
     settled(place)
+
+
+def test_a_disk_that_does_not_answer_is_one_sentence_with_a_retry(
+    place: PrintingPlace, desk: Desk, settled: Settled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = notes(place)
+
+    def gone(*_: object) -> None:
+        raise Unreachable()
+
+    monkeypatch.setattr(desk.library, "army", gone)
+    place.choices.copies.setValue(2)
+    assert (said[-1].tone, said[-1].verb) == ("bad", "Retry")
+    monkeypatch.undo()
+    retry = said[-1].act
+    assert retry is not None
+    retry()
+    settled(place)
+    assert place.header.counts.text().startswith("10 cards")
+
+
+def test_a_deleted_army_gives_its_place_to_the_next(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    first = desk.library.armies()[0]
+    desk.library.write_armies(LABEL, [ArmyWrite(first.id, None)])
+    desk.announce(Changes(armies=frozenset({first.id})))
+    settled(place)
+    assert place.header.name.text() == "Scorpion (V-A-4)"
 
 
 def test_without_a_library_there_is_nothing_to_print(place: PrintingPlace) -> None:
