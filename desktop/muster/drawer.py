@@ -37,7 +37,7 @@ from desktop.muster import words
 from desktop.muster.lines import draw, lines
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
-from rules.cards import Revision
+from rules.cards import Card, Revision
 from rules.peoples import Peoples
 
 _HEIGHT = 64
@@ -203,14 +203,16 @@ class CardDrawer(QWidget):
         """Take the theme's colours again."""
         self.close_button.setIcon(icon("x", "soft"))
 
-    def fill(
-        self, revisions: Iterable[Revision], peoples: Peoples, people: str, listed: Mapping[str, int]
-    ) -> None:
-        """Offer these cards to an army of a people; ``listed`` counts the figures it has already."""
+    def fill(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
+        """Offer these cards."""
         if self._shelf is None or self._peoples is not peoples:
             self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
-        self._shelf.set_language(words.language())
         self._shelf.set_cards(revisions)
+
+    def set_army(self, people: str, listed: Mapping[str, int]) -> None:
+        """Offer them to an army of a people; ``listed`` counts the figures it has already."""
+        if self._shelf is not None:
+            self._shelf.set_language(words.language())
         self._people, self._listed = people, listed
         self._search()
 
@@ -218,6 +220,12 @@ class CardDrawer(QWidget):
         """Return the id of the selected card, "" when none is."""
         row = self.view.currentIndex().data(Role.ROW)
         return row.card_id if isinstance(row, DrawerRow) else ""
+
+    def card(self, card_id: str) -> Card:
+        """Return a card on offer. Raises KeyError."""
+        if self._shelf is None:
+            raise KeyError(card_id)
+        return self._shelf[card_id].card
 
     def _wish(self) -> tuple[int, str]:
         """Read the field: a number before the words is a number of figures."""
@@ -247,7 +255,7 @@ class CardDrawer(QWidget):
         assert self._shelf is not None
         own = bool(self._people) and card.people == self._people
         people = "" if own else self._shelf.people_name(card.people, short=True)
-        detail = " · ".join(part for part in (people, card.rank.text, card.edition) if part)
+        detail = " · ".join(part for part in (people, words.rank(card), card.edition) if part)
         price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
         return DrawerRow(
             revision.card_id, card.name(words.language()), detail, price, own,

@@ -41,6 +41,8 @@ class ArmyHeader(QWidget):
         self._army: Army | None = None
         self.name = _Field(self)
         set_look(self.name, "title")
+        # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
+        self.name.setTextMargins(-3, 0, 0, 0)
         self.people = _Peoples(self)
         self.edition = _Edition(self)
         self.limit = _Field(self)

@@ -27,8 +27,6 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.text import label, set_look
 
-_SIZES = (264, 640, 304)
-_TWO = (270, 520)
 _THREE = 1000
 """What three columns need, in px at 100 %."""
 _ROOM = 560
@@ -52,6 +50,7 @@ class Panes(QSplitter):
         self.face = CardFaceView(self)
         self.checks = ChecksPanel(self)
         self.narrow = False
+        self._chosen = False
         self.tabs = Segmented(self)
         self.tabs.set_choices(("armies", ""), ("card", ""))
         self.behind = QStackedWidget(self)
@@ -99,6 +98,9 @@ class Panes(QSplitter):
         """Follow the window: two columns where three have no room."""
         super().resizeEvent(event)
         self._set_narrow(self.width() < theme.current().px(_THREE))
+        if not self._chosen:
+            self.spread([])
+        self._fit_face()
         self.fit_verbs()
 
     def _set_narrow(self, narrow: bool) -> None:
@@ -131,8 +133,27 @@ class Panes(QSplitter):
     def spread(self, sizes: list[int]) -> None:
         """Give the columns the widths of last time, or the usual ones."""
         px = theme.current().px
-        usual = _TWO if self.narrow else _SIZES
-        self.setSizes(sizes if len(sizes) == len(usual) else [px(size) for size in usual])
+        self._chosen = len(sizes) == (2 if self.narrow else 3)
+        if not self._chosen:
+            whole = max(1, self.width())
+            left = min(px(340), max(px(264), whole // 5))
+            right = 0 if self.narrow else min(px(440), max(px(304), whole // 4))
+            sizes = [left, whole - left - right, right][: 2 if self.narrow else 3]
+        self.setSizes(sizes)
+        self._fit_face()
+
+    def keep_spread(self) -> None:
+        """Take the widths that the player chose as his own."""
+        self._chosen = True
+        self.fit_verbs()
+        self._fit_face()
+
+    def _fit_face(self) -> None:
+        """Let the card be as high as it is wide for, and leave half of the column to the checks."""
+        high = self.face.heightForWidth(self.right.width() - theme.current().px(16))
+        self.face.setFixedHeight(
+            max(self.face.minimumSizeHint().height(), min(high, self.height() * 52 // 100))
+        )
 
     def _fill_left(self) -> None:
         armies = QWidget(self)
@@ -179,6 +200,6 @@ class Panes(QSplitter):
         column = QVBoxLayout(self.right)
         column.setContentsMargins(12, 12, 4, 12)
         column.setSpacing(8)
-        column.addWidget(self.face, 5)
-        column.addWidget(self.checks, 6)
+        column.addWidget(self.face)
+        column.addWidget(self.checks, 1)
         self.addWidget(self.right)

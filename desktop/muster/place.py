@@ -32,7 +32,9 @@ class MusterPlace(Place):
         kept = settings.of_place(self.key)
         self._army = str(kept.get("army", ""))
         self._sheet: army_sheet.Sheet | None = None
-        self._steps: tuple[Message | None, Message | None] = (None, None)
+        self._reader: army_sheet.Reader | None = None
+        self._steps = ("", "")
+        self._drawer_stale = True
         self._wanted_entry = ""
         self.panes = Panes(self)
         row = QHBoxLayout(self)
@@ -79,10 +81,16 @@ class MusterPlace(Place):
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
         self._sheet = None
+        self._reader = army_sheet.Reader(desk) if desk is not None else None
+        self._drawer_stale = True
         super().set_desk(desk)
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies and the cards they are made of."""
+        if changes.whole or changes.cards:
+            self._drawer_stale = True
+            if self._reader is not None:
+                self._reader.forget()
         return bool(changes.whole or changes.armies or changes.cards or changes.pictures)
 
     def visit(self, argument: Any) -> None:
@@ -129,30 +137,32 @@ class MusterPlace(Place):
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        return self._worded(self._steps[0])
+        return self._steps[0]
 
     def redo_text(self) -> str:
         """Name the step that redo would do."""
-        return self._worded(self._steps[1])
+        return self._steps[1]
 
     # Drawing
 
     def refresh(self) -> None:
         """Draw the armies and the one in view."""
         panes = self.panes
-        if self.desk is None:
+        if self.desk is None or self._reader is None:
             panes.armies.set_rows([], "")
             self._sheet = None
-            self._steps = (None, None)
+            self._steps = ("", "")
             panes.middle.setCurrentIndex(1)
+            self._draw_sheet()
             return
-        self._steps = army_sheet.last_and_next(self.desk)
-        lines = army_sheet.lines(self.desk)
+        last, following = army_sheet.last_and_next(self.desk)
+        self._steps = self._worded(last), self._worded(following)
+        lines = self._reader.lines()
         ids = [line.army.id for line in lines]
         if self._army not in ids:
             self._army = ids[0] if ids else ""
         panes.armies.set_rows([rows.army_row(line, self.desk.peoples) for line in lines], self._army)
-        self._sheet = army_sheet.sheet(self.desk, self._army) if self._army else None
+        self._sheet = self._reader.sheet(self._army) if self._army else None
         panes.middle.setCurrentIndex(0 if self._sheet else 1)
         self._draw_sheet()
 
@@ -196,7 +206,7 @@ class MusterPlace(Place):
             return
         card = None
         if self._drawer_open and (pointed := self.panes.drawer.current()):
-            card = self.desk.library.card(pointed).card
+            card = self.panes.drawer.card(pointed)
         elif self._sheet is not None and (entry := self.entry()):
             card = self._sheet.muster.card(entry)
         face.setVisible(card is not None)
@@ -210,7 +220,7 @@ class MusterPlace(Place):
             self.panes.options.show_entry("", "", ())
             self.panes.options.hide()
             return
-        name = self._sheet.muster.card(entry).name(words.language())
+        name = self._sheet.name(entry, words.language())
         self.panes.options.show_entry(entry.id, name, entry.options)
 
     # What is in view
@@ -317,7 +327,10 @@ class MusterPlace(Place):
         listed: dict[str, int] = {}
         for entry in self._sheet.army.entries:
             listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
-        self.panes.drawer.fill(self.desk.library.cards(), self.desk.peoples, self._sheet.army.people, listed)
+        if self._drawer_stale:
+            self.panes.drawer.fill(self.desk.library.cards(), self.desk.peoples)
+            self._drawer_stale = False
+        self.panes.drawer.set_army(self._sheet.army.people, listed)
 
     def add_card(self, card_id: str, figures: int = 1) -> None:
         """Add a card below the selected one's list; it becomes the selected one."""
@@ -377,7 +390,7 @@ class MusterPlace(Place):
         entry = self.entry()
         if self.desk is None or self._sheet is None or entry is None:
             return
-        name = self._sheet.muster.card(entry).name(words.language())
+        name = self._sheet.name(entry, words.language())
         if self._done(armies.remove_entry(self.desk, self._army, entry_id=entry.id, initiator=self)):
             self.say(self.tr("{card} is removed.").format(card=name), "info", self.tr("Undo"), self.undo)
 
@@ -441,21 +454,18 @@ class MusterPlace(Place):
 
     def _worded(self, label: Message | None) -> str:
         """Word a step, its card named in the language of now."""
-        if label is None or self.desk is None:
+        if label is None or self._reader is None:
             return ""
         card_id = label.data.get("card_id")
         if isinstance(card_id, str):
-            try:
-                return say(label, card=self.desk.library.card(card_id).card.name(words.language()))
-            except KeyError:
-                pass  # The card is of another library's past: the recorded name serves.
+            return say(label, card=self._reader.now(card_id).card.name(words.language()))
         return say(label)
 
     def _on_empty(self, key: str) -> None:
         self.new_army() if key == "new" else self.open_drawer()
 
     def _keep_sizes(self) -> None:
-        self.panes.fit_verbs()
+        self.panes.keep_spread()
         self.settings.keep_for_place(self.key, sizes=self.panes.sizes())
 
 

@@ -54,8 +54,8 @@ def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str
     return EntryRow(
         id=entry.id,
         figures=entry.figures,
-        name=card.name(language),
-        detail=" · ".join(part for part in (foreign, card.rank.text) if part),
+        name=sheet.name(entry, language),
+        detail=" · ".join(part for part in (foreign, words.rank(card)) if part),
         options=", ".join(words.option_line(option) for option in entry.options),
         price=words.price(cost),
         price_known=cost.total is not None,
@@ -84,7 +84,7 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
         sentences = [words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(problem.where for problem in problems if problem.where in entries)
-    names = [sheet.muster.card(entries[entry]).name(words.language()) for entry in where]
+    names = [sheet.name(entries[entry], words.language()) for entry in where]
     return CheckRow(
         " ".join(sentences),
         _some(names),
@@ -115,7 +115,11 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     """Word who may coordinate, the highest Discipline first, then who is barred and why (IV-B)."""
     if not sheet.coordinators:
         return [CheckRow(QCoreApplication.translate("Muster", "Nobody yet."), icon="user-off", colour="soft")]
-    rows = [_coordinator_row(candidate, peoples) for candidate in sheet.coordinators]
+    entries = {entry.id: entry for entry in sheet.army.entries}
+    rows = [
+        _coordinator_row(candidate, sheet.name(entries[candidate.card], words.language()), peoples)
+        for candidate in sheet.coordinators
+    ]
     if not any(candidate.eligible for candidate in sheet.coordinators):
         sentence = QCoreApplication.translate(
             "Muster", "Nobody may coordinate: this side would lose the Tactique roll."
@@ -124,8 +128,7 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     return rows
 
 
-def _coordinator_row(candidate: Candidate, peoples: Peoples) -> CheckRow:
-    name = candidate.printed.name(words.language()) if candidate.printed else ""
+def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> CheckRow:
     why = " ".join(reason(message, peoples) for message in candidate.why)
     if candidate.eligible:
         dis = QCoreApplication.translate("Muster", "DIS {value}").format(value=number(candidate.dis or 0))

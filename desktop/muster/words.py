@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from desktop.library.words import rank_words
 from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
@@ -77,6 +78,11 @@ def more(count: int) -> str:
 def allies(peoples: int) -> str:
     """Say that a list has allies of several peoples."""
     return _counted(_ALLIES, peoples)
+
+
+def rank(card: Card) -> str:
+    """Word a rank: as printed in French, what was understood of it in English."""
+    return (rank_words(card.rank) if language() == "en" else "") or card.rank.text
 
 
 def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from desktop.operations import tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
-from rules.armies import Army, Cost, Muster, army_cost
+from rules.armies import Army, Cost, Entry, Muster, army_cost
+from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
 from rules.confrontation.tactique import Candidate, coordinators_of_army
 from rules.legality import Format, Problem, check
@@ -29,8 +30,8 @@ class Line:
 class Sheet:
     """One army with everything that is said about it.
 
-    ``format`` is the one whose checks found the problems; ``newer`` holds, by entry, the current revision of a
-    card that the entry does not use.
+    ``format`` is the one whose checks found the problems; ``newer`` holds, by entry, the current revision
+    of a card that the entry does not use.
     """
 
     muster: Muster
@@ -45,34 +46,86 @@ class Sheet:
         """The army itself."""
         return self.muster.army
 
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers that tell cards of one profile apart, by entry; 0 for the only one."""
+        entries = self.army.entries
+        numbers = number_twins([self.muster.card(entry) for entry in entries])
+        return {entry.id: number for entry, number in zip(entries, numbers, strict=True)}
+
+    def name(self, entry: Entry, language: str) -> str:
+        """Name an entry's card, numbered where another one has its profile."""
+        name, number = self.muster.card(entry).name(language), self.numbers[entry.id]
+        return f"{name} ({number})" if number else name
+
+
+class Reader:
+    """Reads armies again and again, as a view does: what cannot change is read once.
+
+    A pinned revision is immutable; what a card shows now is forgotten when :meth:`forget` says so.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._pinned: dict[tuple[str, int], Card] = {}
+        self._now: dict[str, Revision] = {}
+        self._lines: dict[Army, Line] = {}
+
+    def forget(self) -> None:
+        """Read again what cards show now: some have changed."""
+        self._now.clear()
+
+    def lines(self) -> list[Line]:
+        """Return all armies in the order of their names, each with its price and its figures."""
+        before, self._lines = self._lines, {}
+        for army in self._desk.library.armies():
+            self._lines[army] = before.get(army) or self._line(army)
+        return list(self._lines.values())
+
+    def sheet(self, army_id: str) -> Sheet:
+        """Return one army with what the rules say about it. Raises KeyError."""
+        desk, army = self._desk, self._desk.library.army(army_id)
+        muster = self._muster(army)
+        newer = {}
+        for entry in army.entries:
+            now = self.now(entry.card_id)
+            if now.number != entry.revision and now.card != muster.card(entry):
+                newer[entry.id] = now
+        checked = format_of(army)
+        return Sheet(
+            muster,
+            army_cost(muster),
+            tuple(check(muster, format=checked, peoples=desk.peoples)),
+            tuple(coordinators_of_army(muster, desk.peoples)),
+            newer,
+            checked,
+        )
+
+    def now(self, card_id: str) -> Revision:
+        """Return what a card shows now, put away or not. Raises KeyError."""
+        if card_id not in self._now:
+            self._now[card_id] = self._desk.library.card(card_id)
+        return self._now[card_id]
+
+    def _line(self, army: Army) -> Line:
+        muster = self._muster(army)
+        return Line(army, army_cost(muster), muster.figures)
+
+    def _muster(self, army: Army) -> Muster:
+        wanted = {(entry.card_id, entry.revision) for entry in army.entries}
+        if not wanted <= self._pinned.keys():
+            self._pinned |= self._desk.library.muster(army).cards
+        return Muster(army, {key: self._pinned[key] for key in wanted})
+
 
 def lines(desk: Desk) -> list[Line]:
     """Return all armies in the order of their names, each with its price and its figures."""
-    found = []
-    for army in desk.library.armies():
-        muster = desk.library.muster(army)
-        found.append(Line(army, army_cost(muster), muster.figures))
-    return found
+    return Reader(desk).lines()
 
 
 def sheet(desk: Desk, army_id: str) -> Sheet:
     """Return one army with what the rules say about it. Raises KeyError."""
-    army = desk.library.army(army_id)
-    muster = desk.library.muster(army)
-    newer = {}
-    for entry in army.entries:
-        now = desk.library.card(entry.card_id)
-        if now.number != entry.revision and now.card != muster.card(entry):
-            newer[entry.id] = now
-    checked = format_of(army)
-    return Sheet(
-        muster,
-        army_cost(muster),
-        tuple(check(muster, format=checked, peoples=desk.peoples)),
-        tuple(coordinators_of_army(muster, desk.peoples)),
-        newer,
-        checked,
-    )
+    return Reader(desk).sheet(army_id)
 
 
 def format_of(army: Army) -> Format:

@@ -250,7 +250,7 @@ def test_the_drawer_shows_ones_own_people_first_and_adds_with_return(
     assert set(peoples[:own]) == {"griffins"}
     write("conscr\n")
     write("2 fusilier\n")
-    assert shown(place)[-2:] == [(1, "Griffin conscript", "11 PA"), (2, "Griffin fusiler", "34 PA")]
+    assert shown(place)[-2:] == [(1, "Griffin conscript (2)", "11 PA"), (2, "Griffin fusiler (2)", "34 PA")]
     write("\x1b\x1b")
     assert place.panes.entries.hasFocus()
     assert place.panes.left.currentIndex() == 0
