@@ -42,6 +42,8 @@ _ALIASES = {
     "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
     "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
 }  # fmt: skip
+# Two movements or three aspects in another column are a slip of somebody's hand.
+_ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 _NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
@@ -206,6 +208,8 @@ class _Reading:
 
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
         value = Value.parse(cells.get(column, ""))
+        if _ONLY_IN.get(value.kind, column) != column:
+            value = Value(Kind.TEXT, raw=cells[column])
         if value.kind is Kind.TEXT:
             self.table.report(line, column, "kept_as_text", value.raw)
         return value

@@ -1,0 +1,204 @@
+"""Backups that really restore, and copies that are carried."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from db import backup
+from db.backup import Backup, backups, thinned
+from db.engine import connect
+from db.errors import Corrupt, DiskFull, Exists, Foreign, Locked, Missing, ReadOnly
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+from tests.db.conftest import Clock
+from tests.db.worlds import notched, small_setup
+
+EDIT = Message("step.card_added")
+
+
+def add(library: Library, name: str) -> None:
+    library.write_cards(EDIT, [CardWrite(None, Card(name))])
+
+
+def names(library: Library) -> list[str]:
+    return [r.card.name_fr for r in library.cards()]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "backups"
+
+
+def test_a_changed_library_is_backed_up_when_closed(path: Path, folder: Path, clock: Clock) -> None:
+    library = Library.open(path, backups=folder, clock=clock)
+    assert library.close() is None
+    assert not folder.exists()
+    with Library.open(path, backups=folder, clock=clock) as library:
+        library.set_setting("window", [1, 2])
+    assert not folder.exists()
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+    (file,) = folder.iterdir()
+    with Library.open(file, read_only=True) as copy:
+        assert names(copy) == ["Abel"]
+    assert [p.name for p in folder.iterdir()] == [file.name]
+
+
+def test_a_backup_is_restored_after_a_backup_of_now(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Tigre")
+        battle = library.new_battle(small_setup())
+        (old,) = library.backups()
+        assert old.reason == backup.CLOSED
+        library.restore(old.path)
+        assert names(library) == ["Abel"]
+        assert library.battles() == []
+        assert library.undo("library") is not None
+        now, _ = library.backups()
+        assert now.reason == backup.BEFORE_RESTORE
+        library.restore(now.path)
+        assert names(library) == ["Abel", "Tigre"]
+        step, _ = notched(small_setup().start, "a1.1", 1)
+        library.add_step(battle, step, parent=None)
+    with Library.open(path) as library:
+        assert names(library) == ["Abel", "Tigre"]
+        assert len(library.battle(battle).steps) == 1
+    assert [p.name for p in path.parent.iterdir() if p.is_file()] == ["library.tact"]
+
+
+def test_what_is_no_library_is_not_restored(path: Path, folder: Path, tmp_path: Path, clock: Clock) -> None:
+    broken = tmp_path / "broken.tact"
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        for data, error in ((b"not a library", Foreign), (b"", Corrupt)):
+            broken.write_bytes(data)
+            with pytest.raises(error):
+                library.restore(broken)
+        with pytest.raises(Missing):
+            library.restore(tmp_path / "nowhere.tact")
+        assert names(library) == ["Abel"]
+        assert library.backups() == []
+
+
+def test_a_library_that_is_only_read_is_not_restored(path: Path, folder: Path) -> None:
+    Library.open(path).close()
+    with Library.open(path, read_only=True, backups=folder) as library, pytest.raises(ReadOnly):
+        library.restore(path)
+
+
+def test_a_backup_may_be_made_at_any_time(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        made = library.back_up()
+        assert made is not None and made.size == made.path.stat().st_size
+        twin = library.back_up()
+        assert twin is not None and {b.path for b in library.backups()} == {made.path, twin.path}
+    with Library.open(path) as library:
+        assert library.back_up() is None
+        assert library.backups() == []
+
+
+def test_backups_of_another_library_are_left_alone(path: Path, folder: Path, clock: Clock) -> None:
+    for name in ("one.tact", "two.tact"):
+        with Library.open(path.with_name(name), backups=folder, clock=clock) as library:
+            add(library, name)
+            made = library.back_up()
+            assert made is not None and [b.path for b in library.backups()] == [made.path]
+
+
+def test_a_full_disk_keeps_a_backup_away_and_not_the_closing(
+    path: Path, folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(path="x")
+
+    library = Library.open(path, backups=folder, clock=clock)
+    add(library, "Abel")
+    monkeypatch.setattr(backup, "copy", full)
+    assert library.close() == Message("library.disk_full", {"path": "x"})
+    with Library.open(path) as library:
+        assert names(library) == ["Abel"] and not library.read_only
+
+
+# Thinning -----------------------------------------------------------------------------------------
+
+
+def test_the_last_ten_seven_days_and_four_weeks_stay(tmp_path: Path) -> None:
+    now = datetime(2026, 11, 21, 20, tzinfo=UTC)
+    every_six_hours = [
+        Backup(tmp_path / f"{n}.tact", now - timedelta(hours=6 * n), backup.CLOSED, 1) for n in range(4 * 60)
+    ]
+    given_up = {b.path for b in thinned(every_six_hours)}
+    kept = [b for b in every_six_hours if b.path not in given_up]
+    assert [b.path.stem for b in kept[:10]] == [str(n) for n in range(10)]
+    days = {b.at.date() for b in kept}
+    assert {(now - timedelta(days=n)).date() for n in range(7)} <= days
+    weeks = {b.at.isocalendar()[:2] for b in kept}
+    assert {(now - timedelta(weeks=n)).isocalendar()[:2] for n in range(4)} <= weeks
+    assert len(kept) <= 10 + 7 + 4
+    assert thinned(kept) == []
+
+
+def test_rolling_gives_up_the_old_ones(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        for _ in range(14):
+            library.back_up()
+        assert len(library.backups()) == 10
+        assert sorted(library.backups(), key=lambda b: b.at, reverse=True) == library.backups()
+        (folder / "library-notes.tact").write_bytes(b"mine")
+    assert (folder / "library-notes.tact").exists()
+
+
+def test_no_folder_no_backups(tmp_path: Path) -> None:
+    assert backups(tmp_path / "nowhere", "0" * 8) == []
+
+
+# Copies -------------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_a_library_of_its_own(path: Path, tmp_path: Path) -> None:
+    target = tmp_path / "stick" / "copie œ.tact"
+    with Library.open(path) as library:
+        add(library, "Abel")
+        library.save_copy(target)
+        add(library, "Tigre")
+        with Library.open(target) as copy:
+            assert names(copy) == ["Abel"]
+            add(copy, "Clone")
+            with pytest.raises(Locked):
+                library.save_copy(target)
+        library.save_copy(target)
+        with pytest.raises(Exists):
+            library.save_copy(path)
+    assert [p.name for p in target.parent.iterdir()] == [target.name]
+    with Library.open(target) as copy:
+        assert names(copy) == ["Abel", "Tigre"]
+
+
+def test_a_library_that_is_only_read_is_carried_too(path: Path, tmp_path: Path) -> None:
+    with Library.open(path) as library:
+        add(library, "Abel")
+    with Library.open(path, read_only=True) as library:
+        library.save_copy(tmp_path / "copy.tact")
+    with Library.open(tmp_path / "copy.tact") as copy:
+        assert names(copy) == ["Abel"] and not copy.read_only
+
+
+def test_a_damaged_copy_never_takes_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "source.tact"
+    Library.open(source).close()
+    raw = bytearray(source.read_bytes())
+    raw[4096 * 3 : 4096 * 4] = b"\xff" * 4096
+    source.write_bytes(raw)
+    with closing(connect(source, "ro")) as opened, pytest.raises((Corrupt, sqlite3.DatabaseError)):
+        backup.copy(opened, tmp_path / "copy.tact")
+    assert [p.name for p in tmp_path.iterdir()] == ["source.tact"]
