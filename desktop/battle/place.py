@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.actions import ActionRow
@@ -192,6 +192,12 @@ class BattlePlace(Place):
     def minimumSizeHint(self) -> QSize:
         """Fit a small window: columns scroll."""
         return QSize(640, 400)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to what is in view."""
+        shown = self._stack.currentWidget()
+        if shown is not None:
+            shown.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Keep the screen awake while a battle is in view."""

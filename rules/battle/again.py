@@ -32,7 +32,9 @@ def again(first: Game, last: Game) -> Game:
             hidden=now.hidden or side.hidden,
             order=tuple(card.id for card in cards.values() if card.side == key),
             saved_orders={
-                name: order for name, order in now.saved_orders.items() if all(card in cards for card in order)
+                name: order
+                for name, order in now.saved_orders.items()
+                if all(card in cards for card in order)
             },
             tactique=TactiqueRoll(),
         )

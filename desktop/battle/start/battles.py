@@ -1,0 +1,268 @@
+"""The list of battles: what each is called, who fights, how far it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop import icons
+from desktop.battle.kit import advance, kit, line_height, lines_of
+
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class BattleRow:
+    """One battle as it is shown: everything is words already."""
+
+    id: str
+    name: str
+    sides: tuple[str, str]
+    turn: str
+    touched: str
+    ended: str = ""
+    resumes: bool = False
+
+    @property
+    def tip(self) -> str:
+        """The whole of the row in words."""
+        return "\n".join(
+            filter(None, (self.name, " – ".join(self.sides), self.ended or self.turn, self.touched))
+        )
+
+
+class Role(IntEnum):
+    """What the model tells beyond Qt's own roles."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+
+class BattlesModel(QAbstractListModel):
+    """Battles, the one touched last first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[BattleRow, ...] = ()
+
+    def set_rows(self, rows: Sequence[BattleRow]) -> None:
+        """Show these battles."""
+        self.beginResetModel()
+        self.rows = tuple(rows)
+        self.endResetModel()
+
+    def place_of(self, battle_id: str) -> int:
+        """Return the row of a battle, -1 when it is not there."""
+        return next((at for at, row in enumerate(self.rows) if row.id == battle_id), -1)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        """Count the battles."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Tell one thing about one battle."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return row.tip
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.tip.replace("\n", ", ")
+            case Role.ROW:
+                return row
+        return None
+
+
+class BattleDelegate(QStyledItemDelegate):
+    """Paint the name, the two sides in their colours, the turn and when it was played last."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Two lines and air; long names take more lines."""
+        made = kit()
+        row: BattleRow = index.data(Role.ROW)
+        room = self._room(self._width(), row)
+        name = len(lines_of(row.name, made.large, room, 2))
+        sides = len(self._side_lines(row, room))
+        height = line_height(made.large) * name + line_height(made.body) * sides + made.px(24)
+        return QSize(made.px(200), height)
+
+    def _width(self) -> int:
+        view = self.parent()
+        return view.viewport().width() if isinstance(view, QListView) else kit().px(600)
+
+    def _room(self, width: int, row: BattleRow) -> float:
+        made = kit()
+        right = max(advance(row.ended or row.turn, made.bold) + made.px(30), advance(row.touched, made.body))
+        return max(made.px(120), width - right - made.px(56))
+
+    def _side_lines(self, row: BattleRow, room: float) -> list[list[tuple[int, str]]]:
+        """Put both sides on one line where they fit, else on one each."""
+        made = kit()
+        widths = [advance(name, made.body) + made.px(30) for name in row.sides]
+        if sum(widths) + made.px(16) <= room:
+            return [[(0, row.sides[0]), (1, row.sides[1])]]
+        return [[(0, row.sides[0])], [(1, row.sides[1])]]
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one battle."""
+        row: BattleRow = index.data(Role.ROW)
+        made = kit()
+        current, px = made.theme, made.px
+        rect = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if selected or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, current.tint("accent", 14 if selected else 5))
+        if selected:
+            painter.fillRect(QRectF(rect.x(), rect.y(), px(4), rect.height()), current.colour("accent"))
+        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), current.colour("line"))
+        left, top = rect.x() + px(20), rect.y() + px(11)
+        room = self._room(round(rect.width()), row)
+        painter.setPen(current.colour("text"))
+        painter.setFont(made.large)
+        for line in lines_of(row.name, made.large, room, 2):
+            painter.drawText(
+                QRectF(left, top, room, line_height(made.large)), Qt.TextFlag.TextSingleLine, line
+            )
+            top += line_height(made.large)
+        for pair in self._side_lines(row, room):
+            x = left
+            for side, name in pair:
+                x = self._paint_side(painter, x, top + px(2), side, name, left + room - x)
+            top += line_height(made.body)
+        self._paint_right(painter, rect, row)
+        painter.restore()
+
+    def _paint_side(
+        self, painter: QPainter, x: float, top: float, side: int, name: str, room: float
+    ) -> float:
+        """Paint a side's letter in its colour and its name; return where the next one begins."""
+        made = kit()
+        size = made.px(20)
+        box = QRectF(x, top + (line_height(made.body) - size) / 2, size, size)
+        colour = made.theme.side(side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(box, made.px(4), made.px(4))
+        painter.setPen(made.ink_on(colour))
+        painter.setFont(made.bold)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "AB"[side])
+        painter.setPen(made.colour("text"))
+        painter.setFont(made.body)
+        shown = lines_of(name, made.body, room - made.px(30), 1)[0] if name else ""
+        place = QRectF(x + made.px(28), top, room, line_height(made.body))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+        return x + made.px(30) + advance(shown, made.body) + made.px(16)
+
+    def _paint_right(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
+        made = kit()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        place = rect.adjusted(0, made.px(11), -made.px(16), 0)
+        place.setHeight(line_height(made.large))
+        words = row.ended or row.turn
+        painter.setFont(made.bold)
+        painter.setPen(made.colour("soft" if row.ended else "text"))
+        painter.drawText(place, right, words)
+        name = "flag" if row.ended else "player-play" if row.resumes else ""
+        if name:
+            size = made.px(18)
+            x = place.right() - advance(words, made.bold) - size - made.px(8)
+            ratio = painter.device().devicePixelRatioF()
+            pixmap = icons.pixmap(name, size, "soft" if row.ended else "accent", ratio)
+            painter.drawPixmap(round(x), round(place.center().y() - size / 2), pixmap)
+        place.translate(0, line_height(made.large) + made.px(2))
+        place.setHeight(line_height(made.body))
+        painter.setFont(made.body)
+        painter.setPen(made.colour("soft"))
+        painter.drawText(place, right, row.touched)
+
+
+class BattleList(QListView):
+    """Show the battles; ``opened`` by Return or a double click, ``chosen`` when another one is."""
+
+    opened = Signal(str)
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.battles = BattlesModel(self)
+        self.setModel(self.battles)
+        self.setItemDelegate(BattleDelegate(self))
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        self.doubleClicked.connect(self._on_open)
+
+    def set_rows(self, rows: Sequence[BattleRow], chosen: str) -> None:
+        """Show these battles with one chosen."""
+        self.battles.set_rows(rows)
+        self.select(chosen)
+
+    def select(self, battle_id: str) -> None:
+        """Choose a battle, the first one when it is not there."""
+        at = max(0, self.battles.place_of(battle_id))
+        self.setCurrentIndex(self.battles.index(at))
+
+    def selected(self) -> BattleRow | None:
+        """Return the chosen battle."""
+        row = self.currentIndex().data(Role.ROW)
+        return row if isinstance(row, BattleRow) else None
+
+    def restyle(self) -> None:
+        """Measure the rows again."""
+        self.doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break long names anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.doItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Return; a letter is a verb of the page, not a search."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_open()
+        elif event.text().strip() and not event.text().isspace():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_open(self) -> None:
+        if (row := self.selected()) is not None:
+            self.opened.emit(row.id)
+
+    def _on_current(self, _now: QModelIndex, _before: QModelIndex) -> None:
+        self.chosen.emit()

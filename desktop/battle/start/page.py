@@ -1,0 +1,457 @@
+"""Where battles begin: the list of those there are, the verbs for them, and the set-up of a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, QTimeZone, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.actions import ActionRow
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.start.battles import BattleList, BattleRow
+from desktop.battle.start.setup_page import SetupPage
+from desktop.operations import battle as operations
+from desktop.operations import battle_start
+from desktop.operations.battle_start import BattleLine
+from desktop.phrases import say
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.text import label
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.battle.context import BattleContext
+    from desktop.operations.battle import Play
+    from desktop.operations.desk import Desk
+    from desktop.place import Place
+
+
+class StartPage(QWidget):
+    """The list of battles and the set-up."""
+
+    opened = Signal(object)
+    """Emitted with the Play of a battle that was opened."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self._place = place
+        self._deleted = ""
+        self._renamed = ""
+        self._kept = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.stack = QStackedWidget(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.stack)
+        self.empty = EmptyState("swords", self)
+        self.empty.chosen.connect(self._on_empty)
+        self.page = QWidget(self)
+        self.title = label("", self.page, role="title")
+        self.list = BattleList(self.page)
+        self.buttons: dict[str, KeyButton] = {}
+        self.setup = SetupPage(place.settings, self)
+        self._lay_out()
+        for page in (self.empty, self.page, self.setup):
+            self.stack.addWidget(page)
+        self.list.opened.connect(self.open_battle)
+        self.list.chosen.connect(self._on_chosen)
+        self.setup.started.connect(self._on_started)
+        self.setup.cancelled.connect(self.show_list)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.verbs = QWidget(self.page)
+        side = QVBoxLayout(self.verbs)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(8)
+        for row in self.action_rows():
+            button = KeyButton(self.verbs)
+            button.setObjectName(row.id)
+            button.clicked.connect(row.slot)
+            if row.id in ("start.import", "start.rename"):
+                side.addSpacing(16)
+            side.addWidget(button)
+            self.buttons[row.id] = button
+        side.addStretch(1)
+        row_ = QHBoxLayout()
+        row_.setSpacing(16)
+        row_.addWidget(self.list, 1)
+        row_.addWidget(self.verbs)
+        column = QVBoxLayout(self.page)
+        column.setContentsMargins(24, 16, 24, 24)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addLayout(row_, 1)
+
+    def action_rows(self) -> list[ActionRow]:
+        """Give the verbs of this page with their keys; the page takes its keys itself."""
+        group = self.tr("Battles")
+        one = self.has_choice
+        return [
+            ActionRow("start.new", self.tr("New battle"), self.new, "plus", "N", self.has_desk, group),
+            ActionRow("start.open", self.tr("Open"), self.open_chosen, "player-play", "Return", one, group),
+            ActionRow("start.rename", self.tr("Rename"), self.rename, "edit", "F2", one, group),
+            ActionRow("start.rematch", self.tr("Rematch"), self.rematch_chosen, "refresh", "R", one, group,
+                      tip=self.tr("The same sides once more, from the start")),
+            ActionRow("start.export", self.tr("Export…"), self.export, "file-export", "E", one, group,
+                      tip=self.tr("The file never tells an order that is hidden")),
+            ActionRow("start.delete", self.tr("Delete"), self.delete, "trash", "Del", one, group),
+            ActionRow("start.import", self.tr("Import…"), self.import_file, "file-import", "I",
+                      self.has_desk, group),
+            ActionRow("start.example", self.tr("Play the example"), self.play_example, "book-2", "X",
+                      self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
+        ]  # fmt: skip
+
+    # What the place calls
+
+    @property
+    def _desk(self) -> Desk | None:
+        return self._place.desk
+
+    def visit(self, argument: object) -> None:
+        """Do what another place asked for: "new", "example", an army as ``("army", id)``."""
+        match argument:
+            case "example":
+                self.play_example()
+            case "new":
+                self.new_battle()
+            case ("army", str(army_id)):
+                self.new_battle(army_id)
+
+    def refresh(self) -> None:
+        """Draw the list again; the set-up stays as it is typed."""
+        if self.setup.stands_before(self._desk):
+            self._show(self.page)
+        lines = battle_start.battles(self._desk) if self._desk is not None else []
+        chosen = self.list.selected()
+        resumes = battle_start.resumable(lines)
+        known = {line.id for line in lines}
+        wanted = chosen.id if chosen is not None and chosen.id in known else resumes
+        self.list.set_rows([self._row(line, resumes) for line in lines], wanted)
+        if self.stack.currentWidget() is not self.setup:
+            self._show(self.page if lines else self.empty)
+        self._show_verbs()
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.title.setText(self.tr("Battles"))
+        self.list.setAccessibleName(self.tr("Battles"))
+        self.empty.set_words(
+            self.tr("A battle keeps every gesture: it goes on where you left it."), self.tr("No battle yet")
+        )
+        self.empty.set_verbs(
+            ("new", self.tr("New battle")), ("example", self.tr("Play the example")),
+            ("import", self.tr("Import…")),
+        )  # fmt: skip
+        self.setup.retranslate()
+        self.refresh()
+
+    def restyle(self) -> None:
+        """Take colours and sizes again."""
+        self.list.restyle()
+        self.setup.restyle()
+        self.verbs.setMinimumWidth(theme.current().px(240))
+
+    def show_list(self) -> None:
+        """Leave the set-up; the list has the keyboard, on the battle that goes on."""
+        self._show(self.page if self.list.battles.rows else self.empty)
+        self.refresh()
+        self.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Put the keyboard where it is of use."""
+        if self.asks:
+            self.setup.sides[1].focus_first()
+        elif self.stack.currentWidget() is self.page:
+            self.list.setFocus()
+        else:
+            self.empty.button("new").setFocus()
+
+    # Verbs
+
+    def has_desk(self) -> bool:
+        """Tell whether a library is open."""
+        return self._desk is not None
+
+    def has_choice(self) -> bool:
+        """Tell whether a battle is chosen in the list."""
+        return self._desk is not None and self.list.selected() is not None and not self.asks
+
+    @property
+    def asks(self) -> bool:
+        """Whether the set-up is in view."""
+        return self.stack.currentWidget() is self.setup
+
+    def new(self) -> None:
+        """Begin a battle."""
+        self.new_battle()
+
+    def new_battle(self, army_id: str | None = None) -> None:
+        """Show the set-up, perhaps with an army that was chosen elsewhere."""
+        if self._desk is not None:
+            self.setup.stands_before(self._desk)
+            self._show(self.setup)
+            self.setup.ask(army_id)
+
+    def open_chosen(self) -> None:
+        """Go on with the chosen battle."""
+        if (row := self._chosen()) is not None:
+            self.open_battle(row.id)
+
+    def open_battle(self, battle_id: str) -> None:
+        """Go on with a battle."""
+        if self._desk is None:
+            return
+        opened = battle_start.reopen(self._desk, battle_id=battle_id)
+        if isinstance(opened, Refusal):
+            self._say(say(opened.message), "bad")
+        else:
+            self.opened.emit(opened)
+
+    def play_example(self) -> None:
+        """Open the rulebook's example."""
+        if self._desk is not None:
+            name = self.tr("The rulebook’s example (V-A-4)")
+            self._open_made(battle_start.start_example(self._desk, name=name, initiator=self))
+
+    def rematch_chosen(self) -> None:
+        """Begin again with the sides of the chosen battle."""
+        if (row := self._chosen()) is not None and self._desk is not None:
+            self._rematch(row.id, row.name)
+
+    def rematch(self, play: Play) -> None:
+        """Begin again with the sides of an open battle."""
+        self._rematch(play.battle_id, play.setup.name)
+
+    def _rematch(self, battle_id: str, was: str) -> None:
+        if self._desk is None:
+            return
+        name = battle_start.free_battle_name(self._desk, was)
+        self._open_made(battle_start.rematch(self._desk, battle_id=battle_id, name=name, initiator=self))
+
+    def _open_made(self, made: Play | Refusal) -> None:
+        if isinstance(made, Refusal):
+            self._say(say(made.message), "bad")
+            return
+        self._show(self.page)
+        self.refresh()
+        self.list.select(made.battle_id)
+        self.opened.emit(made)
+
+    def keep_army(self, context: BattleContext, side: str) -> None:
+        """Keep the cards a side showed as an army; the Muster can undo it."""
+        if self._desk is None:
+            return
+        name = context.side_name(side)
+        made = battle_start.keep_as_army(
+            self._desk, game=context.play.game, side=side, name=name, initiator=self
+        )
+        if isinstance(made, Refusal):
+            self._say(say(made.message), "warn")
+            return
+        self._kept = made
+        name = self._desk.library.army(made).name
+        words = self.tr("{army} is kept in the Muster.").format(army=name)
+        self._place.say(words, "good", self.tr("See it"), self.see_army)
+
+    def see_army(self) -> None:
+        """Go to the army that was kept last."""
+        if self._kept:
+            self._place.wanted.emit("muster", self._kept)
+
+    def rename(self) -> None:
+        """Ask for another name."""
+        if (row := self._chosen()) is None:
+            return
+        self._renamed = row.id
+        prompt = TextPrompt(
+            self, self.tr("Name of the battle"), self.tr("Rename"), text=row.name, may_be_empty=False
+        )
+        prompt.given.connect(self._on_renamed)
+        prompt.closed.connect(prompt.deleteLater)
+        prompt.open()
+
+    def _on_renamed(self, name: str) -> None:
+        if self._desk is not None:
+            self._guarded(operations.rename_battle, battle_id=self._renamed, name=name)
+
+    def delete(self) -> None:
+        """Put the chosen battle away; undo is offered at once."""
+        row = self._chosen()
+        if row is None or self._desk is None:
+            return
+        if self._guarded(operations.delete_battle, battle_id=row.id):
+            self._deleted = row.id
+            words = self.tr("{battle} is deleted.").format(battle=row.name)
+            self._say(words, "info", self.tr("Undo"), True)
+
+    def undelete(self) -> None:
+        """Bring the battle back that was deleted last."""
+        if self._desk is not None and self._deleted:
+            self._guarded(operations.delete_battle, battle_id=self._deleted, deleted=False)
+            self.list.select(self._deleted)
+            self._deleted = ""
+
+    def export(self) -> None:
+        """Write the chosen battle to a file; an order that is hidden is not in it."""
+        row = self._chosen()
+        if row is None or self._desk is None:
+            return
+        proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in row.name).strip() + ".json"
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the battle"), proposed, self._files())
+        if not name:
+            return
+        try:
+            operations.export_battle(self._desk, battle_id=row.id, write=_Writer(Path(name)).write)
+        except OSError as error:
+            self._say(self.tr("The file could not be written: {reason}").format(reason=error.strerror), "bad")
+            return
+        self._say(self.tr("{file} is written.").format(file=Path(name).name), "good")
+
+    def import_file(self) -> None:
+        """Bring in a battle that somebody exported."""
+        if self._desk is None:
+            return
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Import a battle"), "", self._files())
+        if not name:
+            return
+        try:
+            data = Path(name).read_bytes()
+        except OSError as error:
+            self._say(self.tr("The file could not be read: {reason}").format(reason=error.strerror), "bad")
+            return
+        made = battle_start.bring_in(self._desk, data=data, file=Path(name).name, initiator=self)
+        if isinstance(made, Refusal):
+            self._say(say(made.message), "bad")
+            return
+        self.refresh()
+        self.list.select(made)
+        self._say(self.tr("The battle is here."), "good")
+
+    def _files(self) -> str:
+        return self.tr("Battles (*.json)")
+
+    def _guarded(self, verb: Callable[..., object], **asked: object) -> bool:
+        if self._desk is None:
+            return False
+        refusal = battle_start.guarded(verb, self._desk, initiator=self, **asked)
+        if refusal is not None:
+            self._say(say(refusal.message), "bad")
+            return False
+        self.refresh()
+        return True
+
+    def _say(self, words: str, tone: str = "info", verb: str = "", undo: bool = False) -> None:
+        self._place.say(words, tone, verb, self.undelete if undo else None)
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of this page from the verbs of the place."""
+        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if override and not self.asks and self._verb_of(event) is not None:  # type: ignore[arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do the verb of a key."""
+        verb = None if self.asks else self._verb_of(event)
+        if verb is not None:
+            verb.slot()
+        else:
+            super().keyPressEvent(event)
+
+    def _verb_of(self, event: QKeyEvent) -> ActionRow | None:
+        wanted = _KEYS.get(Qt.Key(event.key())) if not event.modifiers() & ~_PAD else None
+        rows = self.action_rows() if wanted else []
+        return next((r for r in rows if r.id == wanted and (r.enabled is None or r.enabled())), None)
+
+    # Drawing
+
+    def _chosen(self) -> BattleRow | None:
+        return self.list.selected() if self.has_choice() else None
+
+    def _show(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+
+    def _row(self, line: BattleLine, resumes: str) -> BattleRow:
+        names = [
+            name or self.tr("Side {letter}").format(letter=letter)
+            for name, letter in zip(line.sides, "AB", strict=True)
+        ]
+        return BattleRow(
+            line.id,
+            line.name,
+            (names[0], names[1]),
+            self.tr("Turn {turn}").format(turn=line.turn),
+            self._when(line.touched),
+            self.tr("Ended") if line.ended else "",
+            line.id == resumes and not line.ended,
+        )
+
+    def _when(self, stamp: str) -> str:
+        """Say when a battle was touched, as people say it."""
+        then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate)
+        then.setTimeZone(QTimeZone.utc())
+        then = then.toLocalTime()
+        now = QDateTime.currentDateTime()
+        time = QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
+        days = then.date().daysTo(now.date())
+        if days == 0:
+            return self.tr("today, {time}").format(time=time)
+        if days == 1:
+            return self.tr("yesterday, {time}").format(time=time)
+        this_year = then.date().year() == now.date().year()
+        return QLocale().toString(then.date(), "d MMMM" if this_year else "d MMMM yyyy")
+
+    def _show_verbs(self) -> None:
+        chosen = self.list.selected()
+        primary = "start.open" if chosen is not None and not chosen.ended else "start.new"
+        for row in self.action_rows():
+            words, button = row.words, self.buttons[row.id]
+            if row.id == "start.open" and chosen is not None:
+                words = self.tr("Look at it") if chosen.ended else self.tr("Play on")
+            key = {"Return": "↵", "Del": self.tr("Del")}.get(row.shortcut, row.shortcut)
+            button.setEnabled(row.enabled is None or row.enabled())
+            button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
+            button.setToolTip(row.tip)
+
+    def _on_chosen(self) -> None:
+        self._show_verbs()
+
+    def _on_started(self, play: Play) -> None:
+        self._open_made(play)
+
+    def _on_empty(self, key: str) -> None:
+        {"new": self.new, "example": self.play_example, "import": self.import_file}[key]()
+
+
+_PAD = Qt.KeyboardModifier.KeypadModifier
+_KEYS = {
+    Qt.Key.Key_N: "start.new",
+    Qt.Key.Key_Return: "start.open",
+    Qt.Key.Key_Enter: "start.open",
+    Qt.Key.Key_F2: "start.rename",
+    Qt.Key.Key_R: "start.rematch",
+    Qt.Key.Key_E: "start.export",
+    Qt.Key.Key_Delete: "start.delete",
+    Qt.Key.Key_I: "start.import",
+    Qt.Key.Key_X: "start.example",
+}
+
+
+class _Writer:
+    """Writes an exported battle to a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def write(self, data: bytes) -> None:
+        """Write it at once."""
+        self._path.write_bytes(data)

@@ -1,0 +1,319 @@
+"""The set-up of a new battle: two sides beside each other, and what the players agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.start.side_form import Mode, SideChoice, SideForm
+from desktop.muster import words
+from desktop.muster.rows import army_row
+from desktop.operations import army_sheet, battle_start, tables
+from desktop.phrases import say
+from desktop.settings import Dice, Settings
+from desktop.widgets.choice import Segmented
+from desktop.widgets.text import label, set_look
+from rules.battle.setup import SideSetup
+from rules.battle.state import Knowledge
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Desk
+
+_KEPT = "setup"
+_MOST_TURNS = 30
+
+
+class SetupPage(QWidget):
+    """Ask for a battle; ``started`` with its Play, ``cancelled`` by Esc."""
+
+    started = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._desk: Desk | None = None
+        self.title = label("", self, role="title")
+        self.sides = (SideForm(0, self), SideForm(1, self))
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(120)
+        self.scenario = QLineEdit(self)
+        self.scenario.setMaxLength(120)
+        self.turns = QSpinBox(self)
+        self.turns.setRange(0, _MOST_TURNS)
+        self.rules = QComboBox(self)
+        self.dice = Segmented(self)
+        self.note = label("", self, role="soft", wrap=True)
+        self.trouble = label("", self, wrap=True)
+        set_look(self.trouble, "", "bad")
+        self.cancel = KeyButton(self)
+        self.begin = KeyButton(self)
+        self._captions: dict[str, QLabel] = {}
+        self._lay_out()
+        for form in self.sides:
+            form.changed.connect(self._on_changed)
+        self.sides[0].done.connect(self.sides[1].focus_first)
+        self.sides[1].done.connect(self.start)
+        self.rules.currentIndexChanged.connect(self._show_note)
+        self.cancel.clicked.connect(self.cancelled)
+        self.begin.clicked.connect(self.start)
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        sides = QHBoxLayout()
+        sides.setSpacing(16)
+        for form in self.sides:
+            sides.addWidget(form, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        fields: Mapping[str, QWidget] = {
+            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
+            "dice": self.dice,
+        }  # fmt: skip
+        for column, (key, field) in enumerate(fields.items()):
+            self._captions[key] = label("", self)
+            self._captions[key].setBuddy(field)
+            grid.addWidget(self._captions[key], 0, column)
+            grid.addWidget(field, 1, column)
+        for column, stretch in enumerate((3, 3, 1, 2, 0)):
+            grid.setColumnStretch(column, stretch)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.begin)
+        column_ = QVBoxLayout(self)
+        column_.setContentsMargins(24, 16, 24, 16)
+        column_.setSpacing(12)
+        column_.addWidget(self.title)
+        column_.addLayout(sides, 1)
+        column_.addLayout(grid)
+        column_.addWidget(self.trouble)
+        column_.addLayout(foot)
+        for button in (self.cancel, self.begin):
+            policy = button.sizePolicy()
+            policy.setHorizontalPolicy(policy.Policy.Maximum)
+            button.setSizePolicy(policy)
+
+    # What the page stands before
+
+    def stands_before(self, desk: Desk | None) -> bool:
+        """Stand before a library, or none; tell whether it is another one than before."""
+        other = desk is not self._desk
+        self._desk = desk
+        return other
+
+    def ask(self, army_id: str | None = None) -> None:
+        """Begin asking: what was chosen last time is chosen, the keyboard is where the first answer is."""
+        if self._desk is None:
+            return
+        kept = self._settings.of_place("battle").get(_KEPT, {})
+        kept = kept if isinstance(kept, dict) else {}
+        lines = army_sheet.lines(self._desk)
+        rows = [army_row(line, self._desk.peoples) for line in lines]
+        first = _kept_side(
+            kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own(lines))
+        )
+        second = _kept_side(kept.get("b"), SideChoice(Mode.COUNT))
+        if army_id is not None and not first.mode.listed:
+            first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
+        self.sides[0].fill(rows, first)
+        self.sides[1].fill(rows, second)
+        if army_id is not None:
+            self.sides[0].choose_army(army_id)
+        self.name.clear()
+        self.scenario.clear()
+        self.turns.setValue(_whole(kept.get("turns")))
+        rules = kept.get("rules")
+        self.rules.setCurrentIndex(max(0, self.rules.findData(rules)))
+        self.dice.set_choice(self._settings.values.dice)
+        self.trouble.hide()
+        self._on_changed()
+        unknown = 0 if first.mode is Mode.COUNT else 1
+        self.sides[unknown].focus_first()
+
+    def _own(self, lines: list[army_sheet.Line]) -> str:
+        """Prefer an army of the player's people."""
+        people = self._settings.values.people
+        own = [line.army.id for line in lines if people and line.army.people == people]
+        return own[0] if own else ""
+
+    # Starting
+
+    def start(self) -> None:
+        """Begin the battle, or say in place what is missing."""
+        if self._desk is None or self._complain():
+            return
+        choices = [form.choice() for form in self.sides]
+        a, b = (self._side(choice) for choice in choices)
+        ruleset = tables.rulesets()[self.rules.currentData()]
+        made = battle_start.begin(
+            self._desk, name=self.name.text().strip() or self.name.placeholderText(), a=a, b=b,
+            ruleset=ruleset, scenario=self.scenario.text().strip(), turn_limit=self.turns.value() or None,
+            rolled_here=Dice(self.dice.choice()).rolls, initiator=self,
+        )  # fmt: skip
+        if isinstance(made, Refusal):
+            self.trouble.setText(say(made.message))
+            self.trouble.show()
+            return
+        self._keep(choices)
+        self.started.emit(made)
+
+    def _complain(self) -> bool:
+        found = False
+        for form in reversed(self.sides):
+            words_ = self._missing(form)
+            form.complain(words_)
+            if words_:
+                form.focus_first()
+                found = True
+        return found
+
+    def _missing(self, form: SideForm) -> str:
+        choice = form.choice()
+        if choice.mode is Mode.COUNT:
+            return "" if choice.count else self.tr("How many cards does this side have?")
+        if not choice.army:
+            return self.tr("Choose an army, or play with a number of cards.")
+        assert self._desk is not None
+        if not self._desk.library.army(choice.army).entries:
+            return self.tr("This army has no card yet.")
+        return ""
+
+    def _side(self, choice: SideChoice) -> SideSetup:
+        assert self._desk is not None
+        if choice.mode is Mode.COUNT:
+            return SideSetup(
+                name=choice.name, player=choice.player, knowledge=Knowledge.COUNTED, count=choice.count
+            )
+        return battle_start.army_side(
+            self._desk, army_id=choice.army, player=choice.player,
+            revealed=choice.mode is Mode.REVEALED, hidden=choice.hidden,
+        )  # fmt: skip
+
+    def _keep(self, choices: list[SideChoice]) -> None:
+        kept: dict[str, Any] = {
+            key: {"mode": str(c.mode), "army": c.army, "player": c.player, "hidden": c.hidden}
+            for key, c in zip("ab", choices, strict=True)
+        }
+        kept |= {"turns": self.turns.value(), "rules": self.rules.currentData()}
+        self._settings.keep_for_place("battle", **{_KEPT: kept})
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.title.setText(self.tr("New battle"))
+        for key, caption in (
+            ("name", self.tr("Name of the battle")),
+            ("scenario", self.tr("Scenario")),
+            ("turns", self.tr("Turns")),
+            ("rules", self.tr("Rules")),
+            ("dice", self.tr("Dice")),
+        ):
+            self._captions[key].setText(caption)
+            self._captions[key].buddy().setAccessibleName(caption)
+        self.turns.setSpecialValueText(self.tr("no limit"))
+        self.scenario.setPlaceholderText(self.tr("none"))
+        self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
+        chosen = self.rules.currentData()
+        self.rules.blockSignals(True)
+        self.rules.clear()
+        for key, ruleset in tables.rulesets().items():
+            self.rules.addItem(ruleset.en if words.language() == "en" else ruleset.fr, key)
+        self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
+        self.rules.blockSignals(False)
+        self.cancel.show_verb(self.tr("Cancel"), self.tr("Esc"))
+        self.begin.show_verb(self.tr("Begin"), self.tr("Ctrl+↵"), icon="swords", primary=True)
+        for form in self.sides:
+            form.retranslate()
+        self._show_note()
+        self._on_changed()
+
+    def restyle(self) -> None:
+        """Take the sizes again."""
+        self.turns.setMinimumWidth(theme.current().px(130))
+        for form in self.sides:
+            form.restyle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_captions"):
+            self.restyle()
+
+    def _show_note(self) -> None:
+        ruleset = tables.rulesets().get(self.rules.currentData() or "")
+        if ruleset is not None:
+            self.note.setText(ruleset.note_en if words.language() == "en" else ruleset.note_fr)
+
+    def _on_changed(self) -> None:
+        """Propose a name for the battle from its sides."""
+        names = []
+        for form in self.sides:
+            row, choice = form.row(), form.choice()
+            named = row.name if row is not None else choice.name
+            names.append(named or choice.player or self.tr("Side {letter}").format(letter="AB"[form.side]))
+        self.name.setPlaceholderText(" – ".join(names))
+
+    # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of this page from the verbs of the place."""
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() in keys:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin with Return or Ctrl+Return, leave with Esc."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if isinstance(focus, QAbstractButton) and not isinstance(focus, QCheckBox) and not held:
+                focus.click()
+            else:
+                self.start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _kept_side(found: object, default: SideChoice) -> SideChoice:
+    """Read what was chosen last time; a number of cards is asked every time anew."""
+    if not isinstance(found, dict):
+        return default
+    mode = found.get("mode")
+    return SideChoice(
+        Mode(mode) if mode in list(Mode) else default.mode,
+        str(found.get("army") or default.army),
+        player=str(found.get("player") or ""),
+        hidden=found.get("hidden") is True,
+    )
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) and 0 <= value <= _MOST_TURNS else 0

@@ -1,0 +1,292 @@
+"""One side of a new battle: an army, an army seen card by card, or a mere number of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.battle.kit import Ink, kit
+from desktop.muster.armies_list import ArmyList, ArmyRow
+from desktop.widgets.choice import Segmented
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label, set_look
+from rules.text import fold
+
+MOST_CARDS = 99
+_MANY = 6
+"""More armies than these are searched."""
+
+
+class Mode(StrEnum):
+    """What is known of a side when the battle begins."""
+
+    ARMY = "army"
+    REVEALED = "revealed"
+    COUNT = "count"
+
+    @property
+    def listed(self) -> bool:
+        """Tell whether an army of the library is chosen."""
+        return self is not Mode.COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class SideChoice:
+    """What was chosen for a side."""
+
+    mode: Mode = Mode.ARMY
+    army: str = ""
+    count: int = 0
+    name: str = ""
+    player: str = ""
+    hidden: bool = False
+
+
+class SideForm(QFrame):
+    """The fields of a side, in its colour; ``changed`` after every edit, ``done`` by Return in a list."""
+
+    changed = Signal()
+    done = Signal()
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_look(self, "panel")
+        self.side = side
+        self._rows: tuple[ArmyRow, ...] = ()
+        self._letter = _Letter(side, self)
+        self.player = QLineEdit(self)
+        self.player.setMaxLength(60)
+        self.modes = Segmented(self)
+        self.sentence = label("", self, role="soft", wrap=True)
+        self.search = SearchField(self)
+        self.armies = ArmyList(self)
+        self.nothing = label("", self, role="soft", wrap=True)
+        self.count = _Number(self)
+        self.count.setRange(0, MOST_CARDS)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(80)
+        self.hidden = QCheckBox(self)
+        self.complaint = label("", self, wrap=True)
+        set_look(self.complaint, "", "warn")
+        self.complaint.hide()
+        self._captions: dict[str, QLabel] = {}
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        self.modes.changed.connect(self._on_mode)
+        self.armies.chosen.connect(self._on_edited)
+        self.armies.entered.connect(self.done)
+        self.search.textChanged.connect(self._on_search)
+        self.search.descended.connect(self.armies.setFocus)
+        self.count.valueChanged.connect(self._on_edited)
+        self.name.textChanged.connect(self._on_edited)
+        self.retranslate()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._letter)
+        head.addWidget(self.player, 1)
+        army = QWidget(self._pages)
+        column = QVBoxLayout(army)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addWidget(self.armies, 1)
+        column.addWidget(self.nothing, 1)
+        self._pages.addWidget(army)
+        counted = QWidget(self._pages)
+        form = QFormLayout(counted)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(12)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for key, field in (("count", self.count), ("name", self.name)):
+            self._captions[key] = label("", counted)
+            self._captions[key].setBuddy(field)
+            form.addRow(self._captions[key], field)
+        self._pages.addWidget(counted)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 12, 16, 12)
+        whole.setSpacing(10)
+        whole.addLayout(head)
+        whole.addWidget(self.modes)
+        whole.addWidget(self.sentence)
+        whole.addWidget(self._pages, 1)
+        whole.addWidget(self.hidden)
+        whole.addWidget(self.complaint)
+
+    # What is chosen
+
+    def choice(self) -> SideChoice:
+        """Give what the fields say."""
+        return SideChoice(
+            self.mode, self.armies.selected() if self.mode.listed else "", self.count.value(),
+            self.name.text().strip(), self.player.text().strip(),
+            self.mode is Mode.ARMY and self.hidden.isChecked(),
+        )  # fmt: skip
+
+    @property
+    def mode(self) -> Mode:
+        """What is known of this side."""
+        return Mode(self.modes.choice())
+
+    def row(self) -> ArmyRow | None:
+        """Return the army chosen, None while a number of cards is asked."""
+        chosen = self.armies.selected()
+        return next((row for row in self._rows if row.id == chosen), None) if self.mode.listed else None
+
+    def fill(self, rows: Sequence[ArmyRow], choice: SideChoice) -> None:
+        """Show armies and what was chosen before."""
+        self._rows = tuple(rows)
+        self.search.clear()
+        self.search.setVisible(len(rows) > _MANY)
+        self.armies.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
+        self.modes.set_choice(choice.mode)
+        chosen = choice.army if any(row.id == choice.army for row in rows) else ""
+        self.armies.set_rows(self._rows, chosen or (rows[0].id if rows else ""))
+        self.player.setText(choice.player)
+        self.count.setValue(choice.count)
+        self.name.setText(choice.name)
+        self.hidden.setChecked(choice.hidden)
+        self.complain("")
+        self._show_mode()
+
+    def choose_army(self, army_id: str) -> None:
+        """Choose an army of the list, as a known one."""
+        if not self.mode.listed:
+            self.modes.set_choice(Mode.ARMY)
+        self.search.clear()
+        self.armies.set_rows(self._rows, army_id)
+        self._show_mode()
+
+    def complain(self, words: str) -> None:
+        """Say what is missing, in place; nothing for ""."""
+        self.complaint.setText(words)
+        self.complaint.setVisible(bool(words))
+
+    def focus_first(self) -> None:
+        """Put the keyboard where the answer is."""
+        if self.mode is Mode.COUNT:
+            self.count.setFocus()
+            self.count.selectAll()
+        else:
+            self.armies.setFocus()
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        letter = "AB"[self.side]
+        self.player.setPlaceholderText(self.tr("Name of player {letter}").format(letter=letter))
+        self.player.setAccessibleName(self.player.placeholderText())
+        self.modes.set_choices(
+            (Mode.ARMY, self.tr("Army")),
+            (Mode.REVEALED, self.tr("Army, as drawn")),
+            (Mode.COUNT, self.tr("Number")),
+        )
+        self.search.setPlaceholderText(self.tr("Search an army"))
+        self.nothing.setText(self.tr("No army yet: raise one in the Muster, or play with a number of cards."))
+        self._captions["count"].setText(self.tr("Number of cards"))
+        self._captions["name"].setText(self.tr("Name of the army, if you like"))
+        self.armies.setAccessibleName(self.tr("Army of side {letter}").format(letter=letter))
+        for key, field in (("count", self.count), ("name", self.name)):
+            field.setAccessibleName(self._captions[key].text())
+        self.hidden.setText(self.tr("Its order is hidden from the other side"))
+        self._show_mode()
+
+    def restyle(self) -> None:
+        """Take the sizes again."""
+        px = theme.current().px
+        font = theme.current().font(theme.Size.TITLE)
+        self.count.setFont(font)
+        self.count.setMinimumHeight(px(52))
+        self.count.setFixedWidth(px(130))
+        self.armies.setMinimumHeight(px(140))
+        self._letter.setFixedSize(px(40), px(40))
+        self.hidden.setMinimumHeight(px(40))
+        self.setMinimumWidth(QFontMetrics(theme.current().font()).averageCharWidth() * 30)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_captions"):
+            self.restyle()
+
+    def _show_mode(self) -> None:
+        sentences = {
+            Mode.ARMY: self.tr("The list is known, and its sequence is put in order here."),
+            Mode.REVEALED: self.tr("The list is known; each card is named as it is drawn."),
+            Mode.COUNT: self.tr("Only the number of cards is known; cards are named as they are seen."),
+        }
+        self.sentence.setText(sentences[self.mode])
+        self._pages.setCurrentIndex(0 if self.mode.listed else 1)
+        self.hidden.setVisible(self.mode is Mode.ARMY)
+
+    def _on_mode(self, _mode: str) -> None:
+        self._show_mode()
+        self._on_edited()
+        self.focus_first()
+
+    def _on_search(self, text: str) -> None:
+        wanted = fold(text)
+        shown = [row for row in self._rows if wanted in fold(row.tip)]
+        chosen = self.armies.selected()
+        if shown and chosen not in {row.id for row in shown}:
+            chosen = shown[0].id
+        self.armies.set_rows(shown, chosen)
+        self._on_edited()
+
+    def _on_edited(self) -> None:
+        self.complain("")
+        self.changed.emit()
+
+
+class _Number(QSpinBox):
+    """A number of cards; none yet is a question mark."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSpecialValueText("?")
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+
+
+class _Letter(QWidget):
+    """The letter of a side in its colour."""
+
+    def __init__(self, side: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._side = side
+        self.setAccessibleName("AB"[side])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the letter."""
+        ink = Ink(self)
+        ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_letter(ink, QRectF(self.rect()), self._side)
+        ink.end()
+
+
+def paint_letter(ink: Ink, rect: QRectF, side: int) -> None:
+    """Paint a side's letter into a square of its colour."""
+    colour = kit().theme.side(side)
+    ink.box(rect, colour, None, kit().px(6))
+    font = kit().large if rect.height() >= kit().px(28) else kit().bold
+    ink.text(rect, "AB"[side], font, kit().ink_on(colour), Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,223 @@
+"""How battles begin and what stays of them: the example, a rematch, a side kept as an army."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from db.library import CardWrite
+from desktop.operations import armies, tables
+from desktop.operations.battle import SYSTEMS, Play, open_battle, start_battle
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry, Muster, Option
+from rules.battle.again import again
+from rules.battle.ruleset import Ruleset
+from rules.battle.setup import SideSetup
+from rules.battle.state import Game, Knowledge
+from rules.battle.system import Table
+from rules.cards import Card, Revision
+from rules.text import Message, Refusal, fold
+
+EXAMPLE = ("Griffon (V-A-4)", "Scorpion (V-A-4)")
+"""The two armies of the rulebook's example, by their names in the starter content."""
+
+
+@known_trouble
+def start_example(desk: Desk, *, name: str, initiator: object | None = None) -> Play:
+    """Open the rulebook's example (V-A-4); one that nobody has touched yet is opened again.
+
+    Its armies come from the starter content, whatever the library holds today.
+    """
+    for info in desk.library.battles():
+        if info.name == name and desk.library.battle(info.id).head is None:
+            return open_battle(desk, battle_id=info.id)
+    a, b = (SideSetup.from_muster(_starter_muster(army)) for army in EXAMPLE)
+    ruleset = next(iter(tables.rulesets().values()))
+    return start_battle(desk, name=name, a=a, b=b, ruleset=ruleset, initiator=initiator)
+
+
+def _starter_muster(name: str) -> Muster:
+    starter = tables.starter()
+    army = next(army for army in starter.armies if army.name == name)
+    cards = {(card.name_fr, card.edition): card for card in starter.cards}
+    entries = tuple(Entry(f"e{n}", f"c{n}", 1, entry.figures) for n, entry in enumerate(army.entries, 1))
+    found = {(f"c{n}", 1): cards[entry.name_fr, entry.edition] for n, entry in enumerate(army.entries, 1)}
+    return Muster(Army("", army.name, army.people, army.edition, army.limit, entries), found)
+
+
+@known_trouble
+def rematch(desk: Desk, *, battle_id: str, name: str, initiator: object | None = None) -> Play:
+    """Begin again with the same sides, rules and dice; cards that were named keep their names."""
+    record = desk.library.battle(battle_id)
+    setup = replace(record.setup, name=name, start=again(record.setup.start, record.game()))
+    opened = SYSTEMS[setup.system].open(Table.of(setup), setup.start)
+    made = desk.library.new_battle(replace(setup, start=opened))
+    desk.announce(Changes(battles=frozenset({made}), initiator=initiator))
+    return open_battle(desk, battle_id=made)
+
+
+# A side kept as an army -----------------------------------------------------------------------------
+
+
+@known_trouble
+def keep_as_army(
+    desk: Desk, *, game: Game, side: str, name: str, initiator: object | None = None
+) -> str | Refusal:
+    """Keep the cards that a side showed as an army of the Muster; return its id.
+
+    A card that the library has is used as it is; another one becomes a card of the library, a sketch with
+    nothing known but its name. Two steps: one of the Library's timeline (when a card is new), one of the
+    Muster's. Cards nobody has seen are left out.
+    """
+    people = game.sides[side].people
+    seen = [card for card in game.cards_of(side) if card.seen]
+    if not seen:
+        return Refusal(Message("refusal.nothing_to_keep"), overridable=False)
+    wanted: list[tuple[Card, int, tuple[Option, ...]]] = [
+        (
+            card.sheet or Card(name_fr=card.sketch, people=people),
+            max(1, len(game.fighters_of(card.id))),
+            card.options,
+        )
+        for card in seen
+    ]
+    pins = _pins(desk, [card for card, _, _ in wanted], initiator)
+    entries = [
+        Entry("", *pin, figures, options) for pin, (_, figures, options) in zip(pins, wanted, strict=True)
+    ]
+    return armies.create(desk, name=name, people=people, entries=entries, initiator=initiator)
+
+
+def _pins(desk: Desk, cards: Sequence[Card], initiator: object | None) -> list[tuple[str, int]]:
+    """Return each card's id and revision in the library, writing the cards that are not there."""
+    known = desk.library.cards()
+    pins: list[tuple[Card, tuple[str, int]]] = []
+    new: list[Card] = []
+    for card in cards:
+        if card in new or any(card == pinned for pinned, _ in pins):
+            continue
+        found = _in_library(desk, known, card)
+        if found is None:
+            new.append(card)
+        else:
+            pins.append((card, found))
+    if new:
+        label = Message("step.cards_from_battle", {"n": len(new)})
+        written = desk.library.write_cards(label, [CardWrite(None, card) for card in new])
+        pins += [(card, (card_id, 1)) for card, card_id in zip(new, written.card_ids, strict=True)]
+        desk.announce(Changes(cards=frozenset(written.card_ids), label=label, initiator=initiator))
+    return [next(pin for pinned, pin in pins if pinned == card) for card in cards]
+
+
+def _in_library(desk: Desk, known: Sequence[Revision], card: Card) -> tuple[str, int] | None:
+    """Find a card as it is, else in an older revision, else what a sketch names."""
+    for revision in known:
+        if revision.card == card:
+            return revision.card_id, revision.number
+    named = [r for r in known if (fold(r.card.name_fr), r.card.edition) == (fold(card.name_fr), card.edition)]
+    for current in named:
+        for revision in desk.library.revisions(current.card_id):
+            if revision.card == card:
+                return revision.card_id, revision.number
+    if card.values or card.abilities or card.edition:
+        return None
+    return next(((r.card_id, r.number) for r in known if _names(r.card, card)), None)
+
+
+def _names(known: Card, sketch: Card) -> bool:
+    """Tell whether a sketch is a card of the library by its name, and no people contradicts it."""
+    peoples_agree = not sketch.people or not known.people or sketch.people == known.people
+    return peoples_agree and fold(sketch.name_fr) in (fold(known.name_fr), fold(known.name_en))
+
+
+# The battles there are ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BattleLine:
+    """A battle in a list: ``touched`` is an ISO time in UTC, ``sides`` are names, perhaps empty."""
+
+    id: str
+    name: str
+    sides: tuple[str, str]
+    turn: int
+    touched: str
+    ended: bool
+
+
+def battles(desk: Desk) -> list[BattleLine]:
+    """Return the battles of the library, the one touched last first."""
+    return [
+        BattleLine(info.id, info.name, info.sides, info.turn, info.touched, info.ended)
+        for info in desk.library.battles()
+    ]
+
+
+def resumable(lines: Sequence[BattleLine]) -> str:
+    """Return the battle to go on with: the open one touched last, else the last one, else ''."""
+    return next((line.id for line in lines if not line.ended), lines[0].id if lines else "")
+
+
+def army_side(
+    desk: Desk, *, army_id: str, player: str = "", revealed: bool = False, hidden: bool = False
+) -> SideSetup:
+    """Return a side made of an army as it stands now. Raises KeyError for an unknown army."""
+    muster = desk.library.muster(desk.library.army(army_id))
+    knowledge = Knowledge.REVEALED if revealed else Knowledge.KNOWN
+    return SideSetup.from_muster(muster, player=player, knowledge=knowledge, hidden=hidden)
+
+
+@known_trouble
+def begin(
+    desk: Desk,
+    *,
+    name: str,
+    a: SideSetup,
+    b: SideSetup,
+    ruleset: Ruleset,
+    scenario: str = "",
+    turn_limit: int | None = None,
+    rolled_here: bool = False,
+    initiator: object | None = None,
+) -> Play:
+    """Start a battle; a known trouble of the library file comes back as a refusal."""
+    return start_battle(
+        desk, name=name, a=a, b=b, ruleset=ruleset, scenario=scenario, turn_limit=turn_limit,
+        rolled_here=rolled_here, initiator=initiator,
+    )  # fmt: skip
+
+
+def free_battle_name(desk: Desk, name: str) -> str:
+    """Return the name, numbered when another battle has it already: « Griffon – Scorpion (2) »."""
+    taken = {info.name for info in desk.library.battles()}
+    stem, _, tail = name.rpartition(" (")
+    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
+        stem = name
+    number = 2
+    while name in taken:
+        name = f"{stem} ({number})"
+        number += 1
+    return name
+
+
+@known_trouble
+def bring_in(desk: Desk, *, data: bytes, file: str = "", initiator: object | None = None) -> str:
+    """Bring an exported battle into the library and return its id; a bad file is a refusal."""
+    from db.exchange.battle import read
+
+    battle_id = desk.library.import_battle(read(data, file))
+    desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+    return battle_id
+
+
+def guarded(verb: Callable[..., object], desk: Desk, **asked: object) -> Refusal | None:
+    """Do a verb of battles; a known trouble of the library file comes back as a refusal."""
+    done = known_trouble(verb)(desk, **asked)
+    return done if isinstance(done, Refusal) else None
+
+
+@known_trouble
+def reopen(desk: Desk, *, battle_id: str) -> Play:
+    """Open a battle at its head; a known trouble of the library file comes back as a refusal."""
+    return open_battle(desk, battle_id=battle_id)

@@ -1,0 +1,1 @@
+"""How battles begin and how each turn begins, by the keys that players press."""
