@@ -190,7 +190,13 @@ def coordinators(request: Request) -> Report:
     """Tell who may coordinate an army for the Tactique roll, and why the others may not (IV-B)."""
     with _desk(request) as desk:
         sheet = army_sheet.sheet(desk, _army(desk, request.arguments.army).id)
-        data = [_candidate(found, desk.peoples, request.language) for found in sheet.coordinators]
+        entries = {entry.id: entry for entry in sheet.army.entries}
+        data = [
+            _candidate(
+                found, sheet.name(entries[found.card], request.language), desk.peoples, request.language
+            )
+            for found in sheet.coordinators
+        ]
     eligible = translate("CommandLine", "may coordinate")
     lines = []
     for row in data:
@@ -203,9 +209,7 @@ def coordinators(request: Request) -> Report:
     return Report(lines, data)
 
 
-def _candidate(found: Candidate, peoples: Peoples, language: str) -> dict[str, Any]:
-    card = found.printed
-    name = card.name(language) if card is not None else ""
+def _candidate(found: Candidate, name: str, peoples: Peoples, language: str) -> dict[str, Any]:
     why = []
     for message in found.why:
         people = str(message.data.get("people", ""))

@@ -24,7 +24,7 @@ from desktop import theme
 from desktop.icons import icon
 from desktop.muster import words
 from desktop.widgets.text import ElidedLabel, label, set_look
-from rules.armies import Option, OptionKind, Per
+from rules.armies import Entry, Option, OptionKind, Per
 from rules.values import Value, plain
 
 
@@ -34,18 +34,23 @@ class OptionsEditor(QFrame):
     edited = Signal(str, object)
     """An entry's id and its options, a tuple."""
 
+    noted = Signal(str, str)
+    """An entry's id and the note beside it."""
+
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_look(self, "panel")
         self._entry = ""
+        self._noted = ""
         self._shown: tuple[Option, ...] = ()
         self._lines: list[_Line] = []
         self.title = ElidedLabel("", self)
         self.title.setProperty("may_elide", True)
         set_look(self.title, "heading")
         self.sentence = label("", self, role="soft", wrap=True)
+        self.note = QLineEdit(self)
         self.add_button = QPushButton(self)
         self.close_button = QToolButton(self)
         set_look(self.close_button, "flat")
@@ -71,6 +76,8 @@ class OptionsEditor(QFrame):
         column.setSpacing(4)
         column.addLayout(top)
         column.addWidget(self._area)
+        column.addWidget(self.note)
+        self.note.editingFinished.connect(self._on_note)
         self.add_button.clicked.connect(self.add)
         self.close_button.clicked.connect(self.closed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -89,6 +96,8 @@ class OptionsEditor(QFrame):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
+        self.note.setPlaceholderText(self.tr("Note beside the card"))
+        self.note.setAccessibleName(self.tr("Note beside the card"))
         self.add_button.setText(self.tr("Add an option"))
         self.sentence.setText(self.tr("Artefacts, spells, miracles and whatever else this card buys."))
         self.close_button.setToolTip(self.tr("Close the options"))
@@ -104,11 +113,14 @@ class OptionsEditor(QFrame):
             line.restyle()
         self._fit()
 
-    def show_entry(self, entry_id: str, name: str, options: Sequence[Option]) -> None:
-        """Show an entry's options; lines being typed in keep their words."""
+    def show_entry(self, entry: Entry | None, name: str) -> None:
+        """Show an entry's options and note; what is being typed keeps its words."""
+        entry_id, options = (entry.id, entry.options) if entry else ("", ())
+        if entry_id != self._entry or not self.note.hasFocus():
+            self.note.setText(entry.note if entry else "")
+        self._noted = entry.note if entry else ""
         self.title.setText(self.tr("Options of {card}").format(card=name) if entry_id else "")
         self.setEnabled(bool(entry_id))
-        options = tuple(options)
         if entry_id == self._entry and options == self._said():
             self._shown = options
             return
@@ -149,6 +161,11 @@ class OptionsEditor(QFrame):
         if self._entry and (said := self._said()) != self._shown:
             self._shown = said
             self.edited.emit(self._entry, said)
+
+    def _on_note(self) -> None:
+        if self._entry and (note := self.note.text().strip()) != self._noted:
+            self._noted = note
+            self.noted.emit(self._entry, note)
 
     def _on_removed(self) -> None:
         line = self.sender()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.muster import rows, verbs, words
 from desktop.muster.panes import Panes
-from desktop.operations import armies, army_sheet
+from desktop.operations import armies, army_sheet, cards
 from desktop.operations.desk import Changes, Desk
 from desktop.phrases import say
 from desktop.place import Place
@@ -61,6 +61,7 @@ class MusterPlace(Place):
         panes.entries.options_wanted.connect(self._open_options)
         panes.entries.chosen.connect(self._on_entry)
         panes.options.edited.connect(self._on_options)
+        panes.options.noted.connect(self._on_note)
         panes.options.closed.connect(self._close_options)
         panes.drawer.added.connect(self.add_card)
         panes.drawer.pointed.connect(self._show_face)
@@ -120,9 +121,9 @@ class MusterPlace(Place):
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find armies by name."""
-        if self.desk is None:
+        if self._reader is None:
             return
-        for line in army_sheet.lines(self.desk):
+        for line in self._reader.lines():
             yield PaletteEntry(line.army.name, _Show(self, line.army.id), words.total(line.cost), "users")
 
     def undo(self) -> None:
@@ -155,14 +156,14 @@ class MusterPlace(Place):
             panes.middle.setCurrentIndex(1)
             self._draw_sheet()
             return
-        last, following = army_sheet.last_and_next(self.desk)
-        self._steps = self._worded(last), self._worded(following)
-        lines = self._reader.lines()
-        ids = [line.army.id for line in lines]
-        if self._army not in ids:
-            self._army = ids[0] if ids else ""
-        panes.armies.set_rows([rows.army_row(line, self.desk.peoples) for line in lines], self._army)
-        self._sheet = self._reader.sheet(self._army) if self._army else None
+        found = army_sheet.view(self.desk, self._reader, army_id=self._army)
+        if isinstance(found, Refusal):
+            self.say(say(found.message), "bad")
+            return
+        self._steps = self._worded(found.last), self._worded(found.following)
+        self._sheet = found.sheet
+        self._army = found.sheet.army.id if found.sheet else ""
+        panes.armies.set_rows([rows.army_row(line, self.desk.peoples) for line in found.lines], self._army)
         panes.middle.setCurrentIndex(0 if self._sheet else 1)
         self._draw_sheet()
 
@@ -211,17 +212,17 @@ class MusterPlace(Place):
             card = self._sheet.muster.card(entry)
         face.setVisible(card is not None)
         if card is not None:
-            picture = army_sheet.picture(self.desk, card)
+            picture = cards.picture(self.desk, card)
             face.show_card(card, words.language(), picture)
 
     def _show_options(self) -> None:
         entry = self.entry()
         if self._sheet is None or entry is None:
-            self.panes.options.show_entry("", "", ())
+            self.panes.options.show_entry(None, "")
             self.panes.options.hide()
             return
         name = self._sheet.name(entry, words.language())
-        self.panes.options.show_entry(entry.id, name, entry.options)
+        self.panes.options.show_entry(entry, name)
 
     # What is in view
 
@@ -328,7 +329,11 @@ class MusterPlace(Place):
         for entry in self._sheet.army.entries:
             listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
         if self._drawer_stale:
-            self.panes.drawer.fill(self.desk.library.cards(), self.desk.peoples)
+            found = cards.all_cards(self.desk)
+            if isinstance(found, Refusal):
+                self.say(say(found.message), "bad")
+                return
+            self.panes.drawer.fill(found, self.desk.peoples)
             self._drawer_stale = False
         self.panes.drawer.set_army(self._sheet.army.people, listed)
 
@@ -428,6 +433,10 @@ class MusterPlace(Place):
     def _close_options(self) -> None:
         self.panes.entries.setFocus()
         self.panes.options.hide()
+
+    def _on_note(self, entry_id: str, note: str) -> None:
+        if self.desk is not None:
+            self._done(armies.set_note(self.desk, self._army, entry_id=entry_id, note=note, initiator=self))
 
     def _on_options(self, entry_id: str, options: tuple[Option, ...]) -> None:
         if self.desk is not None:

@@ -56,7 +56,7 @@ def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str
         figures=entry.figures,
         name=sheet.name(entry, language),
         detail=" · ".join(part for part in (foreign, words.rank(card)) if part),
-        options=", ".join(words.option_line(option) for option in entry.options),
+        options=" · ".join([*map(words.option_line, entry.options), *([entry.note] if entry.note else [])]),
         price=words.price(cost),
         price_known=cost.total is not None,
         explained="\n".join(words.cost_lines(entry, card, cost)),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from desktop.operations import tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
+from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
@@ -118,6 +119,25 @@ class Reader:
         return Muster(army, {key: self._pinned[key] for key in wanted})
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a view of the Muster shows: all armies, one of them whole, what undo and redo would do."""
+
+    lines: tuple[Line, ...]
+    sheet: Sheet | None
+    last: Message | None
+    following: Message | None
+
+
+@known_trouble
+def view(desk: Desk, reader: Reader, *, army_id: str) -> View:
+    """Read what a view shows; an army that is not there any more gives way to the first one."""
+    found = reader.lines()
+    ids = [line.army.id for line in found]
+    shown = army_id if army_id in ids else next(iter(ids), "")
+    return View(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+
+
 def lines(desk: Desk) -> list[Line]:
     """Return all armies in the order of their names, each with its price and its figures."""
     return Reader(desk).lines()
@@ -143,16 +163,6 @@ def editions(language: str) -> list[str]:
         (known.en if language == "en" else known.fr) if len(known.id) > 3 else known.id.upper()
         for known in tables.formats().values()
     ]
-
-
-def picture(desk: Desk, card: Card) -> bytes | None:
-    """Return the picture of a card, None without one or when it is not in this library."""
-    if not card.picture:
-        return None
-    try:
-        return desk.library.picture(card.picture)
-    except KeyError:
-        return None
 
 
 def last_and_next(desk: Desk) -> tuple[Message | None, Message | None]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from db.errors import ReadOnly, Unreachable
 from db.library import CardWrite
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
@@ -363,7 +364,7 @@ def test_hostile_names_are_shown_not_obeyed(place: MusterPlace, write: Write) ->
     place.grab()
 
 
-@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("scale", [100, 125, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
@@ -383,3 +384,43 @@ def test_the_library_closes_under_the_muster(window: Window, place: MusterPlace)
     place.refresh()
     assert place.panes.middle.currentIndex() == 1
     assert place.undo_text() == ""
+
+
+def test_a_note_stands_beside_a_card(place: MusterPlace, press: Press, write: Write) -> None:
+    first(place)
+    press(Qt.Key.Key_O)
+    place.panes.options.note.setFocus()
+    write("à peindre\n")
+    assert kept(place).entries[0].note == "à peindre"
+    assert "à peindre" in place.panes.entries.entries.rows[0].below
+
+
+def test_a_library_that_can_only_be_read_says_so(
+    qtbot: QtBot,
+    window: Window,
+    desk: Desk,
+    place: MusterPlace,
+    write: Write,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object) -> None:
+        raise ReadOnly(path="club.tact")
+
+    monkeypatch.setattr(desk.library, "write_armies", refuse)
+    before = shown(place)
+    first(place)
+    write("7")
+    assert shown(place) == before
+    assert window.strip.words == "This library can only be read. Save a copy elsewhere to change it."
+
+
+def test_a_disk_that_does_not_answer_leaves_what_is_seen(
+    window: Window, desk: Desk, place: MusterPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise Unreachable(path="club.tact")
+
+    monkeypatch.setattr(desk.library, "armies", fail)
+    place.redraw()
+    assert place_title(place) == "Griffon (V-A-4)"
+    assert window.strip.words.startswith("The disk does not answer.")

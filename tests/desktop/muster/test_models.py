@@ -1,0 +1,65 @@
+"""The lists of the Muster as models, and how names are broken into lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.modeltest import ModelTester
+
+from desktop import theme
+from desktop.models.shelf import Shelf
+from desktop.muster.armies_list import ArmiesModel, ArmyRow
+from desktop.muster.drawer import DrawerModel, DrawerRow
+from desktop.muster.entries_model import EntriesModel, EntryRow
+from desktop.muster.lines import lines
+from desktop.opening import open_library
+from desktop.operations import tables
+
+
+def test_entries_behave_as_a_model(qtmodeltester: ModelTester) -> None:
+    model = EntriesModel()
+    model.set_rows([EntryRow("e1", 3, "Conscrit", price="33 PA"), EntryRow("e2", 1, "Abel", "character")])
+    qtmodeltester.check(model)
+    assert model.place_of("e2") == 1
+    assert model.place_of("e9") == -1
+
+
+def test_the_same_entries_keep_the_selection_of_who_looks_at_them() -> None:
+    model = EntriesModel()
+    resets: list[int] = []
+    model.modelReset.connect(lambda: resets.append(1))
+    model.set_rows([EntryRow("e1", 3, "Conscrit")])
+    model.set_rows([EntryRow("e1", 4, "Conscrit")])
+    assert (len(resets), model.rows[0].figures) == (1, 4)
+
+
+def test_armies_behave_as_a_model(qtmodeltester: ModelTester) -> None:
+    model = ArmiesModel()
+    model.set_rows([ArmyRow("a", "Griffon", "griffins", total="160 PA", limit="200 PA")])
+    qtmodeltester.check(model)
+    assert model.rows[0].price == "160 PA / 200 PA"
+
+
+def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Path) -> None:
+    with open_library(tmp_path / "club.tact") as library:
+        shelf = Shelf(tables.peoples(), "fr")
+        shelf.set_cards(library.cards())
+        model = DrawerModel(lambda r: DrawerRow(r.card_id, r.card.name_fr, "", "", own=False))
+        model.set_rows(library.cards()[:5])
+    qtmodeltester.check(model)
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "found"),
+    [
+        ("Abel", 500, 1),
+        ("Kaian Draghost, le Changeur de Formes (Humain)", 260, 2),
+        ("x" * 5000, 260, 1),
+        ("", 260, 1),
+        ("Kaian Draghost, le Changeur de Formes (Humain)", 1, 1),
+    ],
+)
+def test_a_name_takes_at_most_two_lines(qapp: QApplication, text: str, width: int, found: int) -> None:
+    assert len(lines(text, theme.current().font(), width)) == found
