@@ -97,6 +97,15 @@ class Query:
         """Tell whether anything is asked at all."""
         return bool(self.words or self.conditions or self.phrases)
 
+    def narrows(self, before: Query) -> bool:
+        """Tell whether more letters were typed, so that only what was found before can be found."""
+        return (
+            self.conditions == before.conditions
+            and self.phrases == before.phrases
+            and len(self.words) >= len(before.words)
+            and all(now.startswith(then) for now, then in zip(self.words, before.words, strict=False))
+        )
+
     def matches(self, text: str, card: Card) -> bool:
         """Tell whether a card, whose :func:`haystack` is ``text``, is what was asked for."""
         for word in self.words:
@@ -190,16 +199,19 @@ class Index:
             del self._texts[key], self._spaced[key]
             self._columns.clear()
 
-    def find(self, query: Query) -> set[str]:
-        """Return the keys of the cards that meet a query; all of them when nothing is asked."""
-        keys = list(self._texts)
+    def find(self, query: Query, among: set[str] | None = None) -> set[str]:
+        """Return the keys of the cards that meet a query; all of them when nothing is asked.
+
+        ``among`` is what was found for a query that this one narrows: nothing else is looked at.
+        """
+        keys = list(self._texts) if among is None else list(among)
         left: list[int] | None = None
         for condition in query.conditions:
             met = self._column(condition.field).find(condition)
             among = range(len(keys)) if left is None else left
             left = [n for n in among if keys[n] in met]
         for parts, known in ((query.words, self._texts), (query.phrases, self._spaced)):
-            texts = list(known.values()) if parts else []
+            texts = [known[key] for key in keys] if parts else []
             for part in sorted(parts, key=len, reverse=True):  # long words leave the fewest cards
                 if left is None:
                     left = [n for n, text in enumerate(texts) if part in text]

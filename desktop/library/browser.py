@@ -121,13 +121,13 @@ class Browser(QWidget):
         """What the player wants to see now."""
         return self._wish
 
-    def show_shelf(self, shelf: Shelf, language: str) -> None:
-        """Look through these cards, with the search, the filters and the order of before."""
+    def show_shelf(self, shelf: Shelf, language: str, choose: str = "") -> None:
+        """Look through these cards, with the search, the filters, the order and the card of before."""
         self._shelf = shelf
         shelf.set_language(language)
         shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
-        self.look()
+        self.look(choose)
 
     def look(self, choose: str = "") -> None:
         """Show what is wished for; the current card stays, or the one named becomes it."""

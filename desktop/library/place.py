@@ -126,6 +126,8 @@ class LibraryPlace(Place):
     def refresh(self) -> None:
         """Read every card again."""
         self._shown = None
+        # The card looked at stays in view when the language changes or another place wrote something.
+        looked_at = self.browser.table.current_id()
         if self.desk is None:
             self.shelf.set_cards(())
         else:
@@ -136,7 +138,7 @@ class LibraryPlace(Place):
             self.shelf.set_cards(found)
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
-        self.browser.show_shelf(self.shelf, self.language)
+        self.browser.show_shelf(self.shelf, self.language, looked_at)
         self.editing.set_tables()
         self._read_labels()
         self._on_picked()

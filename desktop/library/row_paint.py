@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop import theme
-from desktop.models.cards import CardsModel, Column, Index, alignment
+from desktop.models.cards import CardsModel, Column, alignment
 
 _QUIET = frozenset({Column.PEOPLE, Column.RANK, Column.EDITION})
 _MOST_KEPT = 20_000
 
 
-class RowPaint(QStyledItemDelegate):
-    """Draw the words of a cell on the colour of its row; an unknown PA is marked by shape and colour."""
+class RowPaint:
+    """Draw the words of a row on its colour; an unknown PA is marked by shape and colour.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    It stands in for a delegate: Qt asks the style sheet and seven roles for each cell, which takes longer
+    than a letter may.
+    """
+
+    def __init__(self) -> None:
         self._alignments = {column: alignment(column) for column in Column}
         self.restyle()
 
@@ -33,30 +35,33 @@ class RowPaint(QStyledItemDelegate):
         self._gap = current.px(8)
         self._fitted: dict[tuple[str, int], str] = {}
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell."""
-        model = index.model()
-        if not isinstance(model, CardsModel):
-            return
-        column = Column(index.column())
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        selected = bool(state & QStyle.StateFlag.State_Selected)
+    def paint_row(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        model: CardsModel,
+        row: int,
+        columns: list[tuple[Column, int, int]],
+        *,
+        selected: bool,
+        marked: Column | None,
+    ) -> None:
+        """Paint a row whose columns are given with their left edges and widths; one may be marked."""
         if selected:
             painter.fillRect(rect, self._select)
         painter.setPen(self._line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        words = model.words(index.row(), column)
-        if words:
-            inner = rect.adjusted(self._gap, 0, -self._gap, 0)
-            if column >= Column.MOU:
-                inner = rect
-            painter.setPen(self._ink(model, index.row(), column, selected))
-            shown = self._fitting(words, inner.width(), option.fontMetrics)
-            painter.drawText(inner, self._alignments[column], shown)
-        if column is Column.PA and state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(self._focus, 2))
-            painter.drawRect(rect.adjusted(1, 1, -1, -2))
+        metrics = painter.fontMetrics()
+        for column, left, width in columns:
+            words = model.words(row, column)
+            if words:
+                gap = 0 if column >= Column.MOU else self._gap
+                room = QRect(left + gap, rect.top(), width - 2 * gap, rect.height())
+                painter.setPen(self._ink(model, row, column, selected))
+                painter.drawText(room, self._alignments[column], self._fitting(words, room.width(), metrics))
+            if column is marked:
+                painter.setPen(QPen(self._focus, 2))
+                painter.drawRect(left + 1, rect.top() + 1, width - 2, rect.height() - 3)
 
     def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
         """Shorten words to a width; the same words come back at every key."""

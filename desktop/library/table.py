@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop import theme
@@ -32,6 +32,7 @@ class CardsTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._filling = False
+        self._paint = RowPaint()
         self._shown: set[Column] = set(Column)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -53,8 +54,6 @@ class CardsTable(QTableView):
         header.setMinimumSectionSize(24)
         header.setSortIndicatorShown(True)
         self.doubleClicked.connect(self._on_double)
-        self._paint = RowPaint(self)
-        self.setItemDelegate(self._paint)
         self.restyle()
 
     # Filling in PA
@@ -144,6 +143,39 @@ class CardsTable(QTableView):
 
     def keyboardSearch(self, search: str) -> None:
         """Leave letters to the search field: it finds parts of words, accents or not."""
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows in view."""
+        model, selection = self.model(), self.selectionModel()
+        if not isinstance(model, CardsModel):
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(self.font())
+        height = self.verticalHeader().defaultSectionSize()
+        width = self.viewport().width()
+        columns = [
+            (column, self.columnViewportPosition(column), self.columnWidth(column))
+            for column in Column
+            if not self.isColumnHidden(column)
+        ]
+        first = max(0, self.rowAt(event.rect().top()))
+        current = self.currentIndex()
+        for row in range(first, model.rowCount()):
+            top = self.rowViewportPosition(row)
+            if top > event.rect().bottom():
+                break
+            self._paint.paint_row(
+                painter,
+                QRect(0, top, width, height),
+                model,
+                row,
+                columns,
+                selected=selection.isRowSelected(row),
+                marked=Column.PA if self._filling and row == current.row() else None,
+            )
+        painter.end()
 
     # Room
 

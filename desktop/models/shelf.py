@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
-from rules.search import Index, parse
+from rules.search import Index, Query, parse
 from rules.text import fold
 from rules.values import Characteristic, Kind, Value
 
@@ -69,6 +69,15 @@ OrderBy = Order | Characteristic
 _UNKNOWN, _ABSENT, _KNOWN = 2, 1, 0
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The last question and its answer, by id and in order."""
+
+    query: Query
+    met: set[str]
+    rows: list[Revision]
+
+
 class Shelf:
     """The cards of a library in the order of now, with what searching them needs."""
 
@@ -79,8 +88,8 @@ class Shelf:
         self._cards: dict[str, Revision] = {}
         self._index = Index(peoples)
         self._sorted: list[Revision] | None = None
-        self._keys: list[str] = []
         self._missing: int | None = None
+        self._asked: _Asked | None = None
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -144,13 +153,7 @@ class Shelf:
 
     def find(self, wish: Wish) -> list[Revision]:
         """Give the cards that the player wants to see, in order."""
-        found = self._in_order()
-        query = parse(wish.words)
-        if query:
-            met = self._index.find(query)
-            if len(met) < len(found):
-                pairs = zip(found, self._keys, strict=True)
-                found = [revision for revision, key in pairs if key in met]
+        found = self._answer(parse(wish.words))
         if wish.people is not None:
             found = [revision for revision in found if revision.card.people == wish.people]
         if wish.edition is not None:
@@ -158,6 +161,20 @@ class Shelf:
         for only in wish.only:
             found = [revision for revision in found if only.keeps(revision.card)]
         return found
+
+    def _answer(self, query: Query) -> list[Revision]:
+        """Give what a query finds, in order; after another letter, look only at what was found before it."""
+        rows = self._in_order()
+        if not query:
+            return rows
+        met: set[str] | None = None
+        if self._asked is not None and query.narrows(self._asked.query):
+            met, rows = self._asked.met, self._asked.rows
+        met = self._index.find(query, met)
+        if len(met) < len(rows):
+            rows = [revision for revision in rows if revision.card_id in met]
+        self._asked = _Asked(query, met, rows)
+        return rows
 
     def peoples(self) -> list[tuple[str, int]]:
         """Give the peoples present and how many cards each has, by the name read on screen."""
@@ -182,6 +199,7 @@ class Shelf:
     def _forget(self, *, counts: bool = False) -> None:
         """Sort again when asked next, and count again when cards moved."""
         self._sorted = None
+        self._asked = None
         if counts:
             self._missing = None
 
@@ -196,7 +214,6 @@ class Shelf:
             elif falling:
                 revisions.reverse()
             self._sorted = revisions
-            self._keys = [revision.card_id for revision in revisions]
         return self._sorted
 
     def _falling(self, rising: list[Revision], by: OrderBy) -> list[Revision]:
