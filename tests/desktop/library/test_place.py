@@ -190,6 +190,14 @@ def test_what_happens_elsewhere_is_seen_here(place: LibraryPlace, desk: Desk) ->
     assert "Une armée" in place.detail.facts["Armées"]
 
 
+def test_the_card_looked_at_stays_when_the_language_changes(
+    window: Window, place: LibraryPlace, id_of: IdOf
+) -> None:
+    place.show_card(id_of("Cypher Lukhan"))
+    window.change_settings(language="en")
+    assert place.browser.table.current_id() == id_of("Cypher Lukhan")
+
+
 def test_the_palette_finds_cards(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
     entry = next(e for e in place.palette_entries() if e.words == "Cypher Lukhan")
     assert entry.detail == "Scorpion · C5"
