@@ -16,15 +16,16 @@ from rules.text import Refusal
 CRUSADE, NIGHT = "Croisade du Griffon", "Nuit d'Achéron"
 NAMES = {"fr": "La bataille du gué", "en": "The battle of the ford"}
 KAIAN = "Kaian Draghost, le Changeur de Formes (Humain)"
+MIRVILIS, MELKION = "Mirvilis, Chevalier de la Lumière", "Melkion le Flamboyant"
 _ENTRIES = {
     CRUSADE: (
         ("Conscrit du Griffon", 3),
         ("Magistrat du Griffon", 3),
-        ("Mirvilis, Chevalier de la Lumière", 1),
+        (MIRVILIS, 1),
         ("Templier de l'Inquisition", 3),
         ("Abel le Colérique", 1),
         ("Fusilier du Griffon", 3),
-        ("Melkion le Flamboyant", 1),
+        (MELKION, 1),
         ("Chevalier du Lion sur Destrier", 2),
         ("Miséricorde (Mirà 2)", 1),
         ("Conscrit du Griffon", 3),
@@ -93,7 +94,7 @@ def _sure(made: str | Refusal) -> str:
     return made
 
 
-def play_large_battle(desk: Desk, language: str = "fr", *, figures_hurt: bool = True) -> Players:
+def play_large_battle(desk: Desk, language: str = "fr") -> Players:
     """Play a turn and a half; it is the first side's speaking turn, with two cards before it."""
     play = battle.start_battle(
         desk,
@@ -121,9 +122,9 @@ def play_large_battle(desk: Desk, language: str = "fr", *, figures_hurt: bool = 
 
 def _gems(table: Players) -> None:
     table.do(
-        c.Gem(table.figure("Melkion le Flamboyant"), "fire", 4),
-        c.Gem(table.figure("Melkion le Flamboyant"), "light", 2),
-        c.Gem(table.figure("Mirvilis, Chevalier de la Lumière"), "light", 5),
+        c.Gem(table.figure(MELKION), "fire", 4),
+        c.Gem(table.figure(MELKION), "light", 2),
+        c.Gem(table.figure(MIRVILIS), "light", 5),
         c.Gem(table.figure("Inquisiteur Taëtrius"), "fire", 2),
         c.Gem(table.figure(KAIAN), "darkness", 6),
         c.Gem(table.figure(KAIAN), "air", 2),
@@ -139,7 +140,7 @@ def _order(table: Players) -> None:
     table.do(
         c.Ready("a"),
         c.Ready("b"),
-        c.ChooseCoordinator("a", table.figure("Melkion le Flamboyant")),
+        c.ChooseCoordinator("a", table.figure(MELKION)),
         c.ChooseCoordinator("b", table.figure(KAIAN)),
     )
     table.win_the_roll(5, 3)
@@ -186,7 +187,7 @@ def _half_a_turn(table: Players) -> None:
         c.Stun(fate("Conscrit du Griffon (1)", "A")),
         c.Stun(fate("Sephiroth le Moissonneur")),
         c.Notch(fate("Le Grand Crâne"), 2),
-        c.Modify(fate("Mirvilis, Chevalier de la Lumière"), bonus),
+        c.Modify(fate(MIRVILIS), bonus),
         c.Gem(fate(KAIAN), "darkness", -2),
         c.Annotate(fate("Abel le Colérique"), "Porte l'étendard"),
         c.Count(fate("Miséricorde (Mirà 2)"), "Cible", 1),

@@ -41,16 +41,16 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A place to photograph: what to show there, what comes before its ending, and in which looks."""
+    """A place to photograph: what to show there, in which looks, and a verb to press before."""
 
     place: str
     argument: object = None
-    name: str = ""
     variants: Sequence[Variant] = VARIANTS
+    verb: str = ""
 
     def file(self, variant: Variant) -> str:
         """Name the picture."""
-        return f"{self.name or self.place}{variant.ending}.png"
+        return f"{self.place}{variant.ending}.png"
 
 
 FULL = (Variant("-full", size=WHOLE),)
@@ -89,6 +89,9 @@ def take_pictures(
                 for shot in (shot for shot in shots if look in shot.variants):
                     place = window.go(shot.place, shot.argument)
                     _settle(window, place)
+                    if shot.verb:
+                        place.actions_set[shot.verb].trigger()
+                        _settle(window, place)
                     path = target / shot.file(look)
                     if not window.grab().save(str(path)):
                         raise OSError(f"{path} could not be written")

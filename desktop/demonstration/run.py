@@ -10,10 +10,10 @@ import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop import words_loader
 from desktop.battle.report import report
-from desktop.demonstration.large import gather_armies, play_large_battle
+from desktop.demonstration.large import CRUSADE, KAIAN, MIRVILIS, gather_armies, play_large_battle
 from desktop.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
 from desktop.demonstration.table import Players, army_named, demonstration_desk
-from desktop.demonstration.worked import ABEL, GRIFFON, SCORPION, play_worked_example, shown_step
+from desktop.demonstration.worked import GRIFFON, SCORPION, play_worked_example, shown_step
 from desktop.operations import battle, paper
 from desktop.operations.desk import Desk
 
@@ -79,13 +79,16 @@ def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
     again = battle.import_battle(desk, data=exported(desk, worked.play.battle_id))
     play = battle.open_battle(desk, battle_id=again)
     battle.go_to(desk, play, step=shown_step(play))
-    abel = next(r.card_id for r in desk.library.cards() if r.card.name_fr == ABEL)
-    griffon = army_named(desk, GRIFFON).id
-    usual = [
-        Shot("library", abel),
+    cards = {revision.card.name_fr: revision.card_id for revision in desk.library.cards()}
+    griffon, crusade = army_named(desk, GRIFFON).id, army_named(desk, CRUSADE).id
+    return [
+        Shot("library", cards[MIRVILIS]),
         Shot("muster", griffon),
         Shot("battle", again),
-        Shot("printing", griffon),
+        # The page of cards, after the summary.
+        Shot("printing", griffon, verb="printing.next"),
+        Shot("library", cards[KAIAN], FULL),
+        Shot("muster", crusade, FULL),
+        Shot("printing", crusade, FULL, "printing.next"),
+        Shot("battle", large.play.battle_id, FULL_BATTLE),
     ]
-    wide = [Shot(shot.place, shot.argument, variants=FULL) for shot in usual if shot.place != "battle"]
-    return [*usual, *wide, Shot("battle", large.play.battle_id, variants=FULL_BATTLE)]
