@@ -199,12 +199,12 @@ class Index:
             del self._texts[key], self._spaced[key]
             self._columns.clear()
 
-    def find(self, query: Query, among: set[str] | None = None) -> set[str]:
+    def find(self, query: Query, within: set[str] | None = None) -> set[str]:
         """Return the keys of the cards that meet a query; all of them when nothing is asked.
 
-        ``among`` is what was found for a query that this one narrows: nothing else is looked at.
+        ``within`` is what was found for a query that this one narrows: nothing else is looked at.
         """
-        keys = list(self._texts) if among is None else list(among)
+        keys = list(self._texts) if within is None else list(within)
         left: list[int] | None = None
         for condition in query.conditions:
             met = self._column(condition.field).find(condition)
