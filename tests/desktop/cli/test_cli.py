@@ -397,3 +397,9 @@ def test_names_that_would_command_the_terminal_are_shown_harmless(run: Run, club
     one_sentence(answer, 1)
     assert "\x1b" not in answer.err
     assert "<b>œ</b>" in answer.err
+
+
+def test_the_selftest_opens_every_place(tmp_path: Path) -> None:
+    done = spawn("--language", "en", "selftest", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "Every place opens: Library, Muster, Battle, Printing.\n"
