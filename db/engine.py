@@ -47,6 +47,7 @@ _OF_SYSTEM: dict[int, type[LibraryError]] = {
     errno.ENODEV: Unreachable,
     errno.ENOENT: Unreachable,
     errno.ENOTDIR: Unreachable,
+    errno.EEXIST: Unreachable,
     errno.EISDIR: Unreachable,
     errno.ENAMETOOLONG: Unreachable,
 }

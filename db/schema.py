@@ -27,7 +27,7 @@ _ID_AT = 68  # where SQLite's header holds the application id, four bytes, big e
 def identify(path: Path) -> None:
     """Look at a file's header without touching it.
 
-    Raises Missing, Foreign for anything that is no library, Corrupt for an empty file.
+    Raises Missing, Foreign for anything that is no library, Corrupt for a file without content.
     """
     with known_troubles(path):
         if not path.exists():
@@ -36,7 +36,8 @@ def identify(path: Path) -> None:
             raise Foreign(path=shown(path))
         with path.open("rb") as file:
             header = file.read(100)
-    if not header:
+    if not header.strip(b"\0") or (header.startswith(_MAGIC) and len(header) < 100):
+        # What a full disk or a power cut leaves.
         raise Corrupt(path=shown(path))
     if header[:16] != _MAGIC or int.from_bytes(header[_ID_AT : _ID_AT + 4]) != APPLICATION_ID:
         raise Foreign(path=shown(path))

@@ -1,0 +1,462 @@
+"""Broken, foreign, newer, locked, read-only, full: a known trouble each, and nothing is lost."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import library as library_module
+from db import lock, schema, upgrade, whereabouts
+from db.backup import BEFORE_UPGRADE
+from db.engine import connect, known_troubles, uri
+from db.errors import (
+    Corrupt,
+    DiskFull,
+    Foreign,
+    LibraryError,
+    Locked,
+    Missing,
+    Newer,
+    ReadOnly,
+    Unreachable,
+)
+from db.library import CardWrite, Library
+from db.lock import Held, Lock
+from db.starter import Starter, StarterArmy, StarterEntry
+from rules.cards import Card
+from rules.text import Message
+from tests.db.worlds import notched, small_setup
+
+EDIT = Message("step.card_added")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def made(path: Path, *names: str) -> Path:
+    with Library.open(path) as library:
+        library.write_cards(EDIT, [CardWrite(None, Card(name)) for name in names or ("Abel",)])
+    return path
+
+
+def names(path: Path, **how: Any) -> list[str]:
+    with Library.open(path, **how) as library:
+        return [r.card.name_fr for r in library.cards()]
+
+
+def refuses(path: Path, error: type[LibraryError], **how: Any) -> LibraryError:
+    """Open a file that is refused, twice, for the first time must leave nothing behind."""
+    before = {p.name: p.read_bytes() for p in path.parent.iterdir() if p.is_file()}
+    for _ in range(2):
+        with pytest.raises(error) as caught:
+            Library.open(path, **how)
+        assert {p.name: p.read_bytes() for p in path.parent.iterdir() if p.is_file()} == before
+    return caught.value
+
+
+# What is no library, or none any more -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("twist", "error"),
+    [
+        (lambda data: b"", Corrupt),
+        (lambda data: bytes(len(data)), Corrupt),
+        (lambda data: data[:60], Corrupt),
+        (lambda data: data[: len(data) // 2], Corrupt),
+        (lambda data: data[:4096] + b"\xa5" * 4096 + data[8192:], Corrupt),
+        (lambda data: data[: len(data) // 2] + b"\xa5" * 5000 + data[len(data) // 2 + 5000 :], Corrupt),
+        (lambda data: data[:68] + b"\0\0\0\0" + data[72:], Foreign),
+        (lambda data: b"name,people\nAbel,Griffons\n", Foreign),
+        (lambda data: b"\x89PNG" + data, Foreign),
+    ],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_left_as_it_was(
+    path: Path, twist: Callable[[bytes], bytes], error: type[LibraryError]
+) -> None:
+    made(path, *(f"Carte {n}" for n in range(200)))
+    path.write_bytes(twist(path.read_bytes()))
+    for how in ({}, {"read_only": True}):
+        trouble = refuses(path, error, **how)
+        assert trouble.message == Message(trouble.code, {"path": str(path)})
+
+
+def test_a_folder_is_no_library(tmp_path: Path) -> None:
+    with pytest.raises(Foreign):
+        Library.open(tmp_path)
+
+
+def test_a_library_that_is_not_there_is_not_made_for_reading(path: Path) -> None:
+    refuses(path, Missing, read_only=True)
+    assert not path.exists()
+
+
+def test_a_place_that_cannot_hold_a_library(tmp_path: Path) -> None:
+    made(tmp_path / "file.tact")
+    with pytest.raises(LibraryError):
+        Library.open(tmp_path / "file.tact" / "library.tact")
+
+
+def test_a_file_of_a_newer_program_is_not_touched(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE alembic_version SET version_num = '9999'")
+    refuses(path, Newer)
+
+
+def test_a_file_without_a_revision_is_damaged(path: Path) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("DROP TABLE alembic_version")
+    refuses(path, Corrupt)
+
+
+@pytest.mark.parametrize("data", ["{", '{"name_fr":1}', '{"name_fr":"x","luck":1}'])
+def test_a_card_that_cannot_be_read_is_a_known_trouble(path: Path, data: str) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE card_revision SET data = ?", (data,))
+        raw.execute("UPDATE step SET payload = x'7b'")
+    with Library.open(path) as library:
+        for read in (library.cards, lambda: library.history("library"), lambda: library.undo("library")):
+            with pytest.raises(Corrupt) as caught:
+                read()
+            assert caught.value.message.data == {"path": str(path)}
+
+
+# A new library ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "starter",
+    [Starter((Card("Abel"),), (StarterArmy("x", entries=(StarterEntry("Nobody", "C3"),)),))],
+)
+def test_when_a_library_cannot_be_made_no_file_remains(path: Path, starter: Starter) -> None:
+    with pytest.raises(KeyError):
+        Library.open(path, starter=starter)
+    assert list(path.parent.iterdir()) == []
+    assert names(path) == []
+
+
+def test_what_a_broken_making_left_is_not_in_the_way(path: Path) -> None:
+    path.with_name(path.name + ".new").write_bytes(b"half")
+    path.with_name(path.name + ".lock").write_bytes(b"somebody who is gone")
+    assert names(made(path)) == ["Abel"]
+    assert [p.name for p in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("name", ["œuvre d’Abel?.tact", "100%#&;.tact", "a b'c\".tact", "é" * 60 + ".tact"])
+def test_a_library_may_have_any_name(tmp_path: Path, name: str) -> None:
+    path = made(tmp_path / "dossier à #1?" / name)
+    assert names(path) == names(path, read_only=True) == ["Abel"]
+    assert [p.name for p in path.parent.iterdir()] == [name]
+
+
+def test_names_of_every_kind_are_kept(path: Path) -> None:
+    hostile = [
+        "<b>&\"'</b>",
+        "é" * 5000,
+        "œ’—\u202f",
+        "\x00\x1f\x7f",
+        "{name} %n %1",
+        "'; DROP TABLE card; --",
+        "",
+    ]
+    assert sorted(names(made(path, *hostile))) == sorted(hostile)
+
+
+# The lock -----------------------------------------------------------------------------------------
+
+
+def test_who_comes_second_reads_beside_the_first(path: Path) -> None:
+    made(path)
+    with Library.open(path) as first:
+        with Library.open(path) as second:
+            assert second.read_only and second.holder == lock.holder_name()
+            first.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
+            assert [r.card.name_fr for r in second.cards()] == ["Abel", "Tigre"]
+            with pytest.raises(Locked) as caught:
+                second.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
+            assert caught.value.message.data["holder"] == lock.holder_name()
+        with Library.open(path, read_only=True) as reader:
+            assert reader.holder == ""
+            with pytest.raises(ReadOnly):
+                reader.set_setting("a", 1)
+        first.write_cards(EDIT, [CardWrite(None, Card("Zombie"))])
+    with Library.open(path) as free:
+        assert not free.read_only
+
+
+def test_a_library_that_is_being_made_is_locked(path: Path) -> None:
+    held = Lock(path)
+    with pytest.raises(Locked) as caught:
+        Library.open(path)
+    assert caught.value.message.data["holder"] == lock.holder_name()
+    held.release()
+    held.release()
+    assert names(path) == []
+
+
+def test_the_lock_dies_with_its_process(path: Path) -> None:
+    made(path)
+    script = (
+        "import sys, time; from pathlib import Path; from db.lock import Lock\n"
+        "lock = Lock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script, path], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None and other.stdout.readline() == "held\n"
+        with Library.open(path) as library:
+            assert library.read_only and f"({other.pid})" in library.holder
+        other.kill()
+    assert path.with_name(path.name + lock.SUFFIX).exists()
+    with Library.open(path) as library:
+        assert not library.read_only
+    assert [p.name for p in path.parent.iterdir()] == [path.name]
+
+
+def test_a_lock_that_was_removed_is_taken_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    take = lock._take
+
+    def late(handle: int) -> None:
+        take(handle)
+        if not taken:
+            path.with_name(path.name + lock.SUFFIX).unlink()
+        taken.append(handle)
+
+    monkeypatch.setattr(lock, "_take", late)
+    held = Lock(path)
+    assert len(taken) == 2
+    monkeypatch.undo()
+    with pytest.raises(Held):
+        Lock(path)
+    held.release()
+
+
+# What may not be written --------------------------------------------------------------------------
+
+
+def test_a_file_that_may_not_be_written_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(path)
+    monkeypatch.setattr(library_module.os, "access", lambda *_: False)
+    with Library.open(path) as library:
+        assert library.read_only and library.holder == ""
+        assert len(library.cards()) == 1
+        with pytest.raises(ReadOnly):
+            library.undo("library")
+
+
+def test_a_folder_that_may_not_be_written_is_read_from(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(path)
+
+    def denied(_: Path) -> Lock:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(library_module, "Lock", denied)
+    assert names(path) == ["Abel"]
+    with pytest.raises(ReadOnly):
+        Library.open(path.with_name("new.tact"))
+
+
+def test_a_disk_without_room_for_side_files_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(path)
+
+    def stubborn(file: Path, mode: str) -> sqlite3.Connection:
+        if mode == "ro":
+            raise trouble(sqlite3.SQLITE_CANTOPEN)
+        return connect(file, mode)
+
+    monkeypatch.setattr(schema, "connect", stubborn)
+    assert schema.reading_mode(path) == "immutable"
+    assert names(path, read_only=True) == ["Abel"]
+
+
+def test_a_write_that_is_denied_leaves_everything(path: Path) -> None:
+    made(path)
+    with Library.open(path) as library:
+        library._store.raw.execute("PRAGMA query_only=ON")
+        with pytest.raises(ReadOnly):
+            library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
+        library._store.raw.execute("PRAGMA query_only=OFF")
+        library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
+    assert names(path) == ["Abel", "Clone"]
+
+
+def test_a_full_disk_leaves_nothing_half_written(path: Path) -> None:
+    made(path)
+    with Library.open(path) as library:
+        battle = library.new_battle(small_setup())
+        step, game = notched(small_setup().start, "a1.1", 1)
+        head = library.add_step(battle, step, parent=None).id
+        raw = library._store.raw
+        raw.execute("PRAGMA max_page_count=1")
+        with pytest.raises(DiskFull) as caught:
+            library.write_cards(
+                EDIT, [CardWrite(None, Card(f"{n}" * 4000)) for n in range(9)], [b"x" * 99_999]
+            )
+        assert caught.value.message == Message("library.disk_full", {"path": str(path)})
+        long = small_setup(9)
+        with pytest.raises(DiskFull):
+            library.import_battle(library.battle(library.new_battle(long)))
+        assert [b.id for b in library.battles()] == [battle]
+        assert [r.card.name_fr for r in library.cards()] == ["Abel"]
+        raw.execute("PRAGMA max_page_count=100000")
+        library.add_step(battle, notched(game, "a1.1", 2)[0], parent=head)
+        assert len(library.battle(battle).steps) == 2
+
+
+def trouble(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("as told")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("raised", "known"),
+    [
+        (trouble(sqlite3.SQLITE_FULL), DiskFull),
+        (trouble(sqlite3.SQLITE_BUSY), Locked),
+        (trouble(sqlite3.SQLITE_IOERR_READ), Unreachable),
+        (trouble(sqlite3.SQLITE_READONLY_DBMOVED), ReadOnly),
+        (OSError(28, "full"), DiskFull),
+        (OSError(30, "read only"), ReadOnly),
+        (OSError(5, "gone"), Unreachable),
+        (OSError(4, "interrupted"), OSError),
+        (sqlite3.ProgrammingError("a bug"), sqlite3.ProgrammingError),
+        (trouble(sqlite3.SQLITE_CONSTRAINT), sqlite3.OperationalError),
+    ],
+)
+def test_troubles_are_known_and_bugs_are_not_hidden(raised: Exception, known: type[Exception]) -> None:
+    with pytest.raises(known), known_troubles(Path("x.tact")):
+        raise raised
+
+
+# Old files ----------------------------------------------------------------------------------------
+
+GOOD = """
+def upgrade():
+    with op.batch_alter_table("card") as card:
+        card.add_column(sa.Column("colour", sa.String(), nullable=False, server_default=""))
+"""
+BAD = """
+def upgrade():
+    op.execute("UPDATE card SET hidden = 1")
+    op.execute("UPDATE card_revision SET id = 'no' || id")
+"""
+
+
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Make the program one revision younger than the files it finds."""
+
+    def release(script: str) -> None:
+        folder = tmp_path / "program"
+        shutil.copytree(upgrade.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        head = "import sqlalchemy as sa\nfrom alembic import op\nrevision = '0002'\ndown_revision = '0001'\n"
+        (folder / "versions" / "0002_next.py").write_text(head + script, encoding="utf-8")
+        monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
+        monkeypatch.setattr(schema, "REVISIONS", ("0001", "0002"))
+        monkeypatch.setattr(schema, "HEAD", "0002")
+
+    return release
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    return made(tmp_path / "lib" / "library.tact", "Abel", "Tigre")
+
+
+def test_an_old_file_is_brought_up_to_date_after_a_backup(
+    old: Path, next_release: Callable[[str], None]
+) -> None:
+    next_release(GOOD)
+    with Library.open(old) as library:
+        assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
+        assert len(library.revisions(library.cards()[0].card_id)) == 1
+    assert schema.revision(old) == "0002"
+    (backup,) = (old.parent / "backups").iterdir()
+    assert BEFORE_UPGRADE in backup.name
+    assert schema.revision(backup) == "0001"
+
+
+def test_an_upgrade_that_fails_changes_nothing(old: Path, next_release: Callable[[str], None]) -> None:
+    next_release(BAD)
+    before = old.read_bytes()
+    with pytest.raises(Corrupt):
+        Library.open(old)
+    with closing(connect(old, "ro")) as raw:
+        assert raw.execute("SELECT count(*) FROM card WHERE hidden").fetchone() == (0,)
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    assert len(before) == len(old.read_bytes())
+    assert not old.with_name(old.name + lock.SUFFIX).exists()
+
+
+def test_an_old_file_that_may_not_be_written_is_told(old: Path, next_release: Callable[[str], None]) -> None:
+    held = Lock(old)
+    next_release(GOOD)
+    refuses(old, ReadOnly, read_only=True)
+    with pytest.raises(Locked):
+        Library.open(old)
+    held.release()
+
+
+def test_an_old_backup_is_brought_up_to_date_when_restored(
+    old: Path, next_release: Callable[[str], None]
+) -> None:
+    copy = old.with_name("copy.tact")
+    with Library.open(old) as library:
+        library.save_copy(copy)
+    next_release(GOOD)
+    with Library.open(old) as library:
+        library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
+        library.restore(copy)
+        assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
+    assert (schema.revision(old), schema.revision(copy)) == ("0002", "0001")
+
+
+# Whereabouts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("folder", "service"),
+    [
+        ("Dropbox", "Dropbox"), ("Dropbox (Personal)", "Dropbox"), ("OneDrive - Club", "OneDrive"),
+        ("Google Drive", "Google Drive"), ("Nextcloud", "Nextcloud"), ("Documents", None),
+        ("megabytes", None),
+    ],
+)  # fmt: skip
+def test_a_synced_folder_is_told(tmp_path: Path, folder: str, service: str | None) -> None:
+    with Library.open(tmp_path / folder / "jeux" / "library.tact") as library:
+        told = [m.data["service"] for m in library.warnings if m.code == "library.synced"]
+        assert told == ([service] if service else [])
+
+
+def test_a_syncthing_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / ".stfolder").mkdir()
+    assert whereabouts.synced_by(tmp_path / "a" / "b") == "Syncthing"
+
+
+def test_a_network_drive_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts = tmp_path / "mounts"
+    shared = str(tmp_path / "the share").replace(" ", "\\040")
+    mounts.write_text(f"/dev/sda / ext4 rw 0 0\n//nas/games {shared} cifs rw 0 0\n", encoding="utf-8")
+    monkeypatch.setattr(whereabouts, "_MOUNTS", mounts)
+    assert whereabouts.on_network(tmp_path / "the share" / "library.tact")
+    assert not whereabouts.on_network(tmp_path / "library.tact")
+    assert whereabouts.on_network(Path("//nas/games/library.tact"))
+    monkeypatch.setattr(whereabouts, "_MOUNTS", tmp_path / "none")
+    assert not whereabouts.on_network(tmp_path / "the share" / "library.tact")
+    with Library.open(tmp_path / "library.tact") as library:
+        assert [m for m in library.warnings if m.code == "library.network"] == []
+
+
+def test_an_address_says_any_name(tmp_path: Path) -> None:
+    assert uri(Path("/a b/é?#%.tact"), "ro") == "file:///a%20b/%C3%A9%3F%23%25.tact?mode=ro"
