@@ -1,0 +1,65 @@
+"""Messages are worded late, in the language of now."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import phrases, words_loader
+from desktop.library.words import rank_words, size_words
+from desktop.phrases import say
+from rules.cards import Rank, RankName, Size
+from rules.text import Message
+
+
+def test_numbers_are_written_as_the_language_does(qapp: QApplication) -> None:
+    assert (phrases.number(7.5), phrases.number(-2, "+"), phrases.number(3.0, "+")) == ("7,5", "−2", "+3")
+    words_loader.install(qapp, "en")
+    assert phrases.number(7.5) == "7.5"
+
+
+def test_counts_have_a_singular(qapp: QApplication) -> None:
+    one, many = (Message("step.cards_deleted", {"n": n}) for n in (1, 3))
+    assert (say(one), say(many)) == ("suppression de 1 carte", "suppression de 3 cartes")
+    words_loader.install(qapp, "en")
+    assert (say(one), say(many)) == ("delete 1 card", "delete 3 cards")
+
+
+def test_names_may_hold_anything() -> None:
+    assert say(Message("step.card_edited", {"name": "{n} %n <b>"})) == "modification de {n} %n <b>"
+    assert say(Message("step.card_edited"), name="Œil") == "modification de Œil"
+
+
+def test_a_message_may_hold_others_and_lists() -> None:
+    inner = Message("size.small")
+    said = say(Message("step.card_edited", {"name": (inner, 7.5, "fin")}))
+    assert said == "modification de Petite, 7,5, fin"
+
+
+def test_what_has_no_words_fails_here_and_is_shown_as_its_code_to_a_player(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(KeyError):
+        say(Message("no.such.code"))
+    with pytest.raises(KeyError):
+        say(Message("step.card_edited"))
+    monkeypatch.delenv("PYTEST_CURRENT_TEST")
+    with caplog.at_level(logging.ERROR):
+        assert say(Message("no.such.code")) == "no.such.code"
+    assert "no.such.code" in caplog.text
+
+
+def test_every_rank_and_size_has_words() -> None:
+    for rank in RankName:
+        assert rank_words(Rank("", (rank,)))
+    assert rank_words(Rank.parse("Champion 2 Spécial")) == "personnage · spécial · niveau 2"
+    assert rank_words(Rank.parse("Grand Machin")) == ""
+    assert [size_words(size) for size in Size].count("–") == 1
+
+
+def test_every_template_is_known_by_one_area_only() -> None:
+    assert phrases.known("step.card_edited")
+    assert not phrases.known("step.nonsense")
+    assert len(phrases.words()) > 50
