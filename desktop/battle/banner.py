@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -37,16 +38,20 @@ class Banner(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = BannerView("", "", -1, "", "strategic")
+        self._titles: tuple[str, ...] = ()
 
     @property
     def view(self) -> BannerView:
         """What is said now."""
         return self._view
 
-    def set_view(self, view: BannerView) -> None:
-        """Say something else; the height follows the words."""
-        if view != self._view:
-            self._view = view
+    def set_view(self, view: BannerView, titles: Sequence[str] = ()) -> None:
+        """Say something else; the height is that of the longest of the titles to come.
+
+        So the table does not jump when the hand passes.
+        """
+        if view != self._view or tuple(titles) != self._titles:
+            self._view, self._titles = view, tuple(titles)
             self._settle()
             self.setAccessibleName(f"{view.caption} {view.title}".strip())
             self.update()
@@ -73,15 +78,16 @@ class Banner(QWidget):
         made = kit()
         return sum(advance(phase_name(p), made.bold) + made.px(30) for p in PHASES) + made.px(12)
 
-    def _lines(self) -> tuple[str, ...]:
+    def _lines(self, title: str = "") -> tuple[str, ...]:
         made = kit()
         room = self.width() - self._stepper_width() - made.px(40)
-        return lines_of(self._view.title, made.banner, max(room, made.px(200)), _MOST_LINES)
+        return lines_of(title or self._view.title, made.banner, max(room, made.px(200)), _MOST_LINES)
 
     def _settle(self) -> None:
         made = kit()
         lines = self._lines()
-        height = made.px(34) + made.px(42) * max(1, len(lines))
+        most = max(len(self._lines(title)) for title in (self._view.title, *self._titles))
+        height = made.px(34) + made.px(42) * max(1, most)
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)
         whole = " ".join(lines).replace("…", "")
@@ -102,11 +108,12 @@ class Banner(QWidget):
         ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
         ink.painter.fillRect(QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, raised, 60))
         left = made.px(24)
-        ink.text(
-            QRectF(left, made.px(8), whole.width(), made.px(22)), view.caption, made.body, made.colour("soft")
-        )
-        for number, line in enumerate(self._lines()):
-            top = made.px(26) + number * made.px(42)
+        lines = self._lines()
+        above = (whole.height() - made.px(34) - made.px(42) * len(lines)) / 2
+        caption = QRectF(left, above + made.px(8), whole.width(), made.px(22))
+        ink.text(caption, view.caption, made.body, made.colour("soft"))
+        for number, line in enumerate(lines):
+            top = above + made.px(26) + number * made.px(42)
             ink.text(QRectF(left, top, whole.width(), made.px(44)), line, made.banner, side)
         self._paint_stepper(ink, whole)
 

@@ -12,6 +12,7 @@ from desktop.phrases import number
 from rules.battle.current import current
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
+from rules.cards import Card
 from rules.text import Explained
 from rules.values import PRINTED, Characteristic, Kind
 
@@ -36,7 +37,10 @@ def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple
         characteristic = sheet.nerve[0] if printed is Characteristic.COU else printed
         value = sheet.value(characteristic)
         modified = any(m.characteristic == characteristic for m in fighter.modifiers)
-        if value.kind is Kind.ABSENT and not modified:
+        idle = value.kind is Kind.ABSENT or (
+            value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet)
+        )
+        if idle and not modified:
             continue
         explained = current(game, fighter, characteristic, ruleset)
         text = str(value) or "?"
@@ -52,6 +56,15 @@ def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple
         words = label(characteristic, names.language)
         made.append(Cell(words, text, moved, explain(words, text, explained, names)))
     return tuple(made)
+
+
+def _rarely_known(characteristic: Characteristic, sheet: Card) -> bool:
+    """Tell whether an unknown value means most likely that the card does not print it."""
+    if characteristic is Characteristic.POU:
+        return not sheet.rank.is_mage
+    return characteristic is Characteristic.TIR or (
+        characteristic is Characteristic.FOI and not sheet.rank.is_faithful
+    )
 
 
 def explain(words: str, text: str, explained: Explained, names: Names) -> str:

@@ -101,8 +101,8 @@ class KeyButton(QAbstractButton):
         return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut the words."""
-        return QSize(self.sizeHint().width(), self.heightForWidth(max(1, self.width())))
+        """Never cut the words; the height follows the width."""
+        return QSize(self.sizeHint().width(), kit().px(50 if self._large else 42))
 
     def _advance(self, font: object) -> float:
         from desktop.battle.kit import advance

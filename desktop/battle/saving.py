@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.place import Place
@@ -14,10 +14,10 @@ from desktop.place import Place
 def save_report(place: Place, name: str, words: str) -> None:
     """Ask where, write, and say where it is; a disk that refuses is a sentence, not a loss."""
     plain = re.sub(r"[^\w \-]+", "", name).strip() or "battle"
-    dialog = QFileDialog(place, place.tr("Save the report"))
+    dialog = QFileDialog(place, QCoreApplication.translate("Battle", "Save the report"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("txt")
-    dialog.setNameFilter(place.tr("Text (*.txt)"))
+    dialog.setNameFilter(QCoreApplication.translate("Battle", "Text (*.txt)"))
     dialog.selectFile(f"{plain}.txt")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(_Writer(place, words, dialog).write)
@@ -36,7 +36,7 @@ class _Writer:
         try:
             Path(name).write_text(self._words, encoding="utf-8")
         except OSError as error:
-            words = self._place.tr("The report could not be written: {why}")
+            words = QCoreApplication.translate("Battle", "The report could not be written: {why}")
             self._place.say(words.format(why=error.strerror or ""), "bad")
             return
-        self._place.say(self._place.tr("Report saved: {file}").format(file=Path(name).name), "good")
+        self._place.say(QCoreApplication.translate("Battle", "Report saved: {file}").format(file=Path(name).name), "good")

@@ -117,7 +117,8 @@ class Table(QWidget):
         if self.selection and self.selection not in game.fighters:
             self.selection = ""
         self._choose_speaking()
-        self.banner.set_view(banner_view(game, names, context.play.table.turn_limit))
+        titles = [names.side(key) for key in game.sides]
+        self.banner.set_view(banner_view(game, names, context.play.table.turn_limit), titles)
         for key, block in self.sides.items():
             block.set_view(side_view(game, key, names, context.play.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
@@ -359,7 +360,8 @@ class Table(QWidget):
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         words = self.context.say(refusal.message)
         if refusal.overridable:
-            words = f"{words} {self.tr('The same again does it all the same.')}"
+            again = self.tr("The same again does it all the same.")
+            words = f"{words} {again}"
         if self.centre.page == "choices" and any(
             choice.command == command for choice in self.context.play.choices()
         ):

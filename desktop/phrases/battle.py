@@ -136,7 +136,7 @@ _REFUSALS = {
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
-    "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The FOR is not known: type it."),
+    "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The STR is not known: type it."),
     "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: type it."),
     "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die of an ability is missing."),
     "refusal.turn_not_over": QT_TRANSLATE_NOOP("Phrases", "The turn ends with its upkeep."),
@@ -182,7 +182,7 @@ _ROLLS = {
 
 _WOUNDS = {
     "wound.die": QT_TRANSLATE_NOOP("Phrases", "higher die"),
-    "wound.strength": QT_TRANSLATE_NOOP("Phrases", "FOR"),
+    "wound.strength": QT_TRANSLATE_NOOP("Phrases", "STR"),
     "wound.resistance": QT_TRANSLATE_NOOP("Phrases", "RES"),
     "wound.vapour": QT_TRANSLATE_NOOP("Phrases", "{ability}"),
     "wound.rows": QT_TRANSLATE_NOOP("Phrases", "rows: {ability}"),

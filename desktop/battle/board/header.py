@@ -149,7 +149,11 @@ class SideHeader(QWidget):
     def _counts(self, ink: Ink, room: QRectF, view: HeaderView) -> None:
         made = ink.kit
         x = room.x()
-        for name, words, tip in self._parts(view):
+        parts = self._parts(view)
+        said = [(name, self._said(name, words), tip) for name, words, tip in parts]
+        if sum(made.px(36) + advance(words, made.bold) for _, words, _ in said) <= room.width():
+            parts = said
+        for name, words, tip in parts:
             width = made.px(22) + advance(words, made.bold)
             icon_in(ink, QRectF(x, room.y(), made.px(20), room.height()), name, 19, "text")
             rect = QRectF(x + made.px(22), room.y(), width, room.height())
@@ -174,6 +178,15 @@ class SideHeader(QWidget):
         if view.hidden:
             parts.append(("eye-off", "", self.tr("The sequence of this side is hidden")))
         return parts
+
+    def _said(self, icon_name: str, words: str) -> str:
+        """Put the word before a count, where there is room for words."""
+        word = {
+            "hand-stop": self.tr("Refusals"),
+            "stack-push": self.tr("Reserve"),
+            "cards": self.tr("Pile"),
+        }.get(icon_name, "")
+        return f"{word} {words}".strip()
 
     def _reserve_words(self, view: HeaderView) -> str:
         held, _, allowed = view.reserve.partition("/")

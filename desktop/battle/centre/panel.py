@@ -106,6 +106,7 @@ class CentrePanel(QWidget):
         self._show_go_on(page)
         self.sheet.show_fighter(selected)
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
+        self.verbs.setVisible(page != "archive")
         self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
 
     def _show_strategic(self) -> None:

@@ -38,7 +38,7 @@ class WoundPrompt(Prompt):
         self._attacker, self._target = KeyButton(self.panel), KeyButton(self.panel)
         self._attacker.clicked.connect(self._other_attacker)
         self._target.clicked.connect(self._other_target)
-        self._strength, self._resistance = self._spin(self.tr("FOR")), self._spin(self.tr("RES"))
+        self._strength, self._resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
         self._amplified, self._attenuated = KeyButton(self.panel), KeyButton(self.panel)
         self._amplified.clicked.connect(self._on_amplified)
         self._attenuated.clicked.connect(self._on_attenuated)
