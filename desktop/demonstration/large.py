@@ -108,7 +108,7 @@ def play_large_battle(desk: Desk, language: str = "fr") -> Players:
     table = Players(desk, play)
     _gems(table)
     _order(table)
-    play_all_cards(table)
+    table.play_all_cards()
     _casualties(table)
     table.do(c.Advance())
     table.deal_with_rows()
@@ -145,14 +145,6 @@ def _order(table: Players) -> None:
     )
     table.win_the_roll(5, 3)
     table.do(c.ChooseFirst("b"))
-
-
-def play_all_cards(table: Players) -> None:
-    """Play card after card from the top until nobody has any left."""
-    while table.game.hand:
-        table.do(c.PlayTop())
-        if table.game.speaking:
-            table.do(c.EndSpeaking())
 
 
 def _casualties(table: Players) -> None:

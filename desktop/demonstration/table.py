@@ -115,3 +115,11 @@ class Players:
     def win_the_roll(self, a: int, b: int) -> None:
         """Throw one die for each side, as read on the table."""
         self.do(c.ThrowDie("a", a), c.ThrowDie("b", b))
+
+    def play_all_cards(self) -> None:
+        """Play card after card from the top (or the reserve) until nobody has any left."""
+        while self.game.hand:
+            side = self.game.sides[self.game.hand]
+            self.do(c.PlayTop() if side.pile else c.PlayReserve())
+            if self.game.speaking:
+                self.do(c.EndSpeaking())

@@ -121,10 +121,19 @@ def _last_turn(table: Players) -> None:
     )
     table.win_the_roll(3, 4)
     table.do(c.ChooseFirst(table.game.winner))
-    while table.game.hand:
-        table.do(c.PlayTop())
-        if table.game.speaking:
-            table.do(c.EndSpeaking())
+    table.do(
+        c.ReserveTop(),
+        c.PlayTop(),
+        c.EndSpeaking(),
+        c.PlayTop(),
+        c.EndSpeaking(),
+        c.PlayTop(),
+        c.EndSpeaking(),
+        c.PlayBoth(),
+        c.Activate(table.figure(CONSCRIT, "A")),
+        c.EndSpeaking(),
+    )
+    table.play_all_cards()
     table.do(
         c.Advance(),
         c.RollWound(table.figure(CLONE), table.figure(TEMPLIER), dice=(5, 6)),
@@ -141,5 +150,6 @@ def _last_turn(table: Players) -> None:
 
 
 def shown_step(play: battle.Play) -> int:
-    """Find the moment to show: the seventh speaking turn, the Tigre out of the reserve with Kératis."""
-    return next(key for key in play.path if play.events[key].label.code == "step.played_both")
+    """Find the moment to show: wounds are there, and two cards act in one speaking turn (V-A-1)."""
+    both = [at for at, key in enumerate(play.path) if play.events[key].label.code == "step.played_both"]
+    return play.path[both[-1] + 1]
