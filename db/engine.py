@@ -64,8 +64,10 @@ def uri(path: Path, mode: str) -> str:
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a plain connection that leaves transactions to its user."""
-    return sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, timeout=PATIENCE_S)
+    """Open a plain connection that leaves transactions, and the turns of threads, to its user."""
+    return sqlite3.connect(
+        uri(path, mode), uri=True, isolation_level=None, timeout=PATIENCE_S, check_same_thread=False
+    )
 
 
 def make_engine(path: Path, mode: str) -> Engine:
@@ -113,6 +115,8 @@ def known_troubles(path: Path) -> Iterator[None]:
 
 def _known(error: sqlite3.Error, path: Path) -> LibraryError | None:
     code = getattr(error, "sqlite_errorcode", None)
+    if code is None and "decode to UTF-8" in str(error):
+        return Corrupt(path=shown(path))
     kind = None if code is None else _KNOWN.get(code & 0xFF)
     return None if kind is None else _made(kind, path)
 

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterable, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from db import backup, battles, schema, whereabouts
+from db import backup, battles, opening, schema, whereabouts
 from db.backup import Backup
 from db.battles import BattleInfo, BattleRecord
-from db.codec import ARMY, CARD
-from db.engine import connect, known_troubles
+from db.engine import known_troubles
 from db.errors import Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
-from db.shelf import Shelf, new_id
+from db.shelf import ARMIES, CARDS, new_id
 from db.starter import Starter
-from db.store import Clock, Store, stamp_of, system_clock
-from db.tables import ArmyRevisionRow, ArmyRow, CardRevisionRow, CardRow, PictureRow, SettingRow
+from db.store import Clock, Store, system_clock
+from db.tables import PictureRow, SettingRow
 from db.timelines import Timeline, Undone, Written
-from rules.armies import Army, Entry, Muster
+from rules.armies import Army, Muster
 from rules.battle.events import Step
 from rules.battle.setup import Setup
 from rules.cards import Card, Revision
 from rules.text import Message, fold
 from rules.timeline import StepInfo
 
-_CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, CARD)
-_ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, ARMY)
-_TIMELINES = {"library": Timeline("library", _CARDS), "muster": Timeline("muster", _ARMIES)}
+_TIMELINES = {"library": Timeline("library", CARDS), "muster": Timeline("muster", ARMIES)}
 _PICTURES: Any = PictureRow
 _SETTINGS: Any = SettingRow
 
@@ -92,17 +87,16 @@ class Library:
         with known_troubles(path):
             if not path.exists() and read_only:
                 raise Missing(path=shown(path))
-            lock, holder = (None, "") if read_only else _lock(path)
+            lock, holder = (None, "") if read_only else opening.take_lock(path)
         try:
             if not path.exists():
-                now = stamp_of(clock())
-                schema.make(path, now, lambda connection: _begin(connection, now, starter or Starter()))
+                opening.make(path, starter or Starter(), clock)
             mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
             if schema.revision(path, mode) != schema.HEAD:
                 if not lock:
                     raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
-                _bring_up_to_date(path, backups or path.parent / "backups", clock)
+                opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
             return cls(Store(path, mode=mode, clock=clock, holder=holder), lock, backups)
         except BaseException:
             if lock is not None:
@@ -141,18 +135,18 @@ class Library:
     def cards(self) -> list[Revision]:
         """Return what every card shows now, those put away left out, in the order of names."""
         with self._store.reading() as connection:
-            found = [Revision(*row) for row in _CARDS.shown(connection)]
+            found = [Revision(*row) for row in CARDS.shown(connection)]
         return sorted(found, key=lambda r: (fold(r.card.name("fr")), r.card.edition, r.card_id))
 
     def card(self, card_id: str, number: int | None = None) -> Revision:
         """Return a revision of a card, the one it shows by default, put away or not. Raises KeyError."""
         with self._store.reading() as connection:
-            return Revision(card_id, *_CARDS.one(connection, card_id, number))
+            return Revision(card_id, *CARDS.one(connection, card_id, number))
 
     def revisions(self, card_id: str) -> list[Revision]:
         """Return all revisions of a card, oldest first. Raises KeyError."""
         with self._store.reading() as connection:
-            return [Revision(card_id, *row) for row in _CARDS.every(connection, card_id)]
+            return [Revision(card_id, *row) for row in CARDS.every(connection, card_id)]
 
     def write_cards(
         self, label: Message, writes: Sequence[CardWrite], pictures: Iterable[bytes] = ()
@@ -166,7 +160,7 @@ class Library:
         with self._store.writing() as connection:
             for data in pictures:
                 _keep_picture(connection, data)
-            moves = _CARDS.write(connection, at, asked)
+            moves = CARDS.write(connection, at, asked)
             step = _TIMELINES["library"].record(connection, at, label, moves)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
 
@@ -175,19 +169,19 @@ class Library:
     def armies(self) -> list[Army]:
         """Return all lists, those put away left out, in the order of names."""
         with self._store.reading() as connection:
-            found = [army for _, _, army in _ARMIES.shown(connection)]
+            found = [army for _, _, army in ARMIES.shown(connection)]
         return sorted(found, key=lambda army: (fold(army.name), army.id))
 
     def army(self, army_id: str) -> Army:
         """Return a list, put away or not. Raises KeyError."""
         with self._store.reading() as connection:
-            return _ARMIES.one(connection, army_id)[1]
+            return ARMIES.one(connection, army_id)[1]
 
     def muster(self, army: Army) -> Muster:
         """Return a list with the cards its entries pin. Raises KeyError for a card nobody has."""
         pinned = {(entry.card_id, entry.revision) for entry in army.entries}
         with self._store.reading() as connection:
-            cards = {key: _CARDS.one(connection, *key)[1] for key in pinned}
+            cards = {key: CARDS.one(connection, *key)[1] for key in pinned}
         return Muster(army, cards)
 
     def write_armies(self, label: Message, writes: Sequence[ArmyWrite]) -> Written:
@@ -198,7 +192,7 @@ class Library:
             asked.append((army_id, write.army and replace(write.army, id=army_id)))
         at = self._store.now()
         with self._store.writing() as connection:
-            moves = _ARMIES.write(connection, at, asked)
+            moves = ARMIES.write(connection, at, asked)
             step = _TIMELINES["muster"].record(connection, at, label, moves)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
 
@@ -324,7 +318,8 @@ class Library:
             except Held as held:
                 raise Locked(path=shown(path), holder=held.holder) from held
         try:
-            backup.copy(self._store.raw, path)
+            with self._store.alone() as raw:
+                backup.copy(raw, path)
         finally:
             lock.release()
 
@@ -334,10 +329,10 @@ class Library:
 
     def backups(self) -> list[Backup]:
         """Return the backups of this library, the newest first."""
-        with known_troubles(self.path):
-            return (
-                [] if self._backups is None else backup.backups(self._backups, backup.uid_of(self._store.raw))
-            )
+        if self._backups is None:
+            return []
+        with self._store.alone() as raw:
+            return backup.backups(self._backups, backup.uid_of(raw))
 
     def restore(self, path: Path) -> None:
         """Put a backup, or another copy of a library, in the place of what the library holds now.
@@ -349,57 +344,13 @@ class Library:
         schema.identify(path)
         found = schema.revision(path, schema.reading_mode(path))
         self._roll(self._backups or self.path.parent / "backups", backup.BEFORE_RESTORE)
-        draft = self.path.with_name(self.path.name + ".restored")
-        with known_troubles(self.path):
-            try:
-                with closing(connect(path, schema.reading_mode(path))) as source:
-                    backup.copy(source, draft)
-                if found != schema.HEAD:
-                    _upgrade(draft)
-                with closing(connect(draft, "ro")) as source:
-                    source.backup(self._store.raw)
-            finally:
-                draft.unlink(missing_ok=True)
+        with self._store.alone() as raw, opening.draft_of(path, self.path, found) as draft:
+            draft.backup(raw)
         self._store.changed = True
 
     def _roll(self, folder: Path, reason: str) -> Backup:
-        with known_troubles(folder):
-            return backup.roll(self._store.raw, self.path, folder, self._store.clock(), reason)
-
-
-def _lock(path: Path) -> tuple[Lock | None, str]:
-    """Take the write lock where that can be; otherwise say who holds it.
-
-    A library that does not exist yet must be lockable: raises Locked, or OSError.
-    """
-    new = not path.exists()
-    if new:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    elif not os.access(path, os.W_OK) or not path.is_file():
-        return None, ""
-    try:
-        return Lock(path), ""
-    except Held as held:
-        if new:
-            raise Locked(path=shown(path), holder=held.holder) from held
-        return None, held.holder
-    except OSError:
-        if new:
-            raise
-        return None, ""
-
-
-def _bring_up_to_date(path: Path, folder: Path, clock: Clock) -> None:
-    with known_troubles(path), closing(connect(path, "rw")) as raw:
-        backup.roll(raw, path, folder, clock(), backup.BEFORE_UPGRADE)
-    _upgrade(path)
-
-
-def _upgrade(path: Path) -> None:
-    # Alembic takes a third of a second to import, and is needed once in a release.
-    from db.upgrade import upgrade
-
-    upgrade(path)
+        with self._store.alone() as raw, known_troubles(folder):
+            return backup.roll(raw, self.path, folder, self._store.clock(), reason)
 
 
 def _keep_picture(connection: Connection, data: bytes) -> str:
@@ -413,19 +364,3 @@ def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undon
         return None
     step, ids = moved
     return Undone(step, card_ids=ids) if place == "library" else Undone(step, army_ids=ids)
-
-
-def _begin(connection: Connection, now: str, starter: Starter) -> None:
-    ids = {(card.name_fr, card.edition): new_id() for card in starter.cards}
-    _CARDS.write(connection, now, [(ids[card.name_fr, card.edition], card) for card in starter.cards])
-    armies: list[tuple[str, Army]] = []
-    for army in starter.armies:
-        army_id = new_id()
-        entries = tuple(
-            Entry(id=f"e{n}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
-            for n, e in enumerate(army.entries, 1)
-        )
-        armies.append(
-            (army_id, Army(army_id, army.name, army.people, army.edition, army.limit, entries, army.note))
-        )
-    _ARMIES.write(connection, now, armies)

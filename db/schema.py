@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, connect, known_troubles, make_engine
 from db.errors import Corrupt, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
+from db.soundness import is_sound
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
@@ -44,7 +45,7 @@ def identify(path: Path) -> None:
 
 
 def revision(path: Path, mode: str = "ro") -> str:
-    """Return the revision of a library's tables, read without SQLAlchemy or Alembic.
+    """Return the revision of a library's tables, read without Alembic; those of today are looked over.
 
     Raises Corrupt, and Newer for a revision that this program does not know.
     """
@@ -54,14 +55,16 @@ def revision(path: Path, mode: str = "ro") -> str:
         try:
             row = raw.execute("SELECT version_num FROM alembic_version").fetchone()
         except sqlite3.OperationalError as error:
-            if "no such table" not in str(error):
+            if "no such" not in str(error):  # table or column
                 raise
             row = None
-    if row is None:
-        raise Corrupt(path=shown(path))
-    if row[0] not in REVISIONS:
-        raise Newer(path=shown(path))
-    return str(row[0])
+        if row is None or not isinstance(row[0], str):
+            raise Corrupt(path=shown(path))
+        if row[0] not in REVISIONS:
+            raise Newer(path=shown(path))
+        if row[0] == HEAD and not is_sound(raw, PLACES):
+            raise Corrupt(path=shown(path))
+    return row[0]
 
 
 def reading_mode(path: Path) -> str:

@@ -13,7 +13,10 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from db.codec import Codec
+from db.codec import ARMY, CARD, Codec
+from db.tables import ArmyRevisionRow, ArmyRow, CardRevisionRow, CardRow
+from rules.armies import Army
+from rules.cards import Card
 
 T = TypeVar("T")
 _AT_ONCE = 500  # SQLite takes 999 parameters at the least
@@ -170,3 +173,7 @@ class Shelf(Generic[T]):
 def new_id() -> str:
     """Return an id that no other library has used, so that things can be carried between libraries."""
     return uuid.uuid4().hex
+
+
+CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, CARD)
+ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, ARMY)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import RLock
 
 from sqlalchemy import Connection
 
@@ -28,7 +29,10 @@ def stamp_of(time: datetime) -> str:
 
 
 class Store:
-    """One connection, kept open because opening one costs more than a step; for one thread."""
+    """One connection, kept open because opening one costs more than a step.
+
+    Threads take turns: whoever works beside the window may read and write here too.
+    """
 
     def __init__(self, path: Path, *, mode: str, clock: Clock, holder: str = "") -> None:
         self.path = path
@@ -36,6 +40,7 @@ class Store:
         self.holder = holder
         self.clock = clock
         self.changed = False
+        self._turn = RLock()
         with known_troubles(path):
             self._engine = make_engine(path, mode)
             self._connection = self._engine.connect()
@@ -47,7 +52,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Read one consistent state."""
-        with known_troubles(self.path):
+        with known_troubles(self.path), self._turn:
             connection = self._connection.execution_options(reading=True)
             with connection.begin():
                 yield connection
@@ -59,7 +64,7 @@ class Store:
         What does not matter (a remembered setting) makes no backup worth while.
         """
         self.must_write()
-        with known_troubles(self.path):
+        with known_troubles(self.path), self._turn:
             connection = self._connection.execution_options(reading=False)
             with connection.begin():
                 yield connection
@@ -71,12 +76,13 @@ class Store:
             data = {"path": shown(self.path)}
             raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
 
-    @property
-    def raw(self) -> sqlite3.Connection:
-        """SQLite's own connection, for its backup interface."""
+    @contextmanager
+    def alone(self) -> Iterator[sqlite3.Connection]:
+        """Hand out SQLite's own connection, for its backup interface, between two transactions."""
         raw = self._connection.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
-        return raw
+        with known_troubles(self.path), self._turn:
+            yield raw
 
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again.

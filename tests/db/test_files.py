@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from db import library as library_module
-from db import lock, schema, upgrade, whereabouts
+from db import lock, opening, schema, upgrade, whereabouts
 from db.backup import BEFORE_UPGRADE
 from db.engine import connect, known_troubles, uri
 from db.errors import (
@@ -48,6 +47,11 @@ def made(path: Path, *names: str) -> Path:
 def names(path: Path, **how: Any) -> list[str]:
     with Library.open(path, **how) as library:
         return [r.card.name_fr for r in library.cards()]
+
+
+def pragma(library: Library, words: str) -> None:
+    with library._store.alone() as raw:
+        raw.execute(f"PRAGMA {words}")
 
 
 def refuses(path: Path, error: type[LibraryError], **how: Any) -> LibraryError:
@@ -246,7 +250,7 @@ def test_a_lock_that_was_removed_is_taken_anew(path: Path, monkeypatch: pytest.M
 
 def test_a_file_that_may_not_be_written_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made(path)
-    monkeypatch.setattr(library_module.os, "access", lambda *_: False)
+    monkeypatch.setattr(opening.os, "access", lambda *_: False)
     with Library.open(path) as library:
         assert library.read_only and library.holder == ""
         assert len(library.cards()) == 1
@@ -260,7 +264,7 @@ def test_a_folder_that_may_not_be_written_is_read_from(path: Path, monkeypatch: 
     def denied(_: Path) -> Lock:
         raise PermissionError(13, "denied")
 
-    monkeypatch.setattr(library_module, "Lock", denied)
+    monkeypatch.setattr(opening, "Lock", denied)
     assert names(path) == ["Abel"]
     with pytest.raises(ReadOnly):
         Library.open(path.with_name("new.tact"))
@@ -282,10 +286,10 @@ def test_a_disk_without_room_for_side_files_is_read(path: Path, monkeypatch: pyt
 def test_a_write_that_is_denied_leaves_everything(path: Path) -> None:
     made(path)
     with Library.open(path) as library:
-        library._store.raw.execute("PRAGMA query_only=ON")
+        pragma(library, "query_only=ON")
         with pytest.raises(ReadOnly):
             library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
-        library._store.raw.execute("PRAGMA query_only=OFF")
+        pragma(library, "query_only=OFF")
         library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
     assert names(path) == ["Abel", "Clone"]
 
@@ -296,8 +300,7 @@ def test_a_full_disk_leaves_nothing_half_written(path: Path) -> None:
         battle = library.new_battle(small_setup())
         step, game = notched(small_setup().start, "a1.1", 1)
         head = library.add_step(battle, step, parent=None).id
-        raw = library._store.raw
-        raw.execute("PRAGMA max_page_count=1")
+        pragma(library, "max_page_count=1")
         with pytest.raises(DiskFull) as caught:
             library.write_cards(
                 EDIT, [CardWrite(None, Card(f"{n}" * 4000)) for n in range(9)], [b"x" * 99_999]
@@ -308,7 +311,7 @@ def test_a_full_disk_leaves_nothing_half_written(path: Path) -> None:
             library.import_battle(library.battle(library.new_battle(long)))
         assert [b.id for b in library.battles()] == [battle]
         assert [r.card.name_fr for r in library.cards()] == ["Abel"]
-        raw.execute("PRAGMA max_page_count=100000")
+        pragma(library, "max_page_count=100000")
         library.add_step(battle, notched(game, "a1.1", 2)[0], parent=head)
         assert len(library.battle(battle).steps) == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,6 @@ from rules.text import Message
 from rules.values import Characteristic, Value
 
 EDIT = Message("step.card_edited", {"name": "Œil"})
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "library.tact"
 
 
 def test_a_new_file_holds_the_starter_content(path: Path) -> None:
@@ -82,3 +78,51 @@ def test_one_file_is_left(path: Path) -> None:
     with Library.open(path) as library:
         library.write_cards(EDIT, [CardWrite(None, Card("x", values={Characteristic.MOU: Value.of(7.5)}))])
     assert [p.name for p in path.parent.iterdir()] == ["library.tact"]
+
+
+def test_threads_take_turns(path: Path) -> None:
+    with Library.open(path) as library:
+
+        def import_some(first: int) -> None:
+            for number in range(first, first + 20):
+                library.write_cards(EDIT, [CardWrite(None, Card(f"{number:03}"))])
+                assert any(r.card.name_fr == f"{number:03}" for r in library.cards())
+
+        with ThreadPoolExecutor(3) as pool:
+            list(pool.map(import_some, (0, 100, 200)))
+        assert len(library.cards()) == len(library.history("library")) == 60
+        parents = [step.parent for step in library.history("library")]
+        assert parents == [None, *(step.id for step in library.history("library"))][:60]
+
+
+def test_a_card_pinned_by_nobody_known_is_an_error(path: Path) -> None:
+    with Library.open(path) as library:
+        with pytest.raises(KeyError):
+            library.muster(Army("", "x", entries=(Entry("e1", "nobody", 1),)))
+        for read in (library.card, library.revisions, library.army):
+            with pytest.raises(KeyError):
+                read("nobody")
+        with pytest.raises(KeyError):
+            library.write_cards(EDIT, [CardWrite("nobody", None)])
+        with pytest.raises(KeyError):
+            library.write_armies(EDIT, [ArmyWrite("nobody", None)])
+        assert library.history("library") == library.history("muster") == []
+
+
+def test_the_same_card_twice_in_one_step(path: Path) -> None:
+    with Library.open(path) as library:
+        (card,) = library.write_cards(EDIT, [CardWrite(None, Card("a"))]).card_ids
+        writes = [CardWrite(card, Card("b")), CardWrite(card, Card("c")), CardWrite(card, None)]
+        library.write_cards(EDIT, writes)
+        assert library.cards() == []
+        assert library.card(card).card.name_fr == "c"
+        library.undo("library")
+        assert [r.card.name_fr for r in library.cards()] == ["a"]
+
+
+def test_names_come_in_the_order_of_a_dictionary(path: Path) -> None:
+    names = ["Zombie", "œil", "Élan", "abel", "Oeuf", "Ébène"]
+    with Library.open(path) as library:
+        library.write_cards(EDIT, [CardWrite(None, Card(name)) for name in names])
+        found = [r.card.name_fr for r in library.cards()]
+        assert found == ["abel", "Ébène", "Élan", "œil", "Oeuf", "Zombie"]

@@ -1,0 +1,104 @@
+"""What happens before a library can be used: its lock, its making, its tables brought up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from db import backup, schema
+from db.engine import connect, known_troubles
+from db.errors import Locked, shown
+from db.lock import Held, Lock
+from db.shelf import ARMIES, CARDS, new_id
+from db.starter import Starter, StarterArmy
+from db.store import Clock, stamp_of
+from rules.armies import Army, Entry
+
+
+def take_lock(path: Path) -> tuple[Lock | None, str]:
+    """Take the write lock of a library where that can be; otherwise say who holds it.
+
+    A library that does not exist yet must be lockable: raises Locked, or OSError.
+    """
+    new = not path.exists()
+    if new:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    elif not os.access(path, os.W_OK) or not path.is_file():
+        return None, ""
+    try:
+        return Lock(path), ""
+    except Held as held:
+        if new:
+            raise Locked(path=shown(path), holder=held.holder) from held
+        return None, held.holder
+    except OSError:
+        if new:
+            raise
+        return None, ""
+
+
+# A new library ------------------------------------------------------------------------------------
+
+
+def make(path: Path, starter: Starter, clock: Clock) -> None:
+    """Make a new library with its starter content, whole or not at all.
+
+    Raises KeyError when a starter army names a card that is not there, and the known errors.
+    """
+    now = stamp_of(clock())
+    schema.make(path, now, lambda connection: _fill(connection, now, starter))
+
+
+def _fill(connection: Connection, now: str, starter: Starter) -> None:
+    cards = [(new_id(), card) for card in starter.cards]
+    CARDS.write(connection, now, cards)
+    ids: dict[tuple[str, str], str] = {}
+    for card_id, card in cards:
+        ids.setdefault((card.name_fr, card.edition), card_id)
+    armies = [_army(army, ids) for army in starter.armies]
+    ARMIES.write(connection, now, ((army.id, army) for army in armies))
+
+
+def _army(army: StarterArmy, ids: dict[tuple[str, str], str]) -> Army:
+    entries = tuple(
+        Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
+        for number, e in enumerate(army.entries, 1)
+    )
+    return Army(new_id(), army.name, army.people, army.edition, army.limit, entries, army.note)
+
+
+# An old library -----------------------------------------------------------------------------------
+
+
+def bring_up_to_date(path: Path, backups: Path, clock: Clock) -> None:
+    """Back a library up, then bring its tables to those of today."""
+    with known_troubles(path), closing(connect(path, "rw")) as raw:
+        backup.roll(raw, path, backups, clock(), backup.BEFORE_UPGRADE)
+    _upgrade(path)
+
+
+def _upgrade(path: Path) -> None:
+    # Alembic takes a third of a second to import, and is needed once in a release.
+    from db.upgrade import upgrade
+
+    upgrade(path)
+
+
+@contextmanager
+def draft_of(source: Path, library: Path, revision: str) -> Iterator[sqlite3.Connection]:
+    """Open a copy of a library, with the tables of today, beside the one it is going to replace."""
+    draft = library.with_name(library.name + ".restored")
+    try:
+        with closing(connect(source, schema.reading_mode(source))) as opened:
+            backup.copy(opened, draft)
+        if revision != schema.HEAD:
+            _upgrade(draft)
+        with closing(connect(draft, "ro")) as opened:
+            yield opened
+    finally:
+        draft.unlink(missing_ok=True)
