@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.muster import rows, verbs, words
+from desktop.muster.deeds import MusterDeeds
 from desktop.muster.panes import Panes
-from desktop.operations import armies, army_sheet, cards
+from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.phrases import say
-from desktop.place import Place
 from desktop.settings import Settings
-from rules.armies import Entry, Option
 from rules.legality import Severity
 from rules.text import Message, Refusal
 
 
-class MusterPlace(Place):
+class MusterPlace(MusterDeeds):
     """Show one army of all; every verb is an operation, then everything is drawn again."""
-
-    key: ClassVar[str] = "muster"
-    icon_name: ClassVar[str] = "users"
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -200,259 +195,12 @@ class MusterPlace(Place):
             return self.tr("Checks of {format}").format(format=name)
         return self.tr("%n problems in {format}", "", count).format(format=name)
 
-    def _show_face(self) -> None:
-        """Show the card that is pointed at in the drawer, else the selected entry's."""
-        face = self.panes.face
-        if self.desk is None:
-            return
-        card = None
-        if self._drawer_open and (pointed := self.panes.drawer.current()):
-            card = self.panes.drawer.card(pointed)
-        elif self._sheet is not None and (entry := self.entry()):
-            card = self._sheet.muster.card(entry)
-        face.setVisible(card is not None)
-        if card is not None:
-            picture = cards.picture(self.desk, card)
-            face.show_card(card, words.language(), picture)
-
-    def _show_options(self) -> None:
-        entry = self.entry()
-        if self._sheet is None or entry is None:
-            self.panes.options.show_entry(None, "")
-            self.panes.options.hide()
-            return
-        name = self._sheet.name(entry, words.language())
-        self.panes.options.show_entry(entry, name)
-
-    # What is in view
-
-    @property
-    def army(self) -> str:
-        """The id of the army in view, "" when none is."""
-        return self._army
-
-    def show_army(self, army_id: str) -> None:
-        """Look at another army."""
-        if army_id != self._army:
-            self._army = army_id
-            self.settings.keep_for_place(self.key, army=army_id)
-            self.redraw()
-
-    def jump(self, entry_id: str) -> None:
-        """Go to the entry that a problem or a coordinator is about."""
-        if self.panes.entries.select(entry_id):
-            self.panes.entries.setFocus()
-
-    @property
-    def sheet(self) -> army_sheet.Sheet | None:
-        """The army in view with what the rules say about it."""
-        return self._sheet
-
-    def entry(self) -> Entry | None:
-        """The selected entry."""
-        chosen = self.panes.entries.selected()
-        entries = self._sheet.army.entries if self._sheet else ()
-        return next((entry for entry in entries if entry.id == chosen), None)
+    # Inside
 
     def _on_entry(self) -> None:
         self._show_options()
         self._show_face()
         self.actions_changed()
-
-    # Armies
-
-    def new_army(self) -> None:
-        """Make an army of the player's people and let its name be typed."""
-        if self.desk is None:
-            return
-        people = self.settings.values.people
-        made = armies.create(self.desk, name=self.tr("New army"), people=people, initiator=self)
-        if not self._done(made) or not isinstance(made, str):
-            return
-        self._army = made
-        self.redraw()
-        self.panes.header.name.setFocus()
-        self.panes.header.name.selectAll()
-
-    def duplicate(self) -> None:
-        """Copy the army and look at the copy."""
-        if self.desk is not None and self._army:
-            made = armies.duplicate(self.desk, self._army, initiator=self)
-            if self._done(made) and isinstance(made, str):
-                self._army = made
-                self.redraw()
-
-    def delete(self) -> None:
-        """Delete the army; undo is offered at once."""
-        if self.desk is None or self._sheet is None:
-            return
-        name = self._sheet.army.name
-        if self._done(armies.delete(self.desk, self._army, initiator=self)):
-            self.say(self.tr("{army} is deleted.").format(army=name), "info", self.tr("Undo"), self.undo)
-
-    def play(self) -> None:
-        """Go to the set-up of a battle with this army."""
-        self.wanted.emit("battle", ("army", self._army))
-
-    def print_cards(self) -> None:
-        """Go to print this army's cards."""
-        self.wanted.emit("printing", self._army)
-
-    def _on_details(self, details: dict[str, Any]) -> None:
-        if self.desk is not None and self._army:
-            self._done(armies.edit(self.desk, self._army, initiator=self, **details))
-
-    # Cards of the army
-
-    def open_drawer(self) -> None:
-        """Open the drawer and type there."""
-        self.panes.left.setCurrentIndex(1)
-        self._fill_drawer()
-        self.panes.drawer.field.setFocus()
-        self.panes.drawer.field.selectAll()
-
-    def close_drawer(self) -> None:
-        """Close the drawer and go back to the list."""
-        if self._drawer_open:
-            self.panes.left.setCurrentIndex(0)
-            self.panes.entries.setFocus()
-            self._show_face()
-
-    @property
-    def _drawer_open(self) -> bool:
-        return self.panes.left.currentIndex() == 1
-
-    def _fill_drawer(self) -> None:
-        if self.desk is None or self._sheet is None:
-            return
-        listed: dict[str, int] = {}
-        for entry in self._sheet.army.entries:
-            listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
-        if self._drawer_stale:
-            found = cards.all_cards(self.desk)
-            if isinstance(found, Refusal):
-                self.say(say(found.message), "bad")
-                return
-            self.panes.drawer.fill(found, self.desk.peoples)
-            self._drawer_stale = False
-        self.panes.drawer.set_army(self._sheet.army.people, listed)
-
-    def add_card(self, card_id: str, figures: int = 1) -> None:
-        """Add a card below the selected one's list; it becomes the selected one."""
-        if self.desk is None or not self._army:
-            return
-        made = armies.add_entry(self.desk, self._army, card_id=card_id, figures=figures, initiator=self)
-        self._wanted_entry = made if isinstance(made, str) else ""
-        self._done(made)
-
-    def set_figures(self, entry_id: str, figures: int) -> None:
-        """Let an entry have this many figures."""
-        if self.desk is not None and figures >= 1:
-            self._done(
-                armies.set_figures(self.desk, self._army, entry_id=entry_id, figures=figures, initiator=self)
-            )
-
-    def figures_of_key(self) -> None:
-        """Set the figures that the pressed number says; without a key let one be pressed."""
-        action, entry = self.sender(), self.entry()
-        if action is None or entry is None:
-            self.panes.entries.setFocus()
-        else:
-            self.set_figures(entry.id, int(action.objectName().removeprefix(verbs.FIGURES)))
-
-    def more(self) -> None:
-        """One figure more for the selected entry."""
-        if entry := self.entry():
-            self.set_figures(entry.id, entry.figures + 1)
-
-    def fewer(self) -> None:
-        """One figure fewer for the selected entry."""
-        if entry := self.entry():
-            self.set_figures(entry.id, entry.figures - 1)
-
-    def move_up(self) -> None:
-        """Move the selected entry up."""
-        self._move_by(-1)
-
-    def move_down(self) -> None:
-        """Move the selected entry down."""
-        self._move_by(1)
-
-    def _move_by(self, step: int) -> None:
-        if entry := self.entry():
-            self._move_to(entry.id, self.panes.entries.entries.place_of(entry.id) + step)
-
-    def _move_to(self, entry_id: str, place: int) -> None:
-        if self.desk is not None:
-            self._wanted_entry = entry_id
-            self._done(armies.move_entry(self.desk, self._army, entry_id=entry_id, to=place, initiator=self))
-
-    def remove(self) -> None:
-        """Remove the selected entry, or the army when the keys are in the list of armies."""
-        if self.panes.armies.hasFocus():
-            self.delete()
-            return
-        entry = self.entry()
-        if self.desk is None or self._sheet is None or entry is None:
-            return
-        name = self._sheet.name(entry, words.language())
-        if self._done(armies.remove_entry(self.desk, self._army, entry_id=entry.id, initiator=self)):
-            self.say(self.tr("{card} is removed.").format(card=name), "info", self.tr("Undo"), self.undo)
-
-    def take_newer(self) -> None:
-        """Take the newest version of the selected entry's card."""
-        if entry := self.entry():
-            self._take_newer(entry.id)
-
-    def _take_newer(self, entry_id: str) -> None:
-        if self.desk is not None:
-            self._done(armies.take_revision(self.desk, self._army, entry_id=entry_id, initiator=self))
-
-    # Options
-
-    def open_options(self) -> None:
-        """Show the options of the selected entry and begin one when there is none."""
-        if entry := self.entry():
-            self._open_options(entry.id)
-
-    def _open_options(self, entry_id: str) -> None:
-        self.panes.entries.select(entry_id)
-        self._show_options()
-        editor = self.panes.options
-        editor.show()
-        if editor.lines:
-            editor.lines[0].name.setFocus()
-        else:
-            editor.add()
-        # The list became lower: the selected entry may lie behind the editor now.
-        QTimer.singleShot(0, self.panes.entries, self._scroll_to_entry)
-
-    def _scroll_to_entry(self) -> None:
-        self.panes.entries.scrollTo(self.panes.entries.currentIndex())
-
-    def _close_options(self) -> None:
-        self.panes.entries.setFocus()
-        self.panes.options.hide()
-
-    def _on_note(self, entry_id: str, note: str) -> None:
-        if self.desk is not None:
-            self._done(armies.set_note(self.desk, self._army, entry_id=entry_id, note=note, initiator=self))
-
-    def _on_options(self, entry_id: str, options: tuple[Option, ...]) -> None:
-        if self.desk is not None:
-            self._done(
-                armies.set_options(self.desk, self._army, entry_id=entry_id, options=options, initiator=self)
-            )
-
-    # Inside
-
-    def _done(self, outcome: object) -> bool:
-        """Draw what an operation did, or say why it did not."""
-        refused = isinstance(outcome, Refusal)
-        if isinstance(outcome, Refusal):
-            self.say(say(outcome.message), "warn")
-        self.redraw()
-        return not refused
 
     def _follow(self, outcome: object) -> None:
         """After undo and redo look at the army that moved."""

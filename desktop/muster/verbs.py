@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.actions import ActionRow
 
 if TYPE_CHECKING:
-    from desktop.muster.place import MusterPlace
+    from desktop.muster.deeds import MusterDeeds
 
 FIGURES = "muster.figures_"
 """The actions of the number keys: their ids end in the number."""
@@ -17,7 +17,7 @@ FIGURES = "muster.figures_"
 translate = QCoreApplication.translate
 
 
-def table(place: MusterPlace) -> list[ActionRow]:
+def table(place: MusterDeeds) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
     can, group = _Possible(place), place.title()
     return [
@@ -58,7 +58,7 @@ def table(place: MusterPlace) -> list[ActionRow]:
 class _Possible:
     """What is possible with what is in view."""
 
-    def __init__(self, place: MusterPlace) -> None:
+    def __init__(self, place: MusterDeeds) -> None:
         self._place = place
 
     def desk(self) -> bool:

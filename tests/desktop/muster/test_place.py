@@ -424,3 +424,21 @@ def test_a_disk_that_does_not_answer_leaves_what_is_seen(
     place.redraw()
     assert place_title(place) == "Griffon (V-A-4)"
     assert window.strip.words.startswith("The disk does not answer.")
+
+
+def test_the_verbs_speak_french(window: Window, place: MusterPlace, press: Press) -> None:
+    window.change_settings(language="fr")
+    place.delete()
+    assert window.strip.words == "Griffon (V-A-4) est supprimée."
+    assert place.undo_text() == "supprimer Griffon (V-A-4)"
+    first(place)
+    place.remove()
+    assert window.strip.words == "Tigre de Dirz est retirée."
+    assert place.undo_text() == "retirer Tigre de Dirz"
+
+
+def test_playing_an_army_opens_the_set_up_with_it(window: Window, place: MusterPlace, press: Press) -> None:
+    press(Qt.Key.Key_Return, CONTROL)
+    current = window.current()
+    assert current is not None
+    assert current.key == "battle"
