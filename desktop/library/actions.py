@@ -72,11 +72,12 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ),
         ActionRow(
             "library.draft",
-            translate("Library", "Return to the card that was not kept"),
+            translate("Library", "Unfinished card"),
             place.return_to_draft,
-            "edit",
+            "hourglass",
             "Ctrl+R",
             place.has_draft,
+            tip=translate("Library", "Return to the card that was not kept"),
         ),
     )
     return [replace(row, group=place.title()) for row in rows]

@@ -54,7 +54,7 @@ class Browser(QWidget):
         self.edition = _filter_box(self)
         self.edition.activated.connect(self._on_edition)
         self.only: dict[Only, QPushButton] = {}
-        filters = FlowBox(self, gap=6)
+        filters = self._filters = FlowBox(self, gap=6)
         filters.flow.addWidget(self.people)
         filters.flow.addWidget(self.edition)
         for only in Only:
@@ -102,6 +102,10 @@ class Browser(QWidget):
         column.addLayout(below)
         self.retranslate()
         self.restyle()
+
+    def add_filter_verb(self, button: QToolButton) -> None:
+        """Put a verb that is not always there behind the filters."""
+        self._filters.flow.addWidget(button)
 
     def add_small_verbs(self, *buttons: QToolButton) -> None:
         """Put verbs beside the count."""

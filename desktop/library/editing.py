@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
-from desktop.operations import cards
+from desktop.operations import cards, drafts
 from desktop.phrases import say
 from rules.cards import Card, Revision
 from rules.text import Refusal
@@ -14,6 +14,9 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.library.editor.page import Draft, EditorPage
     from desktop.library.place import LibraryPlace
+
+_PAUSE_MS = 800
+"""After the last key what is typed is remembered."""
 
 
 class Editing(QObject):
@@ -24,6 +27,10 @@ class Editing(QObject):
         self._place = place
         self.page: EditorPage | None = None
         self.draft: Draft | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE_MS)
+        self._pause.timeout.connect(self._keep_draft)
 
     def begin(self, card: Card, card_id: str | None = None) -> None:
         """Enter a new card that begins like this one, or edit the one named."""
@@ -35,11 +42,22 @@ class Editing(QObject):
         """Go on with the card that was left without being kept."""
         if self.draft is not None:
             draft, self.draft = self.draft, None
-            self._show(draft)
+            self._show(draft, resumed=True)
 
-    def forget(self) -> None:
-        """Let go of what was left: another library is open."""
+    def close(self) -> None:
+        """Remember what is being typed: its library is about to be closed."""
+        if self._pause.isActive():
+            self._keep_draft()
+
+    def open(self) -> None:
+        """Stand before another library, and remember what was being typed when it was left."""
+        desk = self._place.desk
+        kept = drafts.kept_draft(desk) if desk is not None else None
         self.draft = None
+        if isinstance(kept, tuple):
+            from desktop.library.editor.page import Draft
+
+            self.draft = Draft(*kept)
 
     def set_tables(self) -> None:
         """Complete from the tables and the cards of the open library."""
@@ -58,12 +76,13 @@ class Editing(QObject):
         if self.page is not None:
             self.page.retranslate()
 
-    def _show(self, draft: Draft) -> None:
+    def _show(self, draft: Draft, *, resumed: bool = False) -> None:
         place = self._place
         page = self._built()
         self.set_tables()
         place.pages.setCurrentWidget(page)
-        page.begin(draft, cards.picture(place.desk, draft.card) if place.desk is not None else None)
+        picture = cards.picture(place.desk, draft.card) if place.desk is not None else None
+        page.begin(draft, picture, resumed=resumed)
         self._on_named()
         place.actions_changed()
 
@@ -75,6 +94,7 @@ class Editing(QObject):
             self.page.saved.connect(self._on_saved)
             self.page.left.connect(self._on_left)
             self.page.named.connect(self._on_named)
+            self.page.typed.connect(self._pause.start)
             self._place.pages.addWidget(self.page)
         return self.page
 
@@ -90,6 +110,8 @@ class Editing(QObject):
             page.form.refuse(say(saved.message))
             return
         self.draft = None
+        self._pause.stop()
+        drafts.drop_draft(place.desk)
         place.take_in(saved)
         name = place.shelf[saved].card.name(place.language)
         place.say(self.tr("Kept {name}.").format(name=name), "good")
@@ -103,6 +125,7 @@ class Editing(QObject):
         """Go back to the list; a card that was not kept can be returned to."""
         place = self._place
         self.draft = draft or self.draft
+        self._keep_draft()
         place.browse()
         if draft is not None:
             name = draft.card.name(place.language) or self.tr("The card")
@@ -112,6 +135,14 @@ class Editing(QObject):
                 act=self.resume,
             )
         place.actions_changed()
+
+    def _keep_draft(self) -> None:
+        """Remember what is typed, for a window that is closed or a program that dies."""
+        self._pause.stop()
+        page, desk = self.page, self._place.desk
+        if page is not None and desk is not None and page.touched:
+            draft = page.draft()
+            drafts.keep_draft(desk, card=draft.card, card_id=draft.card_id)
 
     def _on_named(self) -> None:
         """Say which cards of the typed names are here already."""

@@ -80,6 +80,9 @@ class LibraryPlace(Place):
         self.browser.add_small_verbs(
             verbs.button("library.fill_pa", self.browser), verbs.button("library.import", self.browser)
         )
+        self._unfinished = verbs.button("library.draft", self.browser)
+        self._unfinished.hide()
+        self.browser.add_filter_verb(self._unfinished)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -113,10 +116,12 @@ class LibraryPlace(Place):
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
+        self.editing.close()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
-        self.editing.forget()
         self._shown = None
         self.pages.setCurrentIndex(0)
+        self.desk = desk
+        self.editing.open()
         super().set_desk(desk)
 
     def concerns(self, changes: Changes) -> bool:
@@ -192,6 +197,11 @@ class LibraryPlace(Place):
         """Do the step that was taken back once more."""
         if self.desk is not None:
             self._after_move(cards.redo(self.desk, initiator=self))
+
+    def actions_changed(self) -> None:
+        """Offer to return to an unfinished card only where there is one."""
+        self._unfinished.setVisible(self.editing.draft is not None)
+        super().actions_changed()
 
     # Verbs
 

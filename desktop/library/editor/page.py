@@ -33,16 +33,19 @@ class EditorPage(QWidget):
     """Enter or edit a card without a mouse.
 
     `saved(draft, next)` asks for the draft to be kept (and for the next one to begin), `left(draft)` is
-    emitted by Esc with what was typed (None: nothing worth keeping), `named` when a name changed.
+    emitted by Esc with what was typed (None: nothing worth keeping), `named` when a name changed, `typed`
+    when anything did.
     """
 
     saved = Signal(object, bool)
     left = Signal(object)
     named = Signal()
+    typed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._begun = Draft(Card(""))
+        self._resumed = False
         self._picture: bytes | None = None
         self._picture_shown: bytes | None = None
         self._language = "fr"
@@ -64,6 +67,7 @@ class EditorPage(QWidget):
         self._lay_out()
         self.setAcceptDrops(True)
         self.form.changed.connect(self._show_face)
+        self.form.changed.connect(self.typed)
         self.form.named.connect(self.named)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -89,9 +93,10 @@ class EditorPage(QWidget):
         )
         self._show_face()
 
-    def begin(self, draft: Draft, picture: bytes | None = None) -> None:
-        """Show a draft; `picture` is the one its card has already."""
+    def begin(self, draft: Draft, picture: bytes | None = None, *, resumed: bool = False) -> None:
+        """Show a draft; `picture` is the one its card has already. A resumed one was typed on before."""
         self._begun = draft
+        self._resumed = resumed
         self._picture = draft.picture
         self._picture_shown = draft.picture or picture
         self.form.set_card(draft.card)
@@ -111,7 +116,7 @@ class EditorPage(QWidget):
     @property
     def touched(self) -> bool:
         """Tell whether something was typed."""
-        return self.draft() != self._begun
+        return self._resumed or self.draft() != self._begun
 
     def begin_next(self) -> None:
         """Begin the next card of the pile: people, edition and rank stay."""

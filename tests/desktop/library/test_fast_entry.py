@@ -9,8 +9,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.library.place import LibraryPlace
+from desktop.operations import drafts
 from desktop.operations.desk import Desk
-from rules.cards import RankName, Size
+from desktop.window import Window
+from rules.cards import Card, RankName, Size
 from rules.values import Characteristic, Kind, Value
 from tests.desktop.library.conftest import Hand
 
@@ -193,6 +195,36 @@ def test_escape_leaves_and_what_was_typed_can_be_returned_to(
     place.return_to_draft()
     assert place.editing.page is not None
     assert place.editing.page.form.name_fr.text() == "Presque"
+
+
+def test_what_was_typed_is_there_after_the_window_was_closed(
+    window: Window, place: LibraryPlace, desk: Desk, hand: Hand
+) -> None:
+    place.new()
+    hand("Presque\t\tScorpion")
+    window.set_desk(None)  # as when the window is closed
+    window.set_desk(desk, "club")
+    assert place.is_browsing()
+    assert place.has_draft()
+    place.return_to_draft()
+    page = place.editing.page
+    assert page is not None
+    assert page.form.name_fr.text() == "Presque"
+    hand("\x1b")  # left again without another letter
+    assert place.has_draft()
+    place.return_to_draft()
+    page.save()
+    assert not place.has_draft()
+    assert drafts.kept_draft(desk) is None
+    assert desk.library.card(newest(desk, "Presque")).card.people == desk.peoples.find("Scorpion")
+
+
+def test_a_draft_that_cannot_be_read_is_let_go(desk: Desk) -> None:
+    for strange in ({"card": "{"}, {"card": '{"name_fr": 3}'}, {"card": 3}, "bonjour"):
+        desk.library.set_setting("library.draft", strange)
+        assert drafts.kept_draft(desk) is None
+    drafts.keep_draft(desk, card=Card("Clone"), card_id="gone")
+    assert drafts.kept_draft(desk) == (Card("Clone"), None)
 
 
 def test_escape_first_hides_the_suggestions(place: LibraryPlace, hand: Hand) -> None:
