@@ -8,12 +8,14 @@ revision names another card, a step that is its own ancestor. Found here, each i
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
-from sqlalchemy import Column, Table
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table
+from sqlalchemy.types import TypeEngine
 
 from db.tables import METADATA
 
-_KINDS: dict[type, str] = {str: "text", int: "integer", bool: "integer", bytes: "blob"}
+_KINDS: dict[type[TypeEngine[Any]], str] = {Integer: "integer", Boolean: "integer", LargeBinary: "blob"}
 _LOOSE_ENDS = (
     "SELECT 1 FROM timeline LEFT JOIN head ON head.timeline = timeline.key WHERE head.timeline IS NULL",
     "SELECT 1 FROM head JOIN step ON step.id = head.step_id WHERE step.timeline <> head.timeline",
@@ -46,6 +48,7 @@ def _strangers(table: Table) -> str:
 
 
 def _wrong(table: Table, column: Column[object]) -> str:
-    kinds = [_KINDS[column.type.python_type], *(["null"] if column.nullable else [])]
+    kind = next((word for made, word in _KINDS.items() if isinstance(column.type, made)), "text")
+    kinds = [kind, *(["null"] if column.nullable else [])]
     # Named with its table: SQLite takes an unknown "name" alone for a text.
     return f'typeof("{table.name}"."{column.name}") NOT IN ({", ".join(map(repr, kinds))})'
