@@ -1,0 +1,206 @@
+"""A window with a real battle on a real file, and hands that play by keys as players do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import make
+from desktop import theme, words_loader
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.opening import desk_for, open_library
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.tables import rulesets
+from desktop.settings import Settings, ThemeChoice
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Knowledge
+
+KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, " ": Qt.Key.Key_Space}
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """Add the bundled fonts and compile the words, once."""
+    theme.add_fonts()
+    make.compile_words()
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
+    """Speak English in light colours at 100 %; whatever a test changes is put back."""
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+    yield qapp
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with a new library."""
+    library = open_library(tmp_path / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Give settings of a player who was welcomed already, in the library."""
+    made = Settings(tmp_path / "config" / "settings.json")
+    made.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT, place="library")
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Iterator[Window]:
+    """Show the window of a small laptop."""
+    shown = Window(settings)
+    qtbot.addWidget(shown)
+    shown.resize(1280, 800)
+    shown.set_desk(desk, "club")
+    shown.show()
+    qtbot.waitExposed(shown)
+    shown.activateWindow()
+    yield shown
+    shown.set_desk(None)
+
+
+def settle() -> None:
+    """Let layouts and posted events come to rest."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+Sides = tuple[SideSetup, SideSetup]
+
+
+def example(desk: Desk, hidden: bool = False) -> Sides:
+    """Give the two armies of the rulebook's example (V-A-4)."""
+    armies = {army.name: army for army in desk.library.armies()}
+    first = SideSetup.from_muster(
+        desk.library.muster(armies["Griffon (V-A-4)"]), player="Anne", hidden=hidden
+    )
+    return first, SideSetup.from_muster(desk.library.muster(armies["Scorpion (V-A-4)"]), player="Bruno")
+
+
+def large(desk: Desk) -> Sides:
+    """Give two armies of 12 cards and 25 figures with the longest names of the library."""
+    cards = sorted((r.card for r in desk.library.cards()), key=lambda card: -len(card.name_fr))
+    figures = (1, 3, 2, 2, 3, 1, 2, 4, 2, 2, 1, 2), (1, 1, 1, 1, 3, 2, 5, 2, 3, 2, 2, 2)
+    sides = []
+    for number, counts in enumerate(figures):
+        chosen = cards[number * 12 : number * 12 + 12]
+        listed = tuple(ListedCard(sheet=card, figures=n) for card, n in zip(chosen, counts, strict=True))
+        name = ("Les Gardiens du Grand Serment d’Akkylannie", "Scorpion")[number]
+        sides.append(SideSetup(name=name, player=("Maximilien-Alexandre", "")[number], people="griffins",
+                               cards=listed))  # fmt: skip
+    return sides[0], sides[1]
+
+
+def stranger(desk: Desk) -> Sides:
+    """Give a known army against a number of cards and nothing else."""
+    known, _ = example(desk)
+    return known, SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
+
+
+def open_table(window: Window, sides: Sides, **more: object) -> Table:
+    """Begin a battle and show its table."""
+    assert window.desk is not None
+    play = start_battle(
+        window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
+    )  # type: ignore[arg-type]
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    settle()
+    assert place.table is not None
+    return place.table
+
+
+def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
+    """Go through the strategic phase: both ready, one wins, one speaks first."""
+    context = table.context
+    for key in "ab":
+        if context.game.step == "order":
+            context.do(c.Ready(key))
+    assert context.do(c.DeclareWinner(winner))
+    assert context.do(c.ChooseFirst(first))
+    settle()
+
+
+@pytest.fixture
+def table(window: Window, desk: Desk) -> Table:
+    """Open the rulebook's example at its activation phase; Griffon won and lets Scorpion speak first."""
+    made = open_table(window, example(desk))
+    to_activation(made)
+    return made
+
+
+class Hand:
+    """Types keys where the focus is, and counts them."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self.keys = 0
+
+    def __call__(self, text: str) -> None:
+        """Type keys one by one: letters, ``\\n`` Enter, ``\\x1b`` Esc, ``\\t`` Tab."""
+        for letter in text:
+            self.press(KEYS.get(letter, Qt.Key.Key_unknown), letter if letter not in KEYS else "")
+
+    def press(
+        self, key: Qt.Key, text: str = "", held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """Press one key, as a shortcut if it is one, else where the focus is."""
+        self.keys += 1
+        if text and key is Qt.Key.Key_unknown and len(text.upper()) == 1 and ord(text.upper()) < 256:
+            key = Qt.Key(ord(text.upper()))
+            if text.isupper():
+                held |= Qt.KeyboardModifier.ShiftModifier
+        target: QWidget = QApplication.focusWidget() or self._window
+        from PySide6.QtTest import QTest
+
+        event = QKeyEvent(QEvent.Type.KeyPress, key, held, text)
+        if not _is_shortcut(self._window, target, event):
+            QApplication.sendEvent(target, event)
+        else:
+            QTest.keyClick(target, key, held)
+        settle()
+
+
+def _is_shortcut(window: Window, target: QWidget, event: QKeyEvent) -> bool:
+    """Tell whether a key would act as a shortcut: no field wants it, and an action has it."""
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, event.key(), event.modifiers(), event.text())
+    asked.ignore()
+    QApplication.sendEvent(target, asked)
+    return not asked.isAccepted()
+
+
+@pytest.fixture
+def keys(window: Window) -> Callable[[str], None]:
+    """Type keys as a player does."""
+    return Hand(window)
+
+
+def strings(widget: QWidget) -> list[str]:
+    """Collect every string that a player could read on a widget and all that is visible in it."""
+    found = [widget.window().windowTitle()]
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each is not widget and not each.isVisibleTo(widget):
+            continue
+        found += [each.toolTip(), each.statusTip(), each.accessibleName(), each.accessibleDescription()]
+        for reader in ("text", "toPlainText", "placeholderText", "visible_strings"):
+            if callable(read := getattr(each, reader, None)):
+                said = read()
+                found += said if isinstance(said, list) else [str(said)]
+    return [words for words in found if words]
