@@ -97,6 +97,7 @@ class Library:
                 if not lock:
                     raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
                 opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
+            schema.look_over(path, mode)
             return cls(Store(path, mode=mode, clock=clock, holder=holder), lock, backups)
         except BaseException:
             if lock is not None:

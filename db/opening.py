@@ -98,6 +98,7 @@ def draft_of(source: Path, library: Path, revision: str) -> Iterator[sqlite3.Con
             backup.copy(opened, draft)
         if revision != schema.HEAD:
             _upgrade(draft)
+        schema.look_over(draft)
         with closing(connect(draft, "ro")) as opened:
             yield opened
     finally:

@@ -45,7 +45,7 @@ def identify(path: Path) -> None:
 
 
 def revision(path: Path, mode: str = "ro") -> str:
-    """Return the revision of a library's tables, read without Alembic; those of today are looked over.
+    """Return the revision of a library's tables, read without SQLAlchemy or Alembic.
 
     Raises Corrupt, and Newer for a revision that this program does not know.
     """
@@ -62,9 +62,14 @@ def revision(path: Path, mode: str = "ro") -> str:
             raise Corrupt(path=shown(path))
         if row[0] not in REVISIONS:
             raise Newer(path=shown(path))
-        if row[0] == HEAD and not is_sound(raw, PLACES):
-            raise Corrupt(path=shown(path))
     return row[0]
+
+
+def look_over(path: Path, mode: str = "ro") -> None:
+    """Look whether the rows of a library with the tables of today hold together. Raises Corrupt."""
+    with known_troubles(path), closing(connect(path, mode)) as raw:
+        if not is_sound(raw, PLACES):
+            raise Corrupt(path=shown(path))
 
 
 def reading_mode(path: Path) -> str:
