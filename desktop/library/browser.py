@@ -44,6 +44,7 @@ class Browser(QWidget):
         self._shelf: Shelf | None = None
         self._wish = Wish()
         self._sorted: tuple[Column, bool] = (Column.NAME, False)
+        self._several = 0
         self.model = model
         self.search = SearchField(self)
         self.search.textChanged.connect(self._on_words)
@@ -68,6 +69,7 @@ class Browser(QWidget):
         self.table.setModel(model)
         self.table.picked.connect(self.picked)
         self.table.opened.connect(self.opened)
+        self.table.chosen.connect(self._on_chosen)
         self.table.left.connect(self.fill_pa)
         header = self.table.horizontalHeader()
         header.setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
@@ -217,6 +219,13 @@ class Browser(QWidget):
     def _on_new(self) -> None:
         self.asked.emit("new")
 
+    def _on_chosen(self) -> None:
+        """Say how many are selected, for print and delete take them all."""
+        several = self.table.selected_count()
+        if several > 1 or self._several > 1:
+            self._several = several
+            self._say_count(len(self.model.rows))
+
     def _on_words(self, words: str) -> None:
         self._wish = replace(self._wish, words=words)
         self.look()
@@ -276,6 +285,8 @@ class Browser(QWidget):
             words = self.tr("%n cards", "", total)
         if missing:
             words = self.tr("{cards}, {missing} with PA to fill in").format(cards=words, missing=missing)
+        if self._several > 1:
+            words = self.tr("%n selected of {cards}", "", self._several).format(cards=words)
         self._count.setText(words)
         self._all.setVisible(self._wish.narrows)
 

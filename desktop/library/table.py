@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -10,7 +10,7 @@ from desktop import theme
 from desktop.library.row_paint import RowPaint
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
-_ROW = 34
+_ROW = 40
 _WIDTHS = {Column.PEOPLE: 130, Column.RANK: 180, Column.EDITION: 104, Column.PA: 62}
 _VALUE_WIDTH = 46
 _NAME_LEAST = 190
@@ -21,12 +21,13 @@ _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 class CardsTable(QTableView):
     """Cards in rows. Return opens, typing in the PA column edits, Tab goes to the next PA.
 
-    `opened(card_id)` by Return or a double click, `picked` when the current card changed, `left` by Esc while
-    PA are typed.
+    `opened(card_id)` by Return or a double click, `picked` when the current card changed, `chosen` when
+    the selection did, `left` by Esc while PA are typed.
     """
 
     opened = Signal(str)
     picked = Signal()
+    chosen = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -104,6 +105,11 @@ class CardsTable(QTableView):
         rows = sorted(index.row() for index in selection.selectedRows())
         return [str(self.model().index(row, 0).data(Role.CARD_ID)) for row in rows]
 
+    def selected_count(self) -> int:
+        """Count the selected cards."""
+        selection = self.selectionModel()
+        return len(selection.selectedRows()) if selection is not None else 0
+
     def choose(self, card_id: str, *, row: int = 0) -> None:
         """Make a card current; where it is not shown, whatever stands in a row near that one."""
         model = self.model()
@@ -122,6 +128,11 @@ class CardsTable(QTableView):
         super().currentChanged(current, previous)
         if current.row() != previous.row():
             self.picked.emit()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Tell that other cards are selected."""
+        super().selectionChanged(selected, deselected)
+        self.chosen.emit()
 
     # Keys
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -17,7 +18,8 @@ from PySide6.QtCore import (
 )
 
 from desktop.models.shelf import Order, OrderBy, people_name
-from rules.cards import Card, Revision
+from desktop.paper.words import rank_text
+from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.values import PRINTED, Characteristic, Kind, Value
 
@@ -100,7 +102,7 @@ class CardsModel(QAbstractTableModel):
         self._cells: dict[Column, Callable[[Card], str]] = {
             Column.NAME: self._name,
             Column.PEOPLE: self._people,
-            Column.RANK: _rank,
+            Column.RANK: self._rank,
             Column.EDITION: _edition,
             Column.PA: self._pa,
         }
@@ -242,6 +244,9 @@ class CardsModel(QAbstractTableModel):
     def _people(self, card: Card) -> str:
         return people_name(self._peoples, card.people, self._language, short=True)
 
+    def _rank(self, card: Card) -> str:
+        return _rank_words(card.rank, self._language)
+
     def _pa(self, card: Card) -> str:
         return shown(card.pa, self._decimal) if card.pa.kind is not Kind.UNKNOWN else "?"
 
@@ -257,8 +262,9 @@ class CardsModel(QAbstractTableModel):
         return {Characteristic.PEUR: self._fear_mark, Characteristic.NERVE: "?"}.get(kind, "")
 
 
-def _rank(card: Card) -> str:
-    return card.rank.text
+@lru_cache(maxsize=4096)
+def _rank_words(rank: Rank, language: str) -> str:
+    return rank_text(rank, language)
 
 
 def _edition(card: Card) -> str:

@@ -67,15 +67,23 @@ def _by_fit(found: tuple[int, str, Suggestion]) -> tuple[int, str]:
 class SuggestField(QLineEdit):
     """A line edit with a list of suggestions under it; Down and Up choose, Return or Tab takes, Esc hides.
 
+    In a `free` line nothing is chosen until Down is pressed: its words may well begin like others.
     `taken` is emitted with the `Suggestion` chosen; the words are in the line already. Return without a list
     goes on as `returnPressed`.
     """
 
     taken = Signal(object)
 
-    def __init__(self, source: Callable[[str], Sequence[Suggestion]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        source: Callable[[str], Sequence[Suggestion]],
+        parent: QWidget | None = None,
+        *,
+        free: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._source = source
+        self._free = free
         self._list: QListWidget | None = None
         self._offered: list[Suggestion] = []
         self.textEdited.connect(self._offer)
@@ -103,11 +111,10 @@ class SuggestField(QLineEdit):
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Tab
-            and self._offered
+            and self._take_current()
+            and self.keeps_focus()
         ):
-            self._take_current()
-            if self.keeps_focus():
-                return True
+            return True
         return super().event(event)
 
     def keeps_focus(self) -> bool:
@@ -125,8 +132,8 @@ class SuggestField(QLineEdit):
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._walk(1 if key == Qt.Key.Key_Down else -1)
-        elif key in _ACCEPTING:
-            self._take_current()
+        elif key in _ACCEPTING and self._take_current():
+            pass
         elif key == Qt.Key.Key_Escape:
             self.hide_list()
         else:
@@ -150,7 +157,7 @@ class SuggestField(QLineEdit):
         self._list.clear()
         for suggestion in offered:
             self._list.addItem(QListWidgetItem(suggestion.shown))
-        self._list.setCurrentRow(0)
+        self._list.setCurrentRow(-1 if self._free else 0)
         self._settle(self._list)
         self._list.show()
         self._list.raise_()
@@ -177,11 +184,18 @@ class SuggestField(QLineEdit):
 
     def _walk(self, by: int) -> None:
         if self._list is not None and self._offered:
-            self._list.setCurrentRow((self._list.currentRow() + by) % len(self._offered))
+            row = self._list.currentRow()
+            start = row if row >= 0 or by > 0 else len(self._offered)
+            self._list.setCurrentRow((start + by) % len(self._offered))
 
-    def _take_current(self) -> None:
-        if self._list is not None and self._offered:
-            self.take(self._offered[max(0, self._list.currentRow())])
+    def _take_current(self) -> bool:
+        """Take what is chosen in the list, if anything is; the list is gone either way."""
+        row = self._list.currentRow() if self._list is not None and self._offered else -1
+        if row < 0:
+            self.hide_list()
+            return False
+        self.take(self._offered[row])
+        return True
 
     def _on_pressed(self, item: QListWidgetItem) -> None:
         if self._list is not None:

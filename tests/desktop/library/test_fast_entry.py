@@ -257,3 +257,20 @@ def test_editing_makes_a_revision_and_undo_names_it(
     assert place.redo_text() == "modification de Clone de Dirz"
     place.redo()
     assert desk.library.card(clone).card.pa == Value.of(12)
+
+
+def test_a_rank_line_that_begins_like_another_stays_as_typed(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    assert place.editing.page is not None
+    rank = place.editing.page.form.rank
+    rank.setFocus()
+    hand("Champion 2")
+    assert rank.offered
+    hand("\t")
+    assert rank.text() == "Champion 2"
+    rank.setFocus()
+    rank.clear()
+    hand("Champion 2")
+    hand.press(Qt.Key.Key_Down)
+    hand("\n")
+    assert rank.text() in place.shelf.rank_lines()

@@ -172,6 +172,7 @@ def test_a_copy_is_made_and_edited(place: LibraryPlace, desk: Desk, id_of: IdOf)
 def test_the_selection_goes_to_the_printer(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> None:
     place.browser.table.setFocus()
     hand.press(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert place.browser.count_words.startswith("2 choisies")
     with qtbot.waitSignal(place.wanted) as asked:
         place.print_selection()
     assert asked.args == ["printing", tuple(r.card_id for r in place.model.rows[:2])]
