@@ -45,7 +45,9 @@ def test_a_new_library_is_what_the_migrations_make(tmp_path: Path) -> None:
     old = made_by_migrations(tmp_path / "old.tact")
 
     assert tables(tmp_path / "new.tact") == tables(old)
-    assert schema.revision(tmp_path / "new.tact") == schema.revision(old) == schema.HEAD
+    for path in (tmp_path / "new.tact", old):
+        with closing(connect(path, "ro")) as raw:
+            assert raw.execute("SELECT * FROM alembic_version").fetchall() == [(schema.HEAD,)]
 
 
 @pytest.mark.parametrize("make", [made_by_migrations, lambda path: Library.open(path).close() or path])
