@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop import theme
 from desktop.actions import tooltip
 from desktop.icons import icon
 from desktop.library.flow import FlowBox
@@ -265,7 +266,10 @@ class Browser(QWidget):
         _fill(
             self.people,
             self.tr("All peoples"),
-            [(people, shelf.people_name(people) or self.tr("No people"), n) for people, n in shelf.peoples()],
+            [
+                (people, shelf.people_name(people, short=True) or self.tr("No people"), n)
+                for people, n in shelf.peoples()
+            ],
             self._wish.people,
         )
         _fill(
@@ -295,6 +299,7 @@ def _filter_box(parent: QWidget) -> QComboBox:
     box = QComboBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMaxVisibleItems(20)
+    box.setMaximumWidth(theme.current().px(280))
     return box
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from desktop.operations import cards
@@ -14,6 +14,14 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace
     from desktop.library.report import ReportPage
+
+TABLES = (".csv", ".tsv", ".txt")
+
+
+def tables_in(mime: QMimeData) -> list[Path]:
+    """Give the tables among the files that are dragged."""
+    paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())
+    return [path for path in paths if path.suffix.lower() in TABLES]
 
 
 class Importing(QObject):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -16,7 +17,7 @@ from desktop.library import actions
 from desktop.library.browser import Browser
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
-from desktop.library.importing import Importing
+from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.pictures import ENDINGS, read_picture
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
@@ -68,6 +69,7 @@ class LibraryPlace(Place):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._look)
+        self.setAcceptDrops(True)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self._browse_page())
         column = QVBoxLayout(self)
@@ -281,7 +283,8 @@ class LibraryPlace(Place):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        words = self.tr("Tables (*.csv *.tsv *.txt)")
+        endings = " ".join(f"*{ending}" for ending in TABLES)
+        words = self.tr("Tables ({endings})").format(endings=endings)
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import cards"), "", words)
         if names:
             self.import_files([Path(name) for name in names])
@@ -396,6 +399,19 @@ class LibraryPlace(Place):
             return ""
         english = label.data.get("name_en") if self.language == "en" else None
         return say(label, name=english) if english else say(label)
+
+    # A table dropped on the list
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take tables."""
+        if self.is_browsing() and tables_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import tables that were dropped."""
+        if paths := tables_in(event.mimeData()):
+            event.acceptProposedAction()
+            self.import_files(paths)
 
     # What is possible
 

@@ -24,5 +24,5 @@ def rank_words(rank: Rank) -> str:
     parts = [say(Message("rank.character"))] if rank.character else []
     parts += [say(Message(f"rank.{name.value}")) for name in rank.names]
     if rank.level is not None:
-        parts.append(say(Message("rank.level", {"level": rank.level})))
+        parts.append(say(Message("rank.level", {"level": rank.level})).replace(" ", "\N{NO-BREAK SPACE}"))
     return " · ".join(parts)

@@ -242,7 +242,7 @@ class Shelf:
         return _words(self.people_name(revision.card.people, short=True))
 
     def _by_people_name(self, counted: tuple[str, int]) -> str:
-        return fold(self.people_name(counted[0]))
+        return fold(self.people_name(counted[0], short=True))
 
 
 @dataclass(frozen=True, slots=True)

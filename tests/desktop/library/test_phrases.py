@@ -54,7 +54,7 @@ def test_what_has_no_words_fails_here_and_is_shown_as_its_code_to_a_player(
 def test_every_rank_and_size_has_words() -> None:
     for rank in RankName:
         assert rank_words(Rank("", (rank,)))
-    assert rank_words(Rank.parse("Champion 2 Spécial")) == "personnage · spécial · niveau 2"
+    assert rank_words(Rank.parse("Champion 2 Spécial")) == "personnage · spécial · niveau\N{NO-BREAK SPACE}2"
     assert rank_words(Rank.parse("Grand Machin")) == ""
     assert [size_words(size) for size in Size].count("–") == 1
 

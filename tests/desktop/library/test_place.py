@@ -301,6 +301,11 @@ def test_a_clean_import_says_so_and_offers_undo(
     assert "Tout neuf" not in shown(place)
 
 
+def test_a_table_dropped_on_the_library_is_imported(place: LibraryPlace, tmp_path: Path) -> None:
+    drop(place, table(tmp_path / "cartes.csv", "Tombé là,Scorpion,12\n"))
+    assert place.model.rows[place.browser.table.currentIndex().row()].card.name_fr == "Tombé là"
+
+
 def test_what_an_import_could_not_read_is_listed(
     place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
