@@ -106,6 +106,13 @@ def test_a_backup_may_be_made_at_any_time(path: Path, folder: Path, clock: Clock
         assert library.backups() == []
 
 
+def test_two_backups_of_one_second_are_two(path: Path, folder: Path, clock: Clock) -> None:
+    now = clock()
+    with Library.open(path, backups=folder, clock=lambda: now) as library:
+        made = [library.back_up() for _ in range(3)]
+        assert [b.path for b in library.backups()] == [b.path for b in reversed(made) if b is not None]
+
+
 def test_backups_of_another_library_are_left_alone(path: Path, folder: Path, clock: Clock) -> None:
     for name in ("one.tact", "two.tact"):
         with Library.open(path.with_name(name), backups=folder, clock=clock) as library:

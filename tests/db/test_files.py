@@ -121,6 +121,29 @@ def test_a_file_without_a_revision_is_damaged(path: Path) -> None:
     refuses(path, Corrupt)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE card SET id = CAST(id AS BLOB)",
+        "UPDATE card_revision SET number = 'x'",
+        "UPDATE card_revision SET id = 'nobody'",
+        "UPDATE step SET parent_id = id",
+        "UPDATE step SET timeline = 'muster'",
+        "UPDATE head SET step_id = 99",
+        "DELETE FROM head",
+        "DELETE FROM library",
+        "DROP TABLE setting",
+        "ALTER TABLE battle DROP COLUMN turn",
+        "ALTER TABLE alembic_version RENAME COLUMN version_num TO number",
+    ],
+)
+def test_rows_that_do_not_hold_together_are_damage(path: Path, damage: str) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(damage)
+    refuses(path, Corrupt)
+
+
 @pytest.mark.parametrize("data", ["{", '{"name_fr":1}', '{"name_fr":"x","luck":1}'])
 def test_a_card_that_cannot_be_read_is_a_known_trouble(path: Path, data: str) -> None:
     made(path)
