@@ -74,9 +74,75 @@ class Modifier:
     until: Until = Until.TURN_END
 
 
+class Bond(StrEnum):
+    """How an effect holds its recipients (II-C-4)."""
+
+    GAIN = "gain"  # fixed when given, whatever becomes of the source
+    BENEFIT = "benefit"  # whoever meets the condition now; the players switch it per fighter
+
+
+class Lasting(StrEnum):
+    """How long an effect lasts (II-C-3)."""
+
+    TURNS = "turns"  # so many turns, the present one being the first [D]
+    COMBAT = "combat"  # end of combat
+    TURN = "turn"  # end of turn
+    ACTIVATION = "activation"  # until its recipient's activation next turn
+    GAME = "game"  # end of game
+    UPKEEP = "upkeep"  # Entretien/X: to the end of the turn, then paid again each turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effect:
+    """Something that changes fighters for a while: values, or an ability that is granted.
+
+    ``id`` is unique in the battle. ``fighters`` are those it holds now: fixed for a gain, switched for a
+    benefit. ``source`` is in words, ``caster`` the fighter it comes from (empty: scenario, marker), and
+    ``around`` that fighter when the effect ends with it. ``turns`` are left for TURNS; ``cost`` and
+    ``element`` (``faith`` for a miracle) what Entretien/X costs its caster each turn, ``paid`` whether it
+    was paid this turn.
+    """
+
+    id: str
+    source: str
+    fighters: tuple[str, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    grants: tuple[str, ...] = ()
+    caster: str = ""
+    around: str = ""
+    bond: Bond = Bond.GAIN
+    lasting: Lasting = Lasting.TURN
+    turns: int = 0
+    cost: int = 0
+    element: str = ""
+    paid: bool = False
+
+
+class DeedState(StrEnum):
+    """How far an action is."""
+
+    ANNOUNCED = "announced"
+    DONE = "done"
+    FAILED = "failed"
+    LOST = "lost"  # announced and become impossible: it is spent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """An action of this turn: its id in the system's table, its target, and how far it is."""
+
+    action: str
+    target: str = ""
+    state: DeedState = DeedState.DONE
+    note: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
-    """One figure in play. ``notches`` counts on the ruleset's wound track; gems are by element id."""
+    """One figure in play. ``notches`` counts on the ruleset's wound track; gems are by element id.
+
+    ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn.
+    """
 
     id: str
     card: str
@@ -91,6 +157,8 @@ class Fighter:
     faith: int = 0
     counters: Mapping[str, int] = field(default_factory=dict)
     modifiers: tuple[Modifier, ...] = ()
+    level: int = 0
+    deeds: tuple[Deed, ...] = ()
     note: str = ""
 
     @property
@@ -189,6 +257,7 @@ class Game:
     ``phase`` and ``step`` are ids of the system's tables. ``hand`` is the side whose speaking turn it is;
     ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
     ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
+    ``contacts`` are the pairs of fighters in contact, each pair and the whole in order.
     """
 
     turn: int = 1
@@ -201,6 +270,8 @@ class Game:
     speaking: tuple[str, ...] = ()
     winner: str = ""
     rows: Mapping[str, str] = field(default_factory=dict)
+    contacts: tuple[tuple[str, str], ...] = ()
+    effects: tuple[Effect, ...] = ()
     result: Result | None = None
 
     # -- reading ------------------------------------------------------------------------------
