@@ -227,6 +227,7 @@ class LibraryPlace(Place):
         """Edit a card, the one looked at when none is named."""
         wanted = card_id if isinstance(card_id, str) and card_id else self.browser.table.current_id()
         if wanted in self.shelf:
+            self.browser.reveal(wanted)
             self.editing.begin(self.shelf[wanted].card, wanted)
 
     def duplicate(self) -> None:

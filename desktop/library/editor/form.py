@@ -90,7 +90,10 @@ class CardForm(QWidget):
             self._people_names.append((Suggestion(own, other if other != own else "", people.id), names))
         self._editions = [(Suggestion(edition), [fold(edition)]) for edition in editions if edition]
         self._ranks = [(Suggestion(rank), [fold(rank)]) for rank in ranks if rank]
+        self._filling = True
         self.abilities.set_catalogue(abilities, language)
+        self._settle_people()
+        self._filling = False
         self._set_name_order()
 
     def set_card(self, card: Card) -> None:

@@ -375,6 +375,22 @@ def test_the_language_changes_while_running(
     assert place.detail.facts["Also called"] == "Abel le Colérique"
 
 
+def test_the_language_changes_while_a_card_is_entered(
+    qapp: QApplication, window: Window, place: LibraryPlace, hand: Hand, id_of: IdOf
+) -> None:
+    place.edit(id_of("Conscrit du Griffon"))
+    page = place.editing.page
+    assert page is not None
+    hand("Autre nom")
+    words_loader.install(qapp, "en")
+    qapp.processEvents()
+    assert page.form.name_fr.text() == "Autre nom"
+    assert page.form.people.text() == "Griffins of Akkylannia"
+    assert page.card_id == id_of("Conscrit du Griffon")
+    hand("\x1b")
+    assert place.browser.table.current_id() == id_of("Conscrit du Griffon")
+
+
 @pytest.mark.parametrize("name", [REAL_NAME, "x" * 5000, "<b>Gras</b> & « cie »", "Œuf ’ — €"])
 def test_any_name_can_be_looked_at_and_edited(
     place: LibraryPlace, desk: Desk, qapp: QApplication, name: str
