@@ -1,0 +1,150 @@
+"""Who won, by what, and who speaks first (V-A)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.context import BattleContext
+from desktop.battle.kit import Ink, kit, line_height, lines_of
+from desktop.battle.strategic.tab import SideTab
+from desktop.phrases import number
+from desktop.widgets.text import label
+from rules.battle import commands as c
+from rules.battle.state import SIDES, other
+from rules.confrontation.strategic import tactique_total
+
+
+class Winner(QWidget):
+    """The winner in large letters of its colour, the two sums beneath."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title, self._side = "", 0
+        self._sums: tuple[str, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_winner(self, title: str, side: int, sums: tuple[str, ...]) -> None:
+        """Show who won and how."""
+        if (title, side, sums) != (self._title, self._side, self._sums):
+            self._title, self._side, self._sums = title, side, sums
+            self.setAccessibleName(" ".join((title, *sums)))
+            self.updateGeometry()
+            self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, self.accessibleName()]
+
+    def _room(self, width: int) -> float:
+        return max(kit().px(120), width - kit().px(84))
+
+    def _blocks(self, width: int) -> tuple[tuple[str, ...], list[str]]:
+        made = kit()
+        sums = [line for s in self._sums for line in lines_of(s, made.body, self._room(width), 3)]
+        return lines_of(self._title, made.title, self._room(width), 3), sums
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the words need."""
+        made = kit()
+        title, sums = self._blocks(width)
+        return round(line_height(made.title) * len(title) + line_height(made.body) * len(sums) + made.px(28))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the present width."""
+        return QSize(kit().px(300), self.heightForWidth(max(self.width(), kit().px(240))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow is possible."""
+        return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(240))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the banner."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        side, raised = made.theme.side(self._side), made.colour("raised")
+        rect = QRectF(self.rect())
+        ink.box(rect, theme.mix(side, raised, 10), side, made.px(6), 2)
+        icon_in(
+            ink, QRectF(made.px(12), 0, made.px(48), rect.height()), "crown", 40, f"side-{SIDES[self._side]}"
+        )
+        title, sums = self._blocks(self.width())
+        left, top = made.px(68), made.px(14)
+        high = line_height(made.title) * len(title)
+        ink.block(QRectF(left, top, self._room(self.width()), high), title, made.title, side)
+        below = QRectF(left, top + high, self._room(self.width()), rect.height())
+        ink.block(below, sums, made.body, made.colour("text"))
+
+
+class FirstPage(QWidget):
+    """The winner says which side speaks first: two big buttons with their letters."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.winner = Winner(self)
+        self.question = label("", self, role="title", wrap=True)
+        self.sides = {key: SideTab(n, self, large=True) for n, key in enumerate(SIDES)}
+        self.note = label("", self, role="soft", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.winner)
+        column.addSpacing(8)
+        column.addWidget(self.question)
+        for key, tab in self.sides.items():
+            tab.setObjectName(key)
+            tab.clicked.connect(self._on_side)
+            column.addWidget(tab)
+        column.addWidget(self.note)
+        column.addStretch(1)
+
+    def refresh(self) -> None:
+        """Draw from the game."""
+        context, game = self._context, self._context.game
+        if not game.winner:
+            return
+        name = context.side_name(game.winner)
+        sums = tuple(self._sum(key) for key in (game.winner, other(game.winner)))
+        title = self.tr("{side} wins the Tactique roll").format(side=name)
+        self.winner.show_winner(title, SIDES.index(game.winner), tuple(s for s in sums if s))
+        for key, tab in self.sides.items():
+            count, theirs = len(game.sides[key].order), len(game.sides[other(key)].order)
+            parts = [self.tr("%n cards", "", count)]
+            if theirs > count:
+                parts.append(self.tr("%n refusals", "", theirs - count))
+            tab.show_side(context.side_name(key), " · ".join(parts), key.upper())
+        who = game.sides[game.winner].player or name
+        self.question.setText(self.tr("Who speaks first?"))
+        self.note.setText(self.tr("{name} decides. Sequences are locked now.").format(name=who))
+
+    def _sum(self, key: str) -> str:
+        """Say a side's total as the sum of its reasons."""
+        total = tactique_total(self._context.game.sides[key].tactique)
+        if total.total is None:
+            return ""
+        parts = [
+            f"{number(reason.amount, '' if not n else '+')} {self._context.say(reason.message)}"
+            for n, reason in enumerate(total.reasons)
+        ]
+        return f"{key.upper()}: {number(total.total)} = {' · '.join(parts)}"
+
+    def choose(self, side: str) -> None:
+        """Let a side speak first: activation opens."""
+        self._context.do(c.ChooseFirst(side))
+
+    def _on_side(self) -> None:
+        self.choose(self.sender().objectName())

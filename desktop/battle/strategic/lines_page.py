@@ -1,0 +1,189 @@
+"""Bonuses and penalties of a side's Tactique roll: lines of the ruleset, and lines of one's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.phrases import number
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label, set_look
+from rules.battle import commands as c
+from rules.text import Message, Reason
+
+
+class LinesPage(QWidget):
+    """Rows with a number key: on or off, and their amount by − and +; ``done`` by Esc or Return."""
+
+    done = Signal()
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.side = "a"
+        self._at = 0
+        self.title = label("", self, role="title", wrap=True)
+        self._page = QWidget(self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        inside = QVBoxLayout(self._page)
+        inside.setContentsMargins(0, 0, 4, 0)
+        inside.addLayout(self._grid)
+        inside.addStretch(1)
+        self._buttons: list[tuple[KeyButton, KeyButton, KeyButton]] = []
+        self.own = QLineEdit(self)
+        self.own.setMaxLength(60)
+        self.add = KeyButton(self)
+        self.back = KeyButton(self)
+        own = QHBoxLayout()
+        own.setSpacing(8)
+        own.addWidget(self.own, 1)
+        own.addWidget(self.add)
+        policy = self.add.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Maximum)
+        self.add.setSizePolicy(policy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.title)
+        column.addWidget(ScrollDown(self._page, self), 1)
+        column.addLayout(own)
+        column.addWidget(self.back)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.own.returnPressed.connect(self.add_own)
+        self.add.clicked.connect(self.add_own)
+        self.back.clicked.connect(self.done)
+
+    def open(self, side: str) -> None:
+        """Show the lines of a side."""
+        self.side, self._at = side, 0
+        set_look(self.title, "title", f"side-{side}")
+        self.refresh()
+        self.setFocus()
+
+    def names(self) -> list[tuple[str, float]]:
+        """Give all lines that can stand here, with the amount they usually have: presets, then others."""
+        language = self._context.language
+        found = {
+            (line.en if language == "en" else line.fr): line.amount
+            for line in self._context.play.table.ruleset.tactique_bonuses
+        }
+        for line in self._lines():
+            found.setdefault(str(line.message.data.get("name", "")), line.amount)
+        return list(found.items())
+
+    def _lines(self) -> tuple[Reason, ...]:
+        return self._context.game.sides[self.side].tactique.lines
+
+    def amount(self, name: str) -> float | None:
+        """Return the amount of a line that counts, None for one that does not."""
+        return next((line.amount for line in self._lines() if line.message.data.get("name") == name), None)
+
+    def refresh(self) -> None:
+        """Draw from the game."""
+        names = self.names()
+        while len(self._buttons) < len(names):
+            self._add_row()
+        for at, row in enumerate(self._buttons):
+            for button in row:
+                button.setVisible(at < len(names))
+            if at >= len(names):
+                continue
+            name, usual = names[at]
+            amount = self.amount(name)
+            on = amount is not None
+            shown = number(usual if amount is None else amount, "+")
+            icon = "circle-check" if on else "circle-dashed"
+            row[0].show_verb(f"{_short(name)}  {shown}", str(at + 1) if at < 9 else "", icon=icon, on=on)
+            row[0].setToolTip(name)
+            marks = on and at == self._at
+            row[1].show_verb("−", "-" if marks else "")
+            row[2].show_verb("+", "+" if marks else "")
+            for button in row[1:]:
+                button.setEnabled(on)
+        self.title.setText(self.tr("Bonus of {side}").format(side=self._context.side_name(self.side)))
+        total = sum(line.amount for line in self._lines())
+        words = self.tr("Done: {amount}").format(amount=number(total, "+")) if total else self.tr("Done")
+        self.back.show_verb(words, "↵", icon="check", primary=True)
+        self.add.show_verb(self.tr("Add"), "N", icon="plus")
+        self.own.setPlaceholderText(self.tr("A line of your own: name and amount"))
+        self.own.setAccessibleName(self.own.placeholderText())
+
+    def _add_row(self) -> None:
+        row = (KeyButton(self._page), KeyButton(self._page), KeyButton(self._page))
+        at = len(self._buttons)
+        for column, (button, what) in enumerate(zip(row, ("on", "less", "more"), strict=True)):
+            button.setObjectName(f"{what}:{at}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._on_button)
+            self._grid.addWidget(button, at, column)
+            if column:
+                policy = button.sizePolicy()
+                policy.setHorizontalPolicy(policy.Policy.Maximum)
+                button.setSizePolicy(policy)
+        self._buttons.append(row)
+
+    # Verbs
+
+    def toggle(self, at: int) -> None:
+        """Let the n-th line count, or no longer."""
+        names = self.names()
+        if not 0 <= at < len(names):
+            return
+        self._at = at
+        name, usual = names[at]
+        if self.amount(name) is None:
+            self._set(name, usual)
+        else:
+            self._set(name, None)
+
+    def change(self, by: int, at: int | None = None) -> None:
+        """Move the amount of the line touched last."""
+        self._at = self._at if at is None else at
+        names = self.names()
+        if 0 <= self._at < len(names) and (amount := self.amount(names[self._at][0])) is not None:
+            self._set(names[self._at][0], amount + by)
+
+    def add_own(self) -> None:
+        """Add a line of one's own: "Standard 2", "Fog -1"; without a number it counts 1."""
+        text = self.own.text().strip()
+        if not text:
+            self.own.setFocus()
+            return
+        name, _, last = text.rpartition(" ")
+        try:
+            amount = float(last.replace("−", "-").replace(",", "."))
+        except ValueError:
+            name, amount = text, 1.0
+        self.own.clear()
+        self._set(name.strip() or text, amount)
+        self.setFocus()
+
+    def _set(self, name: str, amount: float | None) -> None:
+        kept = [line for line in self._lines() if line.message.data.get("name") != name]
+        if amount is not None:
+            kept.append(Reason(Message("line", {"name": name}), amount))
+        self._context.do(c.SetLines(self.side, tuple(kept)))
+
+    def _on_button(self) -> None:
+        what, _, at = self.sender().objectName().partition(":")
+        if what == "on":
+            self.toggle(int(at))
+        else:
+            self.change(1 if what == "more" else -1, int(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the field of one's own line with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.own.hasFocus():
+            self.own.clear()
+            self.setFocus()
+        else:
+            event.ignore()
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 24 else f"{name[:23]}…"

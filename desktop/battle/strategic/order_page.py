@@ -1,0 +1,335 @@
+"""Both sides order their sequences (IV-A): one list at a time, hidden ones between two covers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.strategic.sequence import SequenceList, SequenceRow
+from desktop.battle.strategic.tab import SideTab
+from desktop.widgets.cover import CoverScreen
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.battle import commands as c
+from rules.battle.state import SIDES, Side, other
+from rules.confrontation.sequence import arranged, locked
+from rules.confrontation.strategic import must_order
+
+
+class OrderPage(QWidget):
+    """Tabs of both sides, the sequence of one, and the verb that says it is ready.
+
+    A hidden side's cards are in the list only between "I am X" and "Ready".
+    """
+
+    left = Signal()
+    """Emitted when an order that was changed once more, later, is done."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._wanted = ""
+        self._open = ""
+        self._again = False
+        self._cover: CoverScreen | None = None
+        self._covered_for = ""
+        self.tabs = {key: SideTab(number, self) for number, key in enumerate(SIDES)}
+        self.list = SequenceList(self)
+        self.area = ScrollDown(self.list, self)
+        self.hint = label("", self, role="soft", wrap=True)
+        self.sentence = label("", self, wrap=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.orders = KeyButton(self)
+        self.ready = KeyButton(self, large=True)
+        self._pages = QStackedWidget(self)
+        self._lay_out()
+        for tab in self.tabs.values():
+            tab.clicked.connect(self._on_tab)
+        self.list.moved.connect(self._on_moved)
+        self.list.activated.connect(self.go_on)
+        self.orders.clicked.connect(self.ask_orders)
+        self.ready.clicked.connect(self.go_on)
+
+    def _lay_out(self) -> None:
+        tabs = QHBoxLayout()
+        tabs.setSpacing(8)
+        for tab in self.tabs.values():
+            tabs.addWidget(tab, 1)
+        sheet = QWidget(self._pages)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.area, 1)
+        column.addWidget(self.hint)
+        self._pages.addWidget(sheet)
+        closed = QWidget(self._pages)
+        middle = QVBoxLayout(closed)
+        middle.addStretch(2)
+        middle.addWidget(self.sentence)
+        middle.addStretch(3)
+        self._pages.addWidget(closed)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self.orders)
+        foot.addWidget(self.ready, 1)
+        policy = self.orders.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Maximum)
+        self.orders.setSizePolicy(policy)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(tabs)
+        whole.addWidget(self._pages, 1)
+        whole.addLayout(foot)
+
+    # What is in view
+
+    @property
+    def side(self) -> str:
+        """The side whose turn it is to order; "" when nobody has to."""
+        sides = self._context.game.sides
+        if self._wanted and sides[self._wanted].knowledge.ordered:
+            return self._wanted
+        return next((key for key, side in sides.items() if must_order(side) and not side.ready), "")
+
+    @property
+    def shows(self) -> str:
+        """The side whose cards are in the list, "" for none."""
+        key = self.side
+        if not key or self._context.looks_back or locked(self._context.game):
+            return ""
+        return key if not self._context.game.sides[key].hidden or self._open == key else ""
+
+    def order_again(self, side: str) -> None:
+        """Change an order once more, before the first die."""
+        self._wanted, self._again = side, True
+
+    def close_all(self) -> None:
+        """Show nobody's hidden cards any more."""
+        self._open = ""
+        self._wanted = ""
+        self._again = False
+
+    def refresh(self) -> None:
+        """Draw from the game."""
+        game, key = self._context.game, self.side
+        if self._open and self._open != key:
+            self._open = ""
+        for each, tab in self.tabs.items():
+            side = game.sides[each]
+            words, icon = self._status(side)
+            tab.show_side(self._context.side_name(each), words, each.upper(), icon=icon, on=each == key)
+        shown = self.shows
+        self.list.set_rows(self._rows(shown) if shown else [], SIDES.index(shown or "a"))
+        self._pages.setCurrentIndex(0 if shown else 1)
+        self.sentence.setText(self._sentence())
+        self.orders.setVisible(bool(shown))
+        self._say_verbs(key, shown)
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.hint.setText(
+            self.tr("The first card on top. Drag, Alt+↑ Alt+↓, or type the place of the chosen card.")
+        )
+        self.orders.show_verb(self.tr("Kept orders"), "O", icon="stack-2")
+
+    def focus_first(self) -> None:
+        """Put the keyboard where it is of use."""
+        if self.shows:
+            self.list.setFocus()
+        else:
+            self.ready.setFocus()
+
+    def _rows(self, key: str) -> list[SequenceRow]:
+        game = self._context.game
+        rows = []
+        for card in game.sides[key].order:
+            figures = game.fighters_of(card)
+            living = sum(f.on_table for f in figures)
+            count = (
+                f"{living}/{len(figures)}" if living != len(figures) else f"×{living}" if living > 1 else ""
+            )
+            rows.append(SequenceRow(card, self._context.card_name(card), count))
+        return rows
+
+    def _status(self, side: Side) -> tuple[str, str]:
+        if not side.knowledge.ordered:
+            words = self.tr("%n cards, ordered at the table", "", len(side.order))
+            return words, "cards"
+        if side.ready or not must_order(side):
+            return self.tr("Ready"), "circle-check"
+        if side.hidden:
+            return self.tr("To be ordered, hidden"), "eye-off"
+        return self.tr("To be ordered"), "circle-dashed"
+
+    def _who(self, key: str) -> str:
+        return self._context.game.sides[key].player or self._context.side_name(key)
+
+    def _sentence(self) -> str:
+        key = self.side
+        if not key:
+            return self.tr("Nothing is left to be ordered here.")
+        if self._context.looks_back:
+            return self.tr("You are looking back.")
+        return self.tr("{name} orders a hidden sequence: the laptop changes hands first.").format(
+            name=self._who(key)
+        )
+
+    def _say_verbs(self, key: str, shown: str) -> None:
+        if not key:
+            self.ready.show_verb(self.tr("On to the Tactique roll"), "↵", icon="dice", primary=True)
+        elif not shown:
+            words = self.tr("Pass to {name}").format(name=self._who(key))
+            self.ready.show_verb(self._short(words), "↵", icon="eye-off", primary=True)
+        elif self._again:
+            self.ready.show_verb(self.tr("Done"), "↵", icon="check", primary=True)
+        else:
+            self.ready.show_verb(self.tr("Ready"), "↵", icon="check", primary=True)
+
+    def _short(self, words: str) -> str:
+        return words if len(words) <= 34 else f"{words[:33]}…"
+
+    # Verbs
+
+    def go_on(self) -> None:
+        """Say that the side in view is ready, or pass the laptop, or go to the roll."""
+        key, shown = self.side, self.shows
+        if not key:
+            self._context.do(c.Advance())
+        elif not shown:
+            if not self._context.looks_back:
+                self._pass_to(key)
+        else:
+            self._ready(key)
+
+    def _ready(self, key: str) -> None:
+        hidden, again = self._context.game.sides[key].hidden, self._again
+        self._wanted, self._open, self._again = "", "", False
+        if hidden:
+            follows = "" if again else self._next_hidden(key)
+            # the cover comes first: nobody sees a page in between
+            self._pass_to(follows)
+        if again:
+            self.left.emit()
+        else:
+            self._context.do(c.Ready(key))
+        if not hidden and self.isVisible():
+            self.focus_first()
+
+    def _next_hidden(self, done: str) -> str:
+        side = self._context.game.sides[other(done)]
+        return side.key if side.hidden and must_order(side) and not side.ready else ""
+
+    def show_tab(self, key: str) -> None:
+        """Look at the other side's sequence, which takes its owner when it is hidden."""
+        side = self._context.game.sides[key]
+        if not side.knowledge.ordered or self._context.looks_back:
+            return
+        self._open = ""
+        self._wanted = key
+        self.refresh()
+        self.focus_first()
+
+    def ask_orders(self) -> None:
+        """Offer the kept orders, and keep this one."""
+        key = self.shows
+        if not key:
+            return
+        saved = list(self._context.game.sides[key].saved_orders)
+        rows = [MenuRow(f"use:{name}", name, str(n)) for n, name in enumerate(saved[:9], 1)]
+        rows.append(MenuRow("keep", self.tr("Keep this order"), "K", icon="device-floppy"))
+        if saved:
+            rows.append(MenuRow("forget", self.tr("Forget one"), "F", icon="trash"))
+        menu = Menu(self._over(), self.tr("Kept orders"), rows)
+        menu.picked.connect(self._on_order)
+        menu.closed.connect(menu.deleteLater)
+        menu.open()
+
+    def _on_order(self, what: str, _shifted: bool) -> None:
+        key = self.shows
+        if not key:
+            return
+        side = self._context.game.sides[key]
+        if what == "keep":
+            prompt = TextPrompt(
+                self._over(), self.tr("Keep this order"), self.tr("Keep it"),
+                text=self.tr("Order {n}").format(n=len(side.saved_orders) + 1),
+                known=list(side.saved_orders), may_be_empty=False,
+            )  # fmt: skip
+            prompt.given.connect(self._on_kept)
+            prompt.closed.connect(prompt.deleteLater)
+            prompt.open()
+        elif what == "forget":
+            rows = [MenuRow(name, name, str(n)) for n, name in enumerate(list(side.saved_orders)[:9], 1)]
+            menu = Menu(self._over(), self.tr("Forget a kept order"), rows)
+            menu.picked.connect(self._on_forgotten)
+            menu.closed.connect(menu.deleteLater)
+            menu.open()
+        else:
+            name = what.removeprefix("use:")
+            if (order := arranged(side, name)) != side.order:
+                self._context.do(c.SetOrder(key, order))
+
+    def _on_kept(self, name: str) -> None:
+        if self.shows:
+            self._context.do(c.SaveOrder(self.shows, name))
+
+    def _on_forgotten(self, name: str, _shifted: bool) -> None:
+        if self.shows:
+            self._context.do(c.SaveOrder(self.shows, name, forget=True))
+
+    def _on_moved(self, card: str, to: int) -> None:
+        key = self.shows
+        if not key:
+            return
+        order = [k for k in self._context.game.sides[key].order if k != card]
+        order.insert(to, card)
+        self._context.do(c.SetOrder(key, tuple(order)))
+
+    def _on_tab(self) -> None:
+        self.show_tab(next(key for key, tab in self.tabs.items() if tab is self.sender()))
+
+    def _over(self) -> QWidget:
+        return self._context.place or self.window()
+
+    # The laptop changes hands
+
+    def _pass_to(self, key: str) -> None:
+        """Cover the screen: for a side, or for everybody ("")."""
+        if self._cover is None:
+            self._cover = CoverScreen(self._over())
+            self._cover.uncovered.connect(self._on_uncovered)
+        self._covered_for = key
+        if key:
+            who = self._who(key)
+            self._cover.cover(
+                self.tr("Pass to {name}").format(name=who),
+                self.tr("Only {name} may see what comes next.").format(name=who),
+                self.tr("I am {name}").format(name=who),
+                SIDES.index(key),
+            )
+        else:
+            self._cover.cover(
+                self.tr("Put the laptop back"),
+                self.tr("The sequence is ready. Both players may look again."),
+                self.tr("Back to the table"),
+            )
+
+    def _on_uncovered(self) -> None:
+        self._open = self._covered_for
+        if self._cover is not None:
+            self._cover.hide()
+        self.refresh()
+        if self.isVisible():
+            self.focus_first()
+        else:
+            self.left.emit()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the laptop is changing hands."""
+        return self._cover is not None and not self._cover.isHidden()

@@ -1,0 +1,292 @@
+"""The strategic phase at the centre of the table: sequences, the Tactique roll, who speaks first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.strategic.first_page import FirstPage
+from desktop.battle.strategic.keys import digit
+from desktop.battle.strategic.lines_page import LinesPage
+from desktop.battle.strategic.order_page import OrderPage
+from desktop.battle.strategic.picker import PickerPage
+from desktop.battle.strategic.roll_page import RollPage
+from desktop.battle.strategic.steps import StepsLine
+from rules.battle.state import SIDES
+from rules.confrontation.sequence import locked
+
+_RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class StrategicPanel(QWidget):
+    """Shows what the strategic phase asks for now, and reads its keys while it has the keyboard."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._detour = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.steps = StepsLine(self)
+        self.order = OrderPage(context, self)
+        self.roll = RollPage(context, self)
+        self.picker = PickerPage(context, self)
+        self.lines = LinesPage(context, self)
+        self.first = FirstPage(context, self)
+        self._stack = QStackedWidget(self)
+        for page in (self.order, self.roll, self.picker, self.lines, self.first):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.steps)
+        column.addWidget(self._stack, 1)
+        context.changed.connect(self.refresh)
+        context.refused.connect(self._on_refused)
+        self.order.left.connect(self._on_back)
+        self.roll.asked.connect(self._on_asked)
+        self.picker.done.connect(self._on_back)
+        self.lines.done.connect(self._on_back)
+        self.retranslate()
+
+    # What is in view
+
+    @property
+    def page(self) -> str:
+        """The page of now: "order", "roll", "coordinator", "lines" or "first"."""
+        game = self._context.game
+        if game.winner:
+            return "first"
+        what = self._detour.partition(":")[0]
+        if what == "order" and locked(game):
+            what = ""
+        if what:
+            return what
+        return "order" if game.step in ("effects", "order", "before") else "roll"
+
+    def refresh(self) -> None:
+        """Draw from the game in view, when it is in the strategic phase."""
+        game = self._context.game
+        if game.phase != "strategic" or game.result is not None:
+            self._detour = ""
+            self.order.close_all()
+            self.order.refresh()
+            return
+        if game.winner:
+            self._detour = ""
+        self.steps.show_game(game)
+        page = self.page
+        self.order.refresh()
+        pages: dict[str, QWidget] = {
+            "order": self.order, "roll": self.roll, "coordinator": self.picker, "lines": self.lines,
+            "first": self.first,
+        }  # fmt: skip
+        shown = pages[page]
+        if shown is not self.order:
+            shown.refresh()  # type: ignore[attr-defined]
+        before = self._stack.currentWidget()
+        self._stack.setCurrentWidget(shown)
+        if before is not shown and self._has_keyboard():
+            self.focus_page()
+
+    def _has_keyboard(self) -> bool:
+        focus = self.window().focusWidget()
+        return focus is None or focus is self or self.isAncestorOf(focus) or focus.isAncestorOf(self)
+
+    def focus_page(self) -> None:
+        """Put the keyboard where the phase asks for it."""
+        match self.page:
+            case "order":
+                self.order.focus_first()
+            case "coordinator":
+                self.picker.list.setFocus()
+            case "lines":
+                self.lines.setFocus()
+            case _:
+                # a die is a key of the panel itself
+                super().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.order.retranslate()
+        self.roll.retranslate()
+        self.steps.update()
+        self.refresh()
+
+    def restyle(self) -> None:
+        """Take colours and sizes again."""
+        self.roll.restyle()
+        self.order.list.settle()
+        self.picker.list.settle()
+        self.updateGeometry()
+        self.refresh()
+
+    # Ways between the pages
+
+    def _on_asked(self, what: str) -> None:
+        page, _, side = what.partition(":")
+        self._detour = what
+        if page == "order":
+            self.order.order_again(side)
+        self.refresh()
+        if page == "coordinator":
+            self.picker.open(side)
+        elif page == "lines":
+            self.lines.open(side)
+        else:
+            self.order.focus_first()
+
+    def _on_back(self) -> None:
+        self._detour = ""
+        self.refresh()
+        self.focus_page()
+
+    def _on_refused(self, _refusal: object, _command: object) -> None:
+        if self.page == "coordinator":
+            self.picker.refresh()
+
+    # Keys
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the page of now; False when it means nothing."""
+        held = event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+            | Qt.KeyboardModifier.MetaModifier
+        )  # fmt: skip
+        if held:
+            return False
+        key, text = Qt.Key(event.key()), event.text()
+        return {
+            "order": self._press_order, "roll": self._press_roll, "coordinator": self._press_picker,
+            "lines": self._press_lines, "first": self._press_first,
+        }[self.page](key, text)  # fmt: skip
+
+    def _press_order(self, key: Qt.Key, text: str) -> bool:
+        if key in _RETURN:
+            self.order.go_on()
+        elif text.lower() in SIDES:
+            self.order.show_tab(text.lower())
+        elif text.lower() == "o" and self.order.shows:
+            self.order.ask_orders()
+        elif key == Qt.Key.Key_Escape and self._detour:
+            self.order.close_all()
+            self._on_back()
+        else:
+            return False
+        return True
+
+    def _press_roll(self, key: Qt.Key, text: str) -> bool:
+        face = digit(text)
+        letters = {
+            "r": self.roll.roll, "k": self.roll.keep_six, "w": self.roll.turn, "o": self.roll.ask_order,
+        }  # fmt: skip
+        if face is not None and 1 <= face <= 6 and self.roll.throws.active():
+            self.roll.type_die(face)
+        elif key in _RETURN:
+            self.roll.enter()
+        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.roll.turn()
+        elif text.lower() in SIDES:
+            self.roll.declare(text.lower())
+        elif text.lower() == "c":
+            self.roll.ask("coordinator")
+        elif text in ("+", "="):
+            self.roll.ask("lines")
+        elif (verb := letters.get(text.lower())) is not None:
+            verb()
+        else:
+            return False
+        return True
+
+    def _press_picker(self, key: Qt.Key, text: str) -> bool:
+        number = digit(text)
+        if number:
+            self.picker.pick(number - 1)
+        elif text.lower() == "n":
+            self.picker.choose_nobody()
+        elif text.lower() == "t":
+            self.picker.ask_name()
+        elif key == Qt.Key.Key_Escape:
+            self._on_back()
+        else:
+            return False
+        return True
+
+    def _press_lines(self, key: Qt.Key, text: str) -> bool:
+        number = digit(text)
+        if text in ("+", "="):
+            self.lines.change(1)
+        elif text in ("-", "−"):
+            self.lines.change(-1)
+        elif number:
+            self.lines.toggle(number - 1)
+        elif text.lower() == "n":
+            self.lines.own.setFocus()
+        elif key == Qt.Key.Key_Escape or key in _RETURN:
+            self._on_back()
+        else:
+            return False
+        return True
+
+    def _press_first(self, _key: Qt.Key, text: str) -> bool:
+        if text.lower() in SIDES:
+            self.first.choose(text.lower())
+            return True
+        return False
+
+    def _means(self, event: QKeyEvent) -> bool:
+        """Tell whether a key belongs to the page, so that no verb of the place takes it."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or isinstance(
+            self.window().focusWidget(), QLineEdit
+        ):
+            return False
+        key, text = Qt.Key(event.key()), event.text().lower()
+        taken = {
+            "order": "abo", "roll": "abckorw+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab",
+        }[self.page]  # fmt: skip
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        counts = digit(text) is not None and self.page != "first"
+        leaves = key == Qt.Key.Key_Escape and bool(self._detour)
+        return (bool(text) and (text in taken or counts)) or key in _RETURN or leaves
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the page from the verbs of the place; Tab turns to the other side."""
+        if isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride and self._means(event):
+                event.accept()
+                return True
+            tabs = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if event.type() == QEvent.Type.KeyPress and event.key() in tabs and self.page == "roll":
+                return self.press(event)
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read a key that no list and no button took."""
+        focus = self.window().focusWidget()
+        presses = isinstance(focus, QAbstractButton) and event.key() in _RETURN
+        if presses and isinstance(focus, QAbstractButton) and self.isAncestorOf(focus):
+            focus.click()
+        elif isinstance(focus, QLineEdit) or not self.press(event):
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the list of the page, where it has one."""
+        super().focusInEvent(event)
+        if self.page in ("order", "coordinator"):
+            self.focus_page()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the keyboard: the phase begins with keys of its own."""
+        super().showEvent(event)
+        self.refresh()
+        if self._has_keyboard():
+            self.focus_page()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Close a hidden sequence that is open: whoever comes back is not known."""
+        super().hideEvent(event)
+        if not self.order.covered:
+            self.order.close_all()
+            self.order.refresh()

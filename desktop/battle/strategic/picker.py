@@ -1,0 +1,306 @@
+"""Who coordinates (IV-B): all figures of a side, the best first, and why the others are barred."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.context import BattleContext
+from desktop.battle.figures import explain
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
+from desktop.battle.strategic.rows import Rows, joined
+from desktop.phrases import number, say
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label, set_look
+from rules.battle import commands as c
+from rules.battle.current import current
+from rules.battle.state import SIDES
+from rules.values import Characteristic
+
+
+@dataclass(frozen=True, slots=True)
+class PickRow:
+    """One candidate in words: ``state`` is "good", "ask" or "barred"; ``insists`` after a first press."""
+
+    fighter: str
+    name: str
+    dis: str
+    why: str
+    state: str
+    now: bool = False
+    insists: bool = False
+
+
+class PickList(Rows):
+    """The candidates as rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[PickRow, ...] = ()
+        self._side = 0
+
+    @property
+    def rows(self) -> tuple[PickRow, ...]:
+        """What is shown."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[PickRow], side: int) -> None:
+        """Show candidates."""
+        if tuple(rows) != self._rows or side != self._side:
+            self._rows, self._side = tuple(rows), side
+            self.settle()
+
+    def count(self) -> int:
+        """Count the candidates."""
+        return len(self._rows)
+
+    def row_words(self, number: int) -> str:
+        """Word a row."""
+        row = self._rows[number]
+        return joined((row.name, row.dis, row.why))
+
+    def _room(self, row: PickRow) -> float:
+        made = kit()
+        return max(made.px(80), self.width() - made.px(78) - advance(row.dis, made.large) - made.px(20))
+
+    def _lines(self, row: PickRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        made = kit()
+        why = lines_of(row.why, made.body, self._room(row), 4) if row.why else ()
+        return lines_of(row.name, made.bold, self._room(row), 2), why
+
+    def row_height(self, number: int) -> float:
+        """Give each row what its words need."""
+        made = kit()
+        name, why = self._lines(self._rows[number])
+        high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
+        return max(made.px(46), high + made.px(16))
+
+    def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
+        """Paint the key, the state, the name, the reasons and the DIS."""
+        made, row = ink.kit, self._rows[number]
+        here = number == self.current
+        side, raised = made.theme.side(self._side), made.colour("raised")
+        inner = rect.adjusted(1, 1, -1, -3)
+        ground = theme.mix(side, raised, 14) if row.now else theme.mix(side, raised, 7) if here else raised
+        edge = made.colour("focus") if here and self.hasFocus() else made.colour("line")
+        if row.insists:
+            ground, edge = theme.mix(made.colour("warn"), raised, 14), made.colour("warn")
+        ink.box(inner, ground, edge, made.px(6), 2 if here else 1)
+        if number < 9:
+            cap = QRectF(inner.x() + made.px(8), inner.center().y() - made.px(12), made.px(22), made.px(24))
+            ink.keycap(cap, str(number + 1), faint=row.state == "barred")
+        icon, tone = {"good": ("circle-check", "good"), "ask": ("help", "warn")}.get(
+            row.state, ("ban", "soft")
+        )
+        icon_in(ink, QRectF(inner.x() + made.px(38), inner.y(), made.px(26), inner.height()), icon, 22, tone)
+        name, why = self._lines(row)
+        high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
+        left, top = inner.x() + made.px(70), inner.center().y() - high / 2
+        ink.block(QRectF(left, top, self._room(row), high), name, made.bold, made.colour("text"))
+        top += line_height(made.bold) * len(name)
+        tone = "warn" if row.insists or row.state == "ask" else "soft"
+        ink.block(QRectF(left, top, self._room(row), high), why, made.body, made.colour(tone))
+        right = QRectF(inner.x(), inner.y(), inner.width() - made.px(12), inner.height())
+        ink.text(
+            right, row.dis, made.large, made.colour("soft" if row.state == "barred" else "text"),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        )  # fmt: skip
+
+
+class PickerPage(QWidget):
+    """Choose who coordinates a side; ``done`` when somebody was chosen or nobody should be."""
+
+    done = Signal()
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.side = "a"
+        self._lines: list[Line] = []
+        self.title = label("", self, role="title", wrap=True)
+        self.list = PickList(self)
+        self.sentence = label("", self, role="soft", wrap=True)
+        self.typed = KeyButton(self)
+        self.nobody = KeyButton(self)
+        self.back = KeyButton(self)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.back, self.nobody, self.typed):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.title)
+        column.addWidget(self.sentence)
+        column.addWidget(ScrollDown(self.list, self), 1)
+        column.addLayout(foot)
+        self.list.activated.connect(self.pick)
+        self.typed.clicked.connect(self.ask_name)
+        self.nobody.clicked.connect(self.choose_nobody)
+        self.back.clicked.connect(self.done)
+
+    def open(self, side: str) -> None:
+        """Show the candidates of a side, the one that stands chosen."""
+        self.side = side
+        set_look(self.title, "title", f"side-{side}")
+        self.refresh()
+        now = next((n for n, row in enumerate(self.list.rows) if row.now), 0)
+        self.list.choose(now)
+        self.list.setFocus()
+
+    def refresh(self) -> None:
+        """Draw from the game."""
+        context = self._context
+        self._lines = lines(candidates(context, self.side))
+        self.title.setText(self.tr("Who coordinates {side}?").format(side=context.side_name(self.side)))
+        self.list.set_rows([self._row(line) for line in self._lines], SIDES.index(self.side))
+        eligible = any(line.candidate.eligible for line in self._lines)
+        self.sentence.setVisible(not eligible)
+        self.sentence.setText(
+            self.tr("No figure is known here: type a name and its DIS.")
+            if not self._lines
+            else self.tr("Nobody may coordinate: this side loses the Tactique roll (IV-B).")
+        )
+        self.nobody.show_verb(self.tr("Nobody"), "N", icon="user-off")
+        self.typed.show_verb(self.tr("Name and DIS"), "T", icon="edit")
+        self.back.show_verb(self.tr("Back"), self.tr("Esc"))
+
+    def _row(self, line: Line) -> PickRow:
+        context, candidate = self._context, line.candidate
+        roll = context.game.sides[self.side].tactique
+        now = roll.fighter in line.fighters
+        fighter = roll.fighter if now and roll.fighter else line.fighters[0]
+        name = context.card_name(candidate.card) if len(line.fighters) > 1 else context.fighter_name(fighter)
+        if len(line.fighters) > 1:
+            letters = " ".join(context.game.fighters[f].letter for f in line.fighters)
+            name = f"{name} ({letters})"
+        command = c.ChooseCoordinator(self.side, fighter=fighter)
+        insists = context.pending is not None and context.pending[0] == command
+        why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
+        if insists:
+            why = f"{why} {self.tr('Press again to choose it all the same.')}"
+        state = "good" if candidate.eligible else "ask" if candidate.asks else "barred"
+        known = candidate.dis is not None
+        dis = self.tr("DIS {value}").format(value=number(candidate.dis or 0) if known else "?")
+        return PickRow(fighter, name, dis, why, state, now, insists)
+
+    def _reasons(self, why: Sequence[object]) -> list[str]:
+        peoples, words = self._context.play.table.peoples.peoples, []
+        for message in why:
+            people = peoples.get(str(getattr(message, "data", {}).get("people", "")))
+            name = "" if people is None else people.en if self._context.language == "en" else people.fr
+            words.append(say(message, people=name) if name else say(message))  # type: ignore[arg-type]
+        return words
+
+    def _explained(self, fighter: str) -> str:
+        """Say how the DIS of now comes about, where it is not simply the printed one."""
+        context = self._context
+        explained = current(
+            context.game, context.game.fighters[fighter], Characteristic.DIS, context.play.table.ruleset
+        )
+        if explained.total is None or len(explained.reasons) < 2:
+            return ""
+        text = explain("DIS", number(explained.total), explained, context.names)
+        return " · ".join(text.split("\n")[1:])
+
+    # Verbs
+
+    def pick(self, at: int) -> None:
+        """Choose the n-th candidate; one whose DIS is not known asks for it."""
+        if not 0 <= at < len(self._lines):
+            return
+        self.list.choose(at)
+        row, candidate = self.list.rows[at], self._lines[at].candidate
+        if candidate.dis is None:
+            self._ask(row.name, row.fighter)
+            return
+        # what is only unknown is the table's own business: it is not asked twice
+        done = self._context.do(c.ChooseCoordinator(self.side, fighter=row.fighter), overrule=candidate.asks)
+        if done:
+            self.done.emit()
+        else:
+            self.refresh()
+
+    def choose_nobody(self) -> None:
+        """Say that nobody coordinates: the side loses, unless the other has nobody either (K9)."""
+        if self._context.do(c.ChooseCoordinator(self.side, nobody=True)):
+            self.done.emit()
+
+    def ask_name(self) -> None:
+        """Ask for a name and a DIS."""
+        self._ask("", "")
+
+    def _ask(self, name: str, fighter: str) -> None:
+        prompt = TypedCoordinator(self._context.place or self.window(), name, fighter)
+        prompt.given.connect(self._on_given)
+        prompt.closed.connect(prompt.deleteLater)
+        prompt.open()
+
+    def _on_given(self, fighter: str, name: str, dis: float) -> None:
+        command = (
+            c.ChooseCoordinator(self.side, fighter=fighter, dis=dis)
+            if fighter
+            else c.ChooseCoordinator(self.side, name=name, dis=dis)
+        )
+        if self._context.do(command):
+            self.done.emit()
+        else:
+            self.refresh()
+
+    @property
+    def stands(self) -> bool:
+        """Whether somebody was chosen."""
+        return chosen(self._context.game.sides[self.side].tactique)
+
+
+class TypedCoordinator(Prompt):
+    """Asks for a name and a DIS, or for the DIS of a figure; ``given`` with fighter, name and DIS."""
+
+    given = Signal(str, str, float)
+
+    def __init__(self, parent: QWidget, name: str, fighter: str) -> None:
+        words = parent.tr("DIS of {name}").format(name=name) if fighter else parent.tr("Who coordinates?")
+        super().__init__(parent, words)
+        self._fighter = fighter
+        self.name = QLineEdit(name, self.panel)
+        self.name.setMaxLength(120)
+        self.dis = QLineEdit(self.panel)
+        self.dis.setMaxLength(6)
+        for caption, field in ((self.tr("Name"), self.name), (self.tr("DIS"), self.dis)):
+            field.setAccessibleName(caption)
+            if field is self.name and fighter:
+                field.hide()
+                continue
+            self.body.addWidget(soft(caption, self.panel))
+            self.body.addWidget(field)
+        self.say_verb(self.tr("Coordinates"))
+
+    def open(self) -> None:
+        """Show the question with the first field ready."""
+        super().open()
+        (self.dis if self._fighter else self.name).setFocus()
+
+    def answer(self) -> None:
+        """Hand it over, or go on to the field that is missing."""
+        name, text = self.name.text().strip(), self.dis.text().strip().replace(",", ".").replace("−", "-")
+        if not name:
+            self.name.setFocus()
+            self.complain(self.tr("It needs a name."))
+            return
+        try:
+            dis = float(text)
+        except ValueError:
+            self.dis.setFocus()
+            self.complain("" if not text else self.tr("DIS is a number."))
+            return
+        self.close_panel()
+        self.given.emit(self._fighter, name, dis)

@@ -1,0 +1,222 @@
+"""The Tactique roll (IV-B): both sides, whose die is next, and the way around the dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.strategic.proposals import Throws, chosen, proposal, walkover
+from desktop.battle.strategic.roll_side import RollSide
+from desktop.battle.strategic.tab import SideTab
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.battle import commands as c
+from rules.battle.state import SIDES, other
+from rules.confrontation.sequence import locked
+from rules.confrontation.strategic import deciders, must_order, pending
+
+
+class RollPage(QWidget):
+    """Both rolls beneath each other; ``asked`` with "coordinator:a", "lines:b" or "order:a"."""
+
+    asked = Signal(str)
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.throws = Throws(context)
+        self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
+        self.sentence = label("", self, wrap=True)
+        self.walkover = KeyButton(self, large=True)
+        self.caption = label("", self, role="soft", wrap=True)
+        self.winners = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
+        self.order = KeyButton(self)
+        self._lay_out()
+        for key, side in self.sides.items():
+            side.setObjectName(key)
+            side.asked.connect(self._on_asked)
+            side.thrown.connect(self._on_thrown)
+            side.rolled.connect(self._on_rolled)
+            side.kept.connect(self._on_kept)
+            side.waited.connect(self._on_waited)
+            side.pointed.connect(self._on_pointed)
+        for key, tab in self.winners.items():
+            tab.setObjectName(key)
+            tab.clicked.connect(self._on_winner)
+        self.walkover.clicked.connect(self.take_walkover)
+        self.order.clicked.connect(self.ask_order)
+
+    def _lay_out(self) -> None:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 4, 0)
+        column.setSpacing(8)
+        for side in self.sides.values():
+            column.addWidget(side)
+        column.addWidget(self.sentence)
+        column.addWidget(self.walkover)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for tab in self.winners.values():
+            row.addWidget(tab, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.caption, 1)
+        foot.addWidget(self.order)
+        policy = self.order.sizePolicy()
+        policy.setHorizontalPolicy(policy.Policy.Maximum)
+        self.order.setSizePolicy(policy)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(ScrollDown(page, self), 1)
+        whole.addLayout(foot)
+        whole.addLayout(row)
+
+    def refresh(self) -> None:
+        """Draw from the game."""
+        context = self._context
+        self.throws.settle()
+        active, able = self.throws.active(), tuple(self.throws.able())
+        for key, side in self.sides.items():
+            side.show_roll(context, active, able, self.throws.may_wait(key))
+        for key, tab in self.winners.items():
+            tab.show_side(context.side_name(key), "", key.upper())
+        winner = walkover(context)
+        self.walkover.setVisible(bool(winner))
+        if winner:
+            words = self.tr("{side} wins the roll").format(side=context.side_name(winner))
+            if len(words) > 34:
+                words = self.tr("Side {letter} wins the roll").format(letter=winner.upper())
+            detail = self.tr("Nobody of the other side may coordinate (IV-B).")
+            self.walkover.show_verb(words, "↵", detail, icon="crown", primary=True)
+        self._say(active, winner)
+        self.order.setVisible(
+            any(must_order(s) for s in context.game.sides.values()) and not locked(context.game)
+        )
+
+    def _say(self, active: str, winner: str) -> None:
+        words = ""
+        if active and not winner:
+            name = self._context.side_name(active)
+            if pending(self._context.game.sides[active].tactique):
+                both = deciders(self._context.play.table, self._context.game) == SIDES
+                equal = both and not self.throws.may_wait(active)
+                words = (
+                    self.tr("Equal so far: both choose unseen whether to throw the 6 again, then say it.")
+                    if equal
+                    else self.tr("A 6 for {name}: type the die that is thrown again, or keep it.").format(
+                        name=name
+                    )
+                )
+            else:
+                words = self.tr("Type the die of {name}.").format(name=name)
+        self.sentence.setText(words)
+        self.sentence.setVisible(bool(words))
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self.caption.setText(self.tr("Or say who won at the table"))
+        self.order.show_verb(self.tr("Order"), "O", icon="arrows-sort")
+        self.order.setToolTip(self.tr("Change a sequence before the first die"))
+
+    def restyle(self) -> None:
+        """Take the sizes again."""
+        for side in self.sides.values():
+            side.restyle()
+
+    # Verbs
+
+    def throw(self, side: str, die: int | None) -> None:
+        """Enter a die of a side, or roll it here; who is proposed coordinates."""
+        if not side:
+            return
+        if not self._context.looks_back:
+            self._settle_coordinator(side)
+        if not self._context.game.winner:
+            self._context.do(c.ThrowDie(side, die))
+
+    def _settle_coordinator(self, side: str) -> None:
+        """Take the proposed coordinator; that nobody may is only taken by a verb of its own."""
+        if chosen(self._context.game.sides[side].tactique):
+            return
+        found = proposal(self._context, side)
+        if found is not None and not found.nobody:
+            self._context.do(found)
+
+    def type_die(self, face: int) -> None:
+        """Enter a die of the side that is next."""
+        self.throw(self.throws.active(), face)
+
+    def roll(self) -> None:
+        """Roll the die of the side that is next."""
+        self.throw(self.throws.active(), None)
+
+    def keep_six(self) -> None:
+        """Keep the 6 of the side that decides."""
+        side = self.throws.active()
+        if side and pending(self._context.game.sides[side].tactique):
+            self._context.do(c.KeepSix(side))
+
+    def turn(self) -> None:
+        """Go to the other side; a 6 waits."""
+        self.throws.turn()
+        self.refresh()
+
+    def enter(self) -> None:
+        """Do what is proposed: a roll that is decided already, or a roll here."""
+        if walkover(self._context):
+            self.take_walkover()
+        elif self._context.play.setup.rolled_here:
+            self.roll()
+
+    def take_walkover(self) -> None:
+        """Let the side win whose opponent has nobody to coordinate (K9)."""
+        winner = walkover(self._context)
+        if not winner:
+            return
+        self._settle_coordinator(winner)
+        self._context.do(c.ChooseCoordinator(other(winner), nobody=True))
+
+    def declare(self, side: str) -> None:
+        """Say who won, without dice."""
+        self._context.do(c.DeclareWinner(side))
+
+    def ask(self, what: str) -> None:
+        """Ask for the coordinator or the bonuses of the side that is next."""
+        self.asked.emit(f"{what}:{self.throws.active() or 'a'}")
+
+    def ask_order(self) -> None:
+        """Go back to the sequences."""
+        sides = self._context.game.sides
+        key = next((key for key, side in sides.items() if must_order(side)), "")
+        if key:
+            self.asked.emit(f"order:{key}")
+
+    def _sender_key(self) -> str:
+        return self.sender().objectName()
+
+    def _on_asked(self, what: str) -> None:
+        self.asked.emit(f"{what}:{self._sender_key()}")
+
+    def _on_thrown(self, face: int) -> None:
+        self.throw(self._sender_key(), face)
+
+    def _on_rolled(self) -> None:
+        self.throw(self._sender_key(), None)
+
+    def _on_kept(self) -> None:
+        self._context.do(c.KeepSix(self._sender_key()))
+
+    def _on_waited(self) -> None:
+        self.throws.wanted = self._sender_key()
+        self.turn()
+
+    def _on_pointed(self) -> None:
+        self.throws.wanted = self._sender_key()
+        self.refresh()
+
+    def _on_winner(self) -> None:
+        self.declare(self._sender_key())

@@ -1,0 +1,305 @@
+"""One side of the Tactique roll: who coordinates, bonuses, dice, and the sum that explains itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.figures import explain
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.start.side_form import paint_letter
+from desktop.battle.strategic.proposals import chosen, proposal
+from desktop.phrases import number
+from desktop.widgets.text import set_look
+from rules.battle.current import current
+from rules.battle.state import SIDES, TactiqueRoll
+from rules.confrontation.strategic import pending, tactique_total
+from rules.values import Characteristic
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    name: str
+    side: int
+    dice: tuple[int, ...]
+    total: str
+    reasons: str
+    active: bool
+    wins: bool
+
+
+class RollHead(QWidget):
+    """The side's name, its dice as large boxes, its total, and the reasons that make it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = _Head("", 0, (), "", "", False, False)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_view(self, view: _Head) -> None:
+        """Show a roll."""
+        if view != self._view:
+            self._view = view
+            self.setAccessibleName(f"{view.name}. {view.reasons}" if view.reasons else view.name)
+            self.setToolTip(view.name)
+            self.updateGeometry()
+            self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, self.toolTip(), self.accessibleName()]
+
+    def _dice_room(self) -> float:
+        made = kit()
+        dice = max(1, len(self._view.dice)) * made.px(42)
+        return dice + (advance(self._view.total, made.title) + made.px(16) if self._view.total else 0)
+
+    def _name_lines(self, width: int) -> tuple[str, ...]:
+        made = kit()
+        room = max(made.px(80), width - made.px(44) - self._dice_room() - made.px(8))
+        return lines_of(self._view.name, made.large, room, 2)
+
+    def _reason_lines(self, width: int) -> tuple[str, ...]:
+        return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4) if self._view.reasons else ()
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the words need."""
+        made = kit()
+        top = max(made.px(44), line_height(made.large) * len(self._name_lines(width)) + made.px(4))
+        return round(top + line_height(made.body) * len(self._reason_lines(width)))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the present width."""
+        return QSize(kit().px(300), self.heightForWidth(max(self.width(), kit().px(200))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow is possible."""
+        return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(200))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the head."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made, view = ink.kit, self._view
+        lines = self._name_lines(self.width())
+        high = max(made.px(44), line_height(made.large) * len(lines) + made.px(4))
+        size = made.px(32)
+        paint_letter(ink, QRectF(0, (high - size) / 2, size, size), view.side)
+        words = QRectF(made.px(44), (high - line_height(made.large) * len(lines)) / 2, self.width(), high)
+        ink.block(words, lines, made.large, made.colour("text"))
+        right = float(self.width())
+        if view.total:
+            width = advance(view.total, made.title) + made.px(4)
+            rect = QRectF(right - width, 0, width, high)
+            ink.text(rect, view.total, made.title, made.theme.side(view.side), _CENTRE)
+            right -= width + made.px(12)
+        boxes = max(1, len(view.dice) + (1 if view.active and view.dice else 0))
+        left = right - boxes * made.px(42)
+        for place in range(boxes):
+            rect = QRectF(left + place * made.px(42), (high - made.px(38)) / 2, made.px(38), made.px(38))
+            typed = place < len(view.dice)
+            now = view.active and not typed
+            edge = made.colour("focus") if now else made.colour("line")
+            ink.box(rect, made.colour("raised"), edge, made.px(7), 2)
+            if typed:
+                ink.text(rect, str(view.dice[place]), made.title, made.colour("text"), _CENTRE)
+        reasons = QRectF(0, high, self.width(), self.height())
+        ink.block(reasons, self._reason_lines(self.width()), made.body, made.colour("soft"))
+
+
+class RollSide(QFrame):
+    """One side's part; ``asked`` with "coordinator" or "lines", ``thrown`` a typed die, ``rolled`` here.
+
+    ``kept`` a 6, ``waited`` for the other's result, ``pointed`` when the side was pressed.
+    """
+
+    asked = Signal(str)
+    thrown = Signal(int)
+    rolled = Signal()
+    kept = Signal()
+    waited = Signal()
+    pointed = Signal()
+
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_look(self, "panel")
+        self.side = side
+        self.key = SIDES[side]
+        self.head = RollHead(self)
+        self.coordinator = KeyButton(self)
+        self.lines = KeyButton(self)
+        self.dice = [QToolButton(self) for _ in range(6)]
+        self.roll = KeyButton(self)
+        self.keep = KeyButton(self)
+        self.wait = KeyButton(self)
+        self._active = False
+        self._lay_out()
+        self.coordinator.clicked.connect(self._on_coordinator)
+        self.lines.clicked.connect(self._on_lines)
+        self.roll.clicked.connect(self.rolled)
+        self.keep.clicked.connect(self.kept)
+        self.wait.clicked.connect(self.waited)
+        for face, button in enumerate(self.dice, 1):
+            button.setObjectName(str(face))
+            button.setText(str(face))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(self._on_die)
+        for each in (self.coordinator, self.lines, self.roll, self.keep, self.wait):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        who = QHBoxLayout()
+        who.setSpacing(8)
+        who.addWidget(self.coordinator, 3)
+        who.addWidget(self.lines, 2)
+        pad = QHBoxLayout()
+        pad.setSpacing(4)
+        for button in self.dice:
+            pad.addWidget(button)
+        pad.addSpacing(4)
+        for verb in (self.roll, self.keep, self.wait):
+            pad.addWidget(verb, 1)
+        self.pad = QWidget(self)
+        self.pad.setLayout(pad)
+        pad.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addLayout(who)
+        column.addWidget(self.pad)
+
+    def restyle(self) -> None:
+        """Take the sizes again."""
+        made = kit()
+        for button in self.dice:
+            button.setFont(made.large)
+            button.setFixedSize(made.px(40), made.px(42))
+
+    def show_roll(self, context: BattleContext, active: str, able: tuple[str, ...], may_wait: bool) -> None:
+        """Show the side as it stands."""
+        game, roll = context.game, context.game.sides[self.key].tactique
+        self._active = active == self.key
+        total = tactique_total(roll)
+        reasons = ""
+        if total.total is not None:
+            parts = [
+                f"{number(reason.amount, '' if not n else '+')} {context.say(reason.message)}"
+                for n, reason in enumerate(total.reasons)
+            ]
+            reasons = " · ".join(parts)
+        self.head.set_view(
+            _Head(
+                context.side_name(self.key), self.side, roll.dice,
+                number(total.total) if total.total is not None else "", reasons, self._active,
+                game.winner == self.key,
+            )
+        )  # fmt: skip
+        self._show_coordinator(context, roll)
+        self._show_lines(context, roll)
+        self._show_pad(context, roll, able, may_wait)
+        edge = f"side-{self.key}" if self._active else ""
+        self.setProperty("tone", edge)
+        self.update()
+
+    def _show_coordinator(self, context: BattleContext, roll: TactiqueRoll) -> None:
+        words, detail, tip, warns = describe(context, self.key, roll)
+        self.coordinator.show_verb(words, "C" if self._active else "", detail, icon="crown", insists=warns)
+        self.coordinator.setToolTip(tip)
+
+    def _show_lines(self, context: BattleContext, roll: TactiqueRoll) -> None:
+        amount = sum(line.amount for line in roll.lines)
+        words = (
+            self.tr("Bonus {amount}").format(amount=number(amount, "+")) if roll.lines else self.tr("Bonus")
+        )
+        detail = " · ".join(context.say(line.message) for line in roll.lines)
+        self.lines.show_verb(words, "+" if self._active else "", detail or self.tr("none"))
+
+    def _show_pad(
+        self, context: BattleContext, roll: TactiqueRoll, able: tuple[str, ...], may_wait: bool
+    ) -> None:
+        mine = self.key in able
+        six = pending(roll)
+        self.pad.setVisible(mine)
+        here = context.play.setup.rolled_here
+        self.roll.setVisible(mine and (here or not six))
+        key = ("↵" if here else "R") if self._active else ""
+        self.roll.show_verb(self.tr("Roll here"), key, icon="dice", primary=here and self._active)
+        self.keep.setVisible(mine and six)
+        self.keep.show_verb(
+            self.tr("Keep it"), "K" if self._active else "", primary=not may_wait and not here
+        )
+        self.wait.setVisible(mine and six and may_wait)
+        self.wait.show_verb(self.tr("Wait"), "W" if self._active else "")
+        self.wait.setToolTip(self.tr("Wait for the other’s result before deciding on the 6 (II-A-3)"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel, in the side's colour while its die is next."""
+        ink = Ink(self)
+        made = ink.kit
+        side, raised = made.theme.side(self.side), made.colour("raised")
+        rect = QRectF(self.rect())
+        ground = theme.mix(side, raised, 6) if self._active else raised
+        ink.box(
+            rect, ground, side if self._active else made.colour("line"), made.px(6), 2 if self._active else 1
+        )
+        ink.end()
+
+    def mousePressEvent(self, event: object) -> None:
+        """Point at this side: its die is entered next."""
+        self.pointed.emit()
+
+    def _on_coordinator(self) -> None:
+        self.asked.emit("coordinator")
+
+    def _on_lines(self) -> None:
+        self.asked.emit("lines")
+
+    def _on_die(self) -> None:
+        self.thrown.emit(int(self.sender().objectName()))
+
+
+def describe(context: BattleContext, key: str, roll: TactiqueRoll) -> tuple[str, str, str, bool]:
+    """Say who coordinates: words, detail, tooltip, and whether that is a warning."""
+    translate = QCoreApplication.translate
+    fighter, name, dis, nobody = roll.fighter or "", roll.name, roll.dis, roll.nobody
+    proposed = not chosen(roll)
+    if proposed:
+        found = proposal(context, key)
+        if found is None:
+            words = translate("RollSide", "Who coordinates?")
+            return words, translate("RollSide", "Without DIS the plain die counts."), "", True
+        fighter, nobody = found.fighter, found.nobody
+    if nobody:
+        return translate("RollSide", "Nobody"), translate("RollSide", "Nobody may coordinate."), "", True
+    tip = ""
+    if fighter and fighter in context.game.fighters:
+        explained = current(
+            context.game, context.game.fighters[fighter], Characteristic.DIS, context.play.table.ruleset
+        )
+        if roll.dis is None or proposed:
+            dis = explained.total
+        if explained.total == dis and dis is not None:
+            tip = explain("DIS", number(dis), explained, context.names)
+        name = context.fighter_name(fighter)
+    value = number(dis) if dis is not None else "?"
+    words = translate("RollSide", "DIS {value}").format(value=value)
+    return words, name, tip, dis is None

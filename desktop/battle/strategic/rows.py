@@ -1,0 +1,156 @@
+"""Painted rows that are chosen by keys or by hand; what they say can be read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolTip, QWidget
+
+from desktop.battle.kit import Ink
+
+
+class Rows(QWidget):
+    """A column of painted rows, one of them chosen; ``activated`` by Return or a second press.
+
+    Subclasses give the height of a row, paint one, and word it for screen readers.
+    """
+
+    activated = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._current = 0
+        self._tops: list[float] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    # What a subclass says
+
+    def count(self) -> int:
+        """Count the rows."""
+        raise NotImplementedError
+
+    def row_height(self, number: int) -> float:
+        """Give the height of a row in px for the present width."""
+        raise NotImplementedError
+
+    def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
+        """Paint a row."""
+        raise NotImplementedError
+
+    def row_words(self, number: int) -> str:
+        """Word a row: for screen readers and for the tooltip."""
+        raise NotImplementedError
+
+    # What is chosen
+
+    @property
+    def current(self) -> int:
+        """The number of the chosen row, -1 without rows."""
+        return min(self._current, self.count() - 1)
+
+    def choose(self, number: int) -> None:
+        """Choose a row and bring it into view."""
+        if not 0 <= number < self.count():
+            return
+        self._current = number
+        self.setAccessibleName(self.row_words(number))
+        self.reveal()
+        self.update()
+        self.chosen.emit(number)
+
+    def settle(self) -> None:
+        """Measure the rows again, after they changed."""
+        top = 0.0
+        self._tops = []
+        for number in range(self.count()):
+            self._tops.append(top)
+            top += self.row_height(number)
+        height = round(top)
+        if self.minimumHeight() != height:
+            self.setMinimumHeight(height)
+            self.updateGeometry()
+        self.setAccessibleName(self.row_words(self.current) if self.count() else "")
+        self.update()
+
+    def row_rect(self, number: int) -> QRectF:
+        """Return where a row is."""
+        return QRectF(0, self._tops[number], self.width(), self.row_height(number))
+
+    def row_at(self, y: float) -> int:
+        """Return the row at a height, -1 for none."""
+        rects = (self.row_rect(number) for number in range(min(self.count(), len(self._tops))))
+        return next((n for n, rect in enumerate(rects) if rect.top() <= y < rect.bottom()), -1)
+
+    def reveal(self) -> None:
+        """Scroll to the chosen row where the rows are scrolled."""
+        view = self.parentWidget()
+        area = view.parentWidget() if view is not None else None
+        if isinstance(area, QScrollArea) and 0 <= self.current < len(self._tops):
+            rect = self.row_rect(self.current)
+            area.ensureVisible(0, round(rect.center().y()), 0, round(rect.height()))
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        words = [self.row_words(number) for number in range(self.count())]
+        return [*ink.words, *words, self.accessibleName(), self.toolTip()]
+
+    # What Qt calls
+
+    def sizeHint(self) -> QSize:
+        """Ask for all rows."""
+        return QSize(300, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break long words again."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        for number in range(min(self.count(), len(self._tops))):
+            self.paint_row(ink, number, self.row_rect(number))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk with the arrows, choose with Return."""
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.choose(max(0, min(self.count() - 1, self.current + step)))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.current >= 0:
+            self.activated.emit(self.current)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the row under the hand."""
+        number = self.row_at(event.position().y())
+        if number >= 0:
+            self.choose(number)
+
+    def event(self, event: QEvent) -> bool:
+        """Say a row whole."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            number = self.row_at(event.pos().y())
+            QToolTip.showText(event.globalPos(), self.row_words(number) if number >= 0 else "", self)
+            return True
+        return super().event(event)
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Join the parts of a row that say something."""
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,191 @@
+"""A side's activation sequence as rows that are moved: by drag, Alt and arrows, or a typed place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.strategic.keys import digit
+from desktop.battle.strategic.rows import Rows, joined
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceRow:
+    """One card of a sequence: its name, its figures."""
+
+    card: str
+    name: str
+    figures: str
+
+
+class SequenceList(Rows):
+    """The cards, the first to be played on top; ``moved`` with a card and its new place from 0."""
+
+    moved = Signal(str, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[SequenceRow, ...] = ()
+        self._side = 0
+        self._typed = ""
+        self._grip: QPointF | None = None
+        self._drag: float | None = None
+
+    @property
+    def rows(self) -> tuple[SequenceRow, ...]:
+        """What is shown."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[SequenceRow], side: int) -> None:
+        """Show cards; the chosen card stays chosen wherever it went."""
+        was = self._rows[self.current].card if 0 <= self.current < len(self._rows) else ""
+        if tuple(rows) == self._rows and side == self._side:
+            return
+        if side != self._side:
+            self._typed, was = "", ""
+        self._rows, self._side = tuple(rows), side
+        self._current = next((n for n, row in enumerate(rows) if row.card == was), 0)
+        self.settle()
+        self.reveal()
+
+    def count(self) -> int:
+        """Count the cards."""
+        return len(self._rows)
+
+    def row_words(self, number: int) -> str:
+        """Word a row."""
+        row = self._rows[number]
+        return joined((f"{number + 1}. {row.name}", row.figures))
+
+    def _name_room(self, row: SequenceRow) -> float:
+        made = kit()
+        figures = advance(row.figures, made.body) + made.px(12) if row.figures else 0
+        return max(made.px(80), self.width() - made.px(48 + 34) - figures)
+
+    def row_height(self, number: int) -> float:
+        """Give one line its 40 px, two lines what they need."""
+        made, row = kit(), self._rows[number]
+        lines = lines_of(row.name, made.bold, self._name_room(row), 2)
+        return max(made.px(40), line_height(made.bold) * len(lines) + made.px(12))
+
+    def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
+        """Paint the place, the name, the figures and a grip."""
+        row = self._rows[number]
+        chosen = number == self.current
+        if chosen and self._drag is not None:
+            self._paint_gap(ink, rect)
+            return
+        self._paint_card(ink, number, row, rect, chosen)
+
+    def _paint(self, ink: Ink) -> None:
+        super()._paint(ink)
+        if self._drag is not None and 0 <= self.current < len(self._rows):
+            rect = self.row_rect(self.current)
+            rect.moveTop(self._drag - rect.height() / 2)
+            self._paint_card(ink, self.current, self._rows[self.current], rect, True)
+            self._paint_target(ink)
+
+    def _paint_card(self, ink: Ink, number: int, row: SequenceRow, rect: QRectF, chosen: bool) -> None:
+        made = ink.kit
+        side, raised = made.theme.side(self._side), made.colour("raised")
+        inner = rect.adjusted(1, 1, -1, -2)
+        ground = theme.mix(side, raised, 14) if chosen else raised
+        edge = made.colour("focus") if chosen and self.hasFocus() else side if chosen else made.colour("line")
+        ink.box(inner, ground, edge, made.px(5), 2 if chosen else 1)
+        place = QRectF(inner.x() + made.px(4), inner.y(), made.px(38), inner.height())
+        ink.text(place, str(number + 1), made.large, side, Qt.AlignmentFlag.AlignCenter)
+        room = self._name_room(row)
+        lines = lines_of(row.name, made.bold, room, 2)
+        high = line_height(made.bold) * len(lines)
+        words = QRectF(inner.x() + made.px(48), inner.center().y() - high / 2, room, high)
+        ink.block(words, lines, made.bold, made.colour("text"))
+        right = QRectF(inner.x(), inner.y(), inner.width() - made.px(34), inner.height())
+        ink.text(
+            right, row.figures, made.body, made.colour("soft"),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        )  # fmt: skip
+        grip = QRectF(inner.right() - made.px(30), inner.y(), made.px(26), inner.height())
+        icon_in(ink, grip, "grip-vertical", 20, "soft")
+
+    def _paint_gap(self, ink: Ink, rect: QRectF) -> None:
+        made = ink.kit
+        ink.box(rect.adjusted(1, 1, -1, -2), made.colour("surface"), made.colour("line"), made.px(5))
+
+    def _paint_target(self, ink: Ink) -> None:
+        made = ink.kit
+        at = self._target()
+        rect = self.row_rect(at)
+        y = rect.top() if at <= self.current else rect.bottom()
+        ink.painter.fillRect(QRectF(0, y - 1.5, self.width(), 3), made.colour("focus"))
+
+    # Moving
+
+    def move_to(self, to: int) -> None:
+        """Move the chosen card to a place, as far as there are places."""
+        if not self._rows:
+            return
+        to = max(0, min(len(self._rows) - 1, to))
+        if to != self.current:
+            self.moved.emit(self._rows[self.current].card, to)
+
+    def type_digit(self, number: int) -> None:
+        """Move the chosen card to a typed place; a second digit may follow where there are ten or more."""
+        for typed in (f"{self._typed}{number}", str(number)):
+            if 1 <= int(typed) <= len(self._rows):
+                self._typed = typed
+                self.move_to(int(typed) - 1)
+                return
+        self._typed = ""
+
+    def choose(self, number: int) -> None:
+        """Choose a row; what was typed for another one is forgotten."""
+        self._typed = ""
+        super().choose(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with Alt and arrows or a number; everything else walks."""
+        held = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}.get(
+            Qt.Key(event.key())
+        )
+        number = digit(event.text())
+        if held and step is not None:
+            self._typed = ""
+            self.move_to(self.current + step)
+        elif number is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.type_digit(number)
+        else:
+            self._typed = ""
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a card by hand."""
+        super().mousePressEvent(event)
+        self._grip = event.position() if self.row_at(event.position().y()) >= 0 else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card that was taken."""
+        if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        if self._drag is not None or abs(event.position().y() - self._grip.y()) > kit().px(6):
+            self._drag = max(0.0, min(float(self.height()), event.position().y()))
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lay the card down."""
+        to = self._target() if self._drag is not None else self.current
+        self._grip = self._drag = None
+        self.update()
+        self.move_to(to)
+
+    def _target(self) -> int:
+        y = self._drag if self._drag is not None else 0.0
+        at = self.row_at(y)
+        return at if at >= 0 else (len(self._rows) - 1 if y > 0 else 0)

@@ -1,0 +1,106 @@
+"""The five steps of the strategic phase (IV) as a quiet line: done, now, to come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.kit import Ink, advance, kit
+from rules.battle.state import Game
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class StepsLine(QWidget):
+    """Five marks with short words; where there is no room only the step of now has words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._at = 0
+        self._spots: list[QRectF] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_game(self, game: Game) -> None:
+        """Show how far the phase is."""
+        at = 4 if game.winner else {"effects": 0, "order": 1, "before": 2}.get(game.step, 3)
+        if at != self._at:
+            self._at = at
+            self.update()
+        self.setAccessibleName(self._long()[at])
+
+    def _short(self) -> list[str]:
+        return [
+            self.tr("Effects"), self.tr("Order"), self.tr("Effects"), self.tr("Roll"), self.tr("Effects"),
+        ]  # fmt: skip
+
+    def _long(self) -> list[str]:
+        return [
+            self.tr("1. Effects of the strategic phase"),
+            self.tr("2. Both sides order their sequences"),
+            self.tr("3. Effects before the Tactique roll"),
+            self.tr("4. The Tactique roll"),
+            self.tr("5. Effects after the Tactique roll"),
+        ]
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        ink = Ink(QPixmap(1, 1))
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, *self._long(), self.accessibleName()]
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line."""
+        return QSize(kit().px(200), kit().px(32))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with the marks."""
+        return QSize(kit().px(120), kit().px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        words = self._short()
+        mark, gap = made.px(26), made.px(12)
+        whole = sum(mark + advance(word, made.bold) + gap for word in words)
+        terse = whole > self.width()
+        height = self.height()
+        self._spots = []
+        x = 0.0
+        for number, word in enumerate(words):
+            now, done = number == self._at, number < self._at
+            said = not terse or now
+            width = mark + (advance(word, made.bold) + gap if said else made.px(6))
+            rect = QRectF(x, (height - made.px(28)) / 2, width, made.px(28))
+            self._spots.append(rect)
+            ball = QRectF(x + made.px(2), rect.center().y() - made.px(10), made.px(20), made.px(20))
+            colour = made.colour("accent" if now else "good" if done else "soft")
+            ink.disc(ball, colour if now else None, colour, 1.5)
+            if done:
+                icon_in(ink, ball, "check", 14, "good")
+            else:
+                ink_colour = made.colour("on-accent" if now else "soft")
+                ink.text(ball, str(number + 1), made.small, ink_colour, _CENTRE)
+            if said:
+                colour = made.colour("text" if now else "soft")
+                place = QRectF(x + mark, rect.y(), width, rect.height())
+                ink.text(place, word, made.bold if now else made.body, colour)
+            x += width
+        under = theme.mix(made.colour("line"), made.colour("surface"), 60)
+        ink.painter.fillRect(QRectF(0, height - 1, self.width(), 1), under)
+
+    def event(self, event: QEvent) -> bool:
+        """Say a step in full."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = next((n for n, rect in enumerate(self._spots) if rect.contains(event.pos())), -1)
+            QToolTip.showText(event.globalPos(), self._long()[at] if at >= 0 else "", self)
+            return True
+        return super().event(event)

@@ -1,0 +1,134 @@
+"""A side as a button: its letter in its colour, its name, what can be said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
+from desktop.battle.start.side_form import paint_letter
+
+_NAME_LINES = 2
+
+
+class SideTab(QAbstractButton):
+    """A painted button of a side, as wide as its room; the name breaks, its rest is in the tooltip."""
+
+    def __init__(self, side: int, parent: QWidget | None = None, *, large: bool = False) -> None:
+        super().__init__(parent)
+        self.side = side
+        self.name = ""
+        self.detail = ""
+        self.icon_name = ""
+        self.key = ""
+        self.on = False
+        self._large = large
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_side(
+        self, name: str, detail: str = "", key: str = "", *, icon: str = "", on: bool = False
+    ) -> None:
+        """Show a side; ``on`` says that it is the one in view."""
+        new = (name, detail, key, icon, on)
+        if new == (self.name, self.detail, self.key, self.icon_name, self.on):
+            return
+        self.name, self.detail, self.key, self.icon_name, self.on = new
+        self.setAccessibleName(f"{name}. {detail}" if detail else name)
+        self.setToolTip("\n".join(filter(None, (name, detail))))
+        self.updateGeometry()
+        self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        picture = QPixmap(max(1, self.width()), max(1, self.height()))
+        ink = Ink(picture)
+        self._paint(ink)
+        ink.end()
+        return [*ink.words, self.toolTip(), self.accessibleName()]
+
+    def _room(self, width: int) -> float:
+        made = kit()
+        key = key_width(self.key) + made.px(8) if self.key else 0
+        return max(made.px(40), width - made.px(12 + 32 + 10 + 10) - key)
+
+    def _lines(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        made, room = kit(), self._room(width)
+        name = lines_of(self.name, made.large if self._large else made.bold, room, _NAME_LINES)
+        detail = lines_of(self.detail, made.body, room - (made.px(24) if self.icon_name else 0), 3)
+        return name, detail if self.detail else ()
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the name and the detail need."""
+        made = kit()
+        name, detail = self._lines(width)
+        font = made.large if self._large else made.bold
+        high = line_height(font) * len(name) + line_height(made.body) * len(detail)
+        return max(made.px(64 if self._large else 44), round(high + made.px(14)))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of the present width."""
+        return QSize(kit().px(180), self.heightForWidth(max(self.width(), kit().px(180))))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow is possible: the name breaks."""
+        return QSize(kit().px(120), self.heightForWidth(max(1, self.width())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the name again."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button."""
+        ink = Ink(self)
+        self._paint(ink)
+        ink.end()
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        rect = QRectF(self.rect())
+        raised, side = made.colour("raised"), made.theme.side(self.side)
+        ground = theme.mix(side, raised, 14 if self.on else 3)
+        if self.isDown():
+            ground = theme.mix(side, raised, 24)
+        elif self.underMouse() and self.isEnabled():
+            ground = theme.mix(side, raised, 18 if self.on else 9)
+        edge = made.colour("focus") if self.hasFocus() else side if self.on else made.colour("line")
+        ink.box(rect, ground, edge, made.px(6), 2 if self.hasFocus() or self.on else 1)
+        size = made.px(32)
+        paint_letter(ink, QRectF(made.px(10), (rect.height() - size) / 2, size, size), self.side)
+        name, detail = self._lines(self.width())
+        font = made.large if self._large else made.bold
+        left = made.px(10) + size + made.px(10)
+        high = line_height(font) * len(name) + line_height(made.body) * len(detail)
+        top = (rect.height() - high) / 2
+        room = self._room(self.width())
+        ink.block(QRectF(left, top, room, high), name, font, made.colour("text"))
+        top += line_height(font) * len(name)
+        if detail:
+            if self.icon_name:
+                tone = "good" if self.icon_name == "circle-check" else "soft"
+                icon_in(ink, QRectF(left, top, made.px(20), line_height(made.body)), self.icon_name, 18, tone)
+                left += made.px(24)
+            ink.block(QRectF(left, top, room, high), detail, made.body, made.colour("soft"))
+        if self.key:
+            width, height = key_width(self.key), made.px(24)
+            cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
+            ink.keycap(cap, self.key)
+
+    def enterEvent(self, event: object) -> None:
+        """Light up under the hand."""
+        super().enterEvent(event)  # type: ignore[arg-type]
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        """Stop shining."""
+        super().leaveEvent(event)  # type: ignore[arg-type]
+        self.update()
