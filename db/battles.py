@@ -142,9 +142,12 @@ class BattleRecord:
 
     @cached_property
     def steps(self) -> dict[int, StepInfo]:
-        """The steps as a history list shows them."""
+        """The steps as a history list shows them. Raises Corrupt."""
         with calm():
-            labels = MESSAGE.read_all(unseal(kept.label) for kept in self.kept.values())
+            try:
+                labels = MESSAGE.read_all(unseal(kept.label) for kept in self.kept.values())
+            except (ValueError, zlib.error) as error:
+                raise Corrupt(path="") from error
             return {
                 key: StepInfo(key, kept.parent, label, kept.at)
                 for (key, kept), label in zip(self.kept.items(), labels, strict=True)

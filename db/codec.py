@@ -12,7 +12,7 @@ import gc
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from functools import cached_property, lru_cache
 from math import isfinite
 from types import NoneType, UnionType
@@ -21,11 +21,12 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 from pydantic import GetCoreSchemaHandler, TypeAdapter
 from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
 
+from rules.abilities import Ability
 from rules.armies import Army
 from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
 from rules.battle.setup import Setup
 from rules.battle.state import BattleCard, Fighter, Game, Side
-from rules.cards import Card
+from rules.cards import Card, Rank
 from rules.text import Message
 from rules.values import Kind, Value
 
@@ -94,9 +95,18 @@ def calm() -> Iterator[None]:
 
 # Schemas ------------------------------------------------------------------------------------------
 
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a step did, kept apart from its label, which a history list reads alone."""
+
+    events: tuple[Event, ...]
+    overruled: str = ""
+
+
 _PATCHED: dict[type, type] = {FighterChanged: Fighter, SideChanged: Side, GameChanged: Game}
-# Not written while they are so, and read as so while they are not written: for ever.
-_OMITTED: dict[str, Callable[[Any], bool]] = {"version": (1).__eq__, "overruled": "".__eq__}
+# Written thousands of times, with much of them empty.
+_SPARSE: frozenset[type] = frozenset({Card, Rank, Ability, Step, Deed})
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -165,7 +175,7 @@ def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
             schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
         made.append(
             core_schema.dataclass_field(
-                field.name, schema, kw_only=True, serialization_exclude_if=_OMITTED.get(field.name)
+                field.name, schema, kw_only=True, serialization_exclude_if=_omitted(cls, field)
             )
         )
     return core_schema.dataclass_schema(
@@ -175,6 +185,18 @@ def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
         post_init=hasattr(cls, "__post_init__"),
         slots=True,
     )
+
+
+def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
+    """Return when a field is not written: while it holds nothing, and reads as nothing when missing.
+
+    Only what means "nothing" in every release may be left out; any other default might be changed.
+    """
+    if field.name == "version":
+        return (1).__eq__
+    if cls in _SPARSE and isinstance(field.default, str | tuple) and not field.default:
+        return field.default.__eq__
+    return None
 
 
 def _patch(cls: type[Any], leaf: Leaf) -> CoreSchema:
@@ -228,14 +250,6 @@ class Codec(Generic[T]):
         """Read many values in one go, which is several times faster than one by one."""
         with calm():
             return self._many.validate_json(b"[" + b",".join(written) + b"]")
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a step did, kept apart from its label, which a history list reads alone."""
-
-    events: tuple[Event, ...]
-    overruled: str = ""
 
 
 class PatchCodec:

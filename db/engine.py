@@ -104,8 +104,8 @@ def known_troubles(path: Path) -> Iterator[None]:
         if known := _known(error, path):
             raise known from error
         raise
-    except (ValidationError, json.JSONDecodeError, zlib.error) as error:
-        # What the library itself wrote could always be read back.
+    except (ValidationError, json.JSONDecodeError, UnicodeDecodeError, zlib.error) as error:
+        # What the library itself wrote could always be read back; so could SQLite's words about it.
         raise Corrupt(path=shown(path)) from error
     except OSError as error:
         if known := os_trouble(error, path):

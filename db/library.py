@@ -15,7 +15,7 @@ from db import backup, battles, opening, schema, whereabouts
 from db.backup import Backup
 from db.battles import BattleInfo, BattleRecord
 from db.engine import known_troubles
-from db.errors import Exists, LibraryError, Locked, Missing, ReadOnly, shown
+from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
 from db.shelf import ARMIES, CARDS, new_id
 from db.starter import Starter
@@ -179,10 +179,16 @@ class Library:
             return ARMIES.one(connection, army_id)[1]
 
     def muster(self, army: Army) -> Muster:
-        """Return a list with the cards its entries pin. Raises KeyError for a card nobody has."""
+        """Return a list with the cards its entries pin.
+
+        Raises Corrupt for a card nobody has: cards are put away and never deleted.
+        """
         pinned = {(entry.card_id, entry.revision) for entry in army.entries}
-        with self._store.reading() as connection:
-            cards = {key: CARDS.one(connection, *key)[1] for key in pinned}
+        try:
+            with self._store.reading() as connection:
+                cards = {key: CARDS.one(connection, *key)[1] for key in pinned}
+        except KeyError as error:
+            raise Corrupt(path=shown(self.path)) from error
         return Muster(army, cards)
 
     def write_armies(self, label: Message, writes: Sequence[ArmyWrite]) -> Written:

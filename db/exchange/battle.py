@@ -20,6 +20,7 @@ from db.exchange.conceal import hidden_sides
 from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
 from rules.battle.setup import Setup
 from rules.battle.state import SIDES, Game, Side
+from rules.battle.system import Table
 from rules.timeline import StepInfo
 
 FORMAT = "tacticien-battle"
@@ -137,6 +138,7 @@ def check(setup: Setup, steps: Iterable[Step], parents: Iterable[int | None]) ->
     Raises ValueError or KeyError for events that do not fit, or name what is not there.
     """
     check_state(setup.start)
+    Table.of(setup)
     states: dict[int | None, Game] = {None: setup.start}
     for number, (step, parent) in enumerate(zip(steps, parents, strict=True), 1):
         state = apply(step.events, states[parent])

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from db.errors import Corrupt
 from db.library import ArmyWrite, CardWrite, Library, picture_id
 from db.starter import Starter, StarterArmy, StarterEntry
 from rules.armies import Army, Entry
@@ -97,7 +98,7 @@ def test_threads_take_turns(path: Path) -> None:
 
 def test_a_card_pinned_by_nobody_known_is_an_error(path: Path) -> None:
     with Library.open(path) as library:
-        with pytest.raises(KeyError):
+        with pytest.raises(Corrupt):
             library.muster(Army("", "x", entries=(Entry("e1", "nobody", 1),)))
         for read in (library.card, library.revisions, library.army):
             with pytest.raises(KeyError):
