@@ -268,8 +268,9 @@ class TypedCoordinator(Prompt):
     given = Signal(str, str, float)
 
     def __init__(self, parent: QWidget, name: str, fighter: str) -> None:
-        words = parent.tr("DIS of {name}").format(name=name) if fighter else parent.tr("Who coordinates?")
-        super().__init__(parent, words)
+        super().__init__(parent, "")
+        words = self.tr("DIS of {name}").format(name=name) if fighter else self.tr("Who coordinates?")
+        self.title.setText(words)
         self._fighter = fighter
         self.name = QLineEdit(name, self.panel)
         self.name.setMaxLength(120)
