@@ -124,7 +124,7 @@ def _known(error: sqlite3.Error, path: Path) -> LibraryError | None:
 def _made(kind: type[LibraryError], path: Path) -> LibraryError:
     data: dict[str, Any] = {"path": shown(path)}
     if kind is Locked:
-        data["holder"] = ""
+        data["holder"] = "?"  # another program than ours
     return kind(**data)
 
 

@@ -51,7 +51,7 @@ else:
 
 
 class Held(Exception):  # noqa: N818 - named by what happened
-    """Somebody else has the lock; ``holder`` is the name in the side file, maybe empty."""
+    """Somebody else has the lock; ``holder`` is the name in the side file, "?" before it is written."""
 
     def __init__(self, holder: str) -> None:
         super().__init__(holder)
@@ -85,8 +85,8 @@ class Lock:
 
     def _holder(self) -> str:
         with contextlib.suppress(OSError):
-            return self.path.read_bytes()[:_NAME_BYTES].decode("utf-8", "replace")
-        return ""
+            return self.path.read_bytes()[:_NAME_BYTES].decode("utf-8", "replace") or "?"
+        return "?"
 
     def release(self) -> None:
         """Give the lock back and take the side file away; a second call does nothing."""

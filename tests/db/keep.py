@@ -60,7 +60,10 @@ def story() -> Tabletop:
 
 
 def keep(version: str) -> None:
-    """Write a battle with its last state, and a library. Raises FileExistsError for a release that was kept."""
+    """Write a battle with its last state, and a library.
+
+    Raises FileExistsError for a release that was kept.
+    """
     FILES.mkdir(exist_ok=True)
     with (FILES / f"battle-{version}.json").open("xb"):
         pass
