@@ -11,10 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n selected of {cards}</source>
+        <translation>
+            <numerusform>%n selected of {cards}</numerusform>
+            <numerusform>%n selected of {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{found} of %n cards</source>
         <translation>
             <numerusform>{found} of %n card</numerusform>
             <numerusform>{found} of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message numerus="yes">
+        <source>%n rows are still open.</source>
+        <translation>
+            <numerusform>%n row are still open.</numerusform>
+            <numerusform>%n rows are still open.</numerusform>
         </translation>
     </message>
 </context>
@@ -70,6 +87,23 @@
         <translation>
             <numerusform>{side}: {standing} of %n figure on the table</numerusform>
             <numerusform>{side}: {standing} of %n figures on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refusals</source>
+        <translation>
+            <numerusform>%n refusal</numerusform>
+            <numerusform>%n refusals</numerusform>
         </translation>
     </message>
 </context>
@@ -152,6 +186,16 @@
         <translation>
             <numerusform>%n problem in {format}</numerusform>
             <numerusform>%n problems in {format}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrderPage</name>
+    <message numerus="yes">
+        <source>%n cards, ordered at the table</source>
+        <translation>
+            <numerusform>%n card, ordered at the table</numerusform>
+            <numerusform>%n cards, ordered at the table</numerusform>
         </translation>
     </message>
 </context>

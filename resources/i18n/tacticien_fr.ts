@@ -16,27 +16,27 @@
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le compte rendu</translation>
     </message>
     <message>
         <source>Keep {side} as an army</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder {side} comme armée</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte rendu</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le compte rendu</translation>
     </message>
 </context>
 <context>
@@ -78,67 +78,67 @@
     <name>Asking</name>
     <message>
         <source>A card joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte arrive</translation>
     </message>
     <message>
         <source>A line for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne pour le journal</translation>
     </message>
     <message>
         <source>A name counts up by one; “name -1” counts down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom ajoute un&#x202f;; «&#x202f;nom -1&#x202f;» en retire un.</translation>
     </message>
     <message>
         <source>Another profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre profil</translation>
     </message>
     <message>
         <source>Correct this side</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger ce camp</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter</translation>
     </message>
     <message>
         <source>Counter of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compteur de {name}</translation>
     </message>
     <message>
         <source>Gems of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemmes de {name}</translation>
     </message>
     <message>
         <source>Hide the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la séquence</translation>
     </message>
     <message>
         <source>It goes over to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle passe dans l’autre camp</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire venir</translation>
     </message>
     <message>
         <source>Name it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer ainsi</translation>
     </message>
     <message>
         <source>Name this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer cette carte</translation>
     </message>
     <message>
         <source>Note it</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Note on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note sur {name}</translation>
     </message>
     <message>
         <source>One figure more on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figurine de plus sur une carte</translation>
     </message>
     <message>
         <source>Play</source>
@@ -146,74 +146,74 @@
     </message>
     <message>
         <source>Profile of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil de {name}</translation>
     </message>
     <message>
         <source>Show the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la séquence</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is played with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte est jouée avec elle&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte est jouée&#x202f;?</translation>
     </message>
     <message>
         <source>Which card was in reserve?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte était en réserve&#x202f;?</translation>
     </message>
     <message>
         <source>Who joins {side}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui rejoint {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Write it</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Every card has been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont jouées</translation>
     </message>
     <message>
         <source>On to combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au combat</translation>
     </message>
     <message>
         <source>Order of the sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des séquences</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Speaking turn of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de parole de</translation>
     </message>
     <message>
         <source>Tactique roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de Tactique</translation>
     </message>
     <message>
         <source>The battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille est finie</translation>
     </message>
     <message>
         <source>The hand belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est à</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -221,46 +221,62 @@
     </message>
     <message>
         <source>Turn {turn} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} sur {limit}</translation>
     </message>
     <message>
         <source>Winner of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueur de la bataille</translation>
     </message>
     <message>
         <source>Won the Tactique roll, says who speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>A gagné le jet de Tactique, dit qui parle en premier</translation>
     </message>
 </context>
 <context>
     <name>Battle</name>
     <message>
         <source>Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Activation</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Report saved: {file}</source>
+        <translation>Compte rendu enregistré&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le compte rendu</translation>
     </message>
     <message>
         <source>Side {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp {key}</translation>
     </message>
     <message>
         <source>Strategic</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégique</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report could not be written: {why}</source>
+        <translation>Le compte rendu n’a pas pu être écrit&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretien</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>une figurine</translation>
     </message>
     <message>
         <source>abdomen</source>
@@ -268,7 +284,7 @@
     </message>
     <message>
         <source>activated</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi</translation>
     </message>
     <message>
         <source>arms</source>
@@ -276,43 +292,43 @@
     </message>
     <message>
         <source>captured</source>
-        <translation type="unfinished"></translation>
+        <translation>capturé</translation>
     </message>
     <message>
         <source>cards that speak</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes qui parlent</translation>
     </message>
     <message>
         <source>chest</source>
-        <translation>thorax</translation>
+        <translation>poitrine</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur</translation>
     </message>
     <message>
         <source>counters</source>
-        <translation type="unfinished"></translation>
+        <translation>compteurs</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>faith</source>
-        <translation type="unfinished"></translation>
+        <translation>foi</translation>
     </message>
     <message>
         <source>fled</source>
-        <translation type="unfinished"></translation>
+        <translation>en fuite</translation>
     </message>
     <message>
         <source>gems</source>
-        <translation type="unfinished"></translation>
+        <translation>gemmes</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <source>head</source>
@@ -324,31 +340,31 @@
     </message>
     <message>
         <source>letter</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre</translation>
     </message>
     <message>
         <source>modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>effets</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>surnom</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>notches</source>
-        <translation type="unfinished"></translation>
+        <translation>crans</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -356,111 +372,126 @@
     </message>
     <message>
         <source>off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>hors table</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la table</translation>
     </message>
     <message>
         <source>people</source>
-        <translation type="unfinished"></translation>
+        <translation>peuple</translation>
     </message>
     <message>
         <source>phase</source>
-        <translation type="unfinished"></translation>
+        <translation>phase</translation>
     </message>
     <message>
         <source>pile</source>
-        <translation type="unfinished"></translation>
+        <translation>pile</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>lieu</translation>
     </message>
     <message>
         <source>played cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes jouées</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>refusals</source>
-        <translation type="unfinished"></translation>
+        <translation>refus</translation>
     </message>
     <message>
         <source>refusals used</source>
-        <translation type="unfinished"></translation>
+        <translation>refus utilisés</translation>
     </message>
     <message>
         <source>reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>réserve</translation>
     </message>
     <message>
         <source>reserve used</source>
-        <translation type="unfinished"></translation>
+        <translation>réserve utilisée</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes</translation>
     </message>
     <message>
         <source>sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>séquence</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
     </message>
     <message>
         <source>the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>la bataille</translation>
     </message>
     <message>
         <source>to the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la fin de la bataille</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>unnamed card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte sans nom</translation>
     </message>
     <message>
         <source>until its next activation</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à sa prochaine activation</translation>
     </message>
     <message>
         <source>until the end of the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la fin du combat</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>what is known</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui est connu</translation>
     </message>
     <message>
         <source>winner of the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>vainqueur du jet</translation>
     </message>
     <message>
         <source>{notches} of {capacity} notches</source>
-        <translation type="unfinished"></translation>
+        <translation>{notches} crans sur {capacity}</translation>
+    </message>
+</context>
+<context>
+    <name>BattlePlace</name>
+    <message>
+        <source>A battle is in view</source>
+        <translation>Une bataille est à l’écran</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Le compte rendu est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -470,6 +501,13 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected of {cards}</source>
+        <translation>
+            <numerusform>%n choisie sur {cards}</numerusform>
+            <numerusform>%n choisies sur {cards}</numerusform>
         </translation>
     </message>
     <message>
@@ -694,27 +732,27 @@
     <name>CardPrompt</name>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>Figures: </source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines&#x202f;: </translation>
     </message>
     <message>
         <source>Leave it empty to play on without a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez vide pour jouer sans nom.</translation>
     </message>
     <message>
         <source>New: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau&#x202f;: {name}</translation>
     </message>
     <message>
         <source>No card is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne s’appelle ainsi.</translation>
     </message>
     <message>
         <source>Type a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nom</translation>
     </message>
 </context>
 <context>
@@ -843,6 +881,24 @@
     <message>
         <source>Where the card comes from</source>
         <translation>D’où vient la carte</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePanel</name>
+    <message numerus="yes">
+        <source>%n rows are still open.</source>
+        <translation>
+            <numerusform>%n ligne reste à traiter.</numerusform>
+            <numerusform>%n lignes restent à traiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last turn is over: end the battle</source>
+        <translation>Le dernier tour est fini&#x202f;: terminer la bataille</translation>
+    </message>
+    <message>
+        <source>What happens to it</source>
+        <translation>Ce qui lui arrive</translation>
     </message>
 </context>
 <context>
@@ -975,11 +1031,11 @@
     <name>ChoicesPage</name>
     <message>
         <source>Press again to do it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en reste {n}</translation>
     </message>
 </context>
 <context>
@@ -1250,19 +1306,19 @@
     <name>CorrectPrompt</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Correct {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Why (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi (facultatif)</translation>
     </message>
 </context>
 <context>
@@ -1346,23 +1402,23 @@
     <name>EffectPrompt</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique</translation>
     </message>
     <message>
         <source>Effects on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Effets sur {name}</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Manière</translation>
     </message>
     <message>
         <source>Put on</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1370,93 +1426,93 @@
     </message>
     <message>
         <source>Spell, miracle, order …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortilège, miracle, ordre…</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Type how much it adds or takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que cela ajoute ou retire.</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté</translation>
     </message>
     <message>
         <source>effect</source>
-        <translation type="unfinished"></translation>
+        <translation>effet</translation>
     </message>
     <message>
         <source>set to</source>
-        <translation type="unfinished"></translation>
+        <translation>fixé à</translation>
     </message>
 </context>
 <context>
     <name>Elements</name>
     <message>
         <source>Air</source>
-        <translation type="unfinished"></translation>
+        <translation>Air</translation>
     </message>
     <message>
         <source>Darkness</source>
-        <translation type="unfinished"></translation>
+        <translation>Ténèbres</translation>
     </message>
     <message>
         <source>Earth</source>
-        <translation type="unfinished"></translation>
+        <translation>Terre</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feu</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Claires</translation>
+        <translation>Lumière</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutre</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau</translation>
     </message>
 </context>
 <context>
     <name>EndPrompt</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>End of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la bataille</translation>
     </message>
     <message>
         <source>End the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la bataille</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>l’emporte</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} l’emporte</translation>
     </message>
 </context>
 <context>
@@ -1471,49 +1527,85 @@
     </message>
 </context>
 <context>
+    <name>FacePrompt</name>
+    <message>
+        <source>A sketch: give it its profile with N when you know it.</source>
+        <translation>Une esquisse&#x202f;: donnez-lui son profil avec N quand vous le connaissez.</translation>
+    </message>
+</context>
+<context>
     <name>FighterSheet</name>
     <message>
         <source>A sketch: its values are not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une esquisse&#x202f;: ses valeurs ne sont pas encore connues.</translation>
     </message>
     <message>
         <source>Choose a figure: click it, or press A and its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une figurine&#x202f;: un clic, ou A puis ses lettres.</translation>
     </message>
     <message>
         <source>Faith {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi {n}</translation>
     </message>
     <message>
         <source>See the card (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la carte (C)</translation>
     </message>
     <message>
         <source>Stunned (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné (S)</translation>
     </message>
     <message>
         <source>has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
     </message>
     <message>
         <source>unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>indemne</translation>
+    </message>
+</context>
+<context>
+    <name>FirstPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refusals</source>
+        <translation>
+            <numerusform>%n refus</numerusform>
+            <numerusform>%n refus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who speaks first?</source>
+        <translation>Qui parle en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} decides. Sequences are locked now.</source>
+        <translation>{name} décide. Les séquences sont maintenant fixées.</translation>
+    </message>
+    <message>
+        <source>{side} wins the Tactique roll</source>
+        <translation>{side} gagne le jet de Tactique</translation>
     </message>
 </context>
 <context>
     <name>Hands</name>
     <message>
         <source>Who is struck? Its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est frappé&#x202f;? Ses lettres.</translation>
     </message>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui frappe&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
     </message>
 </context>
 <context>
@@ -1583,26 +1675,26 @@
     <name>Journal</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>dice rolled here</source>
-        <translation type="unfinished"></translation>
+        <translation>dés lancés ici</translation>
     </message>
     <message>
         <source>dice typed</source>
-        <translation type="unfinished"></translation>
+        <translation>dés saisis</translation>
     </message>
 </context>
 <context>
     <name>JournalModel</name>
     <message>
         <source>Against the rule: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la règle&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Another way: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre suite&#x202f;: {step}</translation>
     </message>
 </context>
 <context>
@@ -1680,51 +1772,55 @@
     <name>Keys</name>
     <message>
         <source>A counter of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compteur à vous</translation>
     </message>
     <message>
         <source>All battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les batailles</translation>
+    </message>
+    <message>
+        <source>All that can happen to it</source>
+        <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à maintenant</translation>
     </message>
     <message>
         <source>Chosen figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurine choisie</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Correct a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger une valeur</translation>
     </message>
     <message>
         <source>Correct turn, phase or hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le tour, la phase ou la main</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet</translation>
     </message>
     <message>
         <source>Effect on a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet sur une caractéristique</translation>
     </message>
     <message>
         <source>End of the speaking turn, or deal with the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour de parole, ou traiter la ligne</translation>
     </message>
     <message>
         <source>End the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la bataille</translation>
     </message>
     <message>
         <source>Faith</source>
@@ -1732,71 +1828,71 @@
     </message>
     <message>
         <source>Gain a gem</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner une gemme</translation>
     </message>
     <message>
         <source>Gain faith</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner de la foi</translation>
     </message>
     <message>
         <source>Gem</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemme</translation>
     </message>
     <message>
         <source>Gems by element</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemmes par élément</translation>
     </message>
     <message>
         <source>Go to any figure: then its card’s letter and its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une figurine&#x202f;: puis la lettre de sa carte et la sienne</translation>
     </message>
     <message>
         <source>Go to the next phase, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la phase suivante, ou finir le tour</translation>
     </message>
     <message>
         <source>Has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>A agi</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Soin</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Letter, colour, nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettre, couleur, surnom</translation>
     </message>
     <message>
         <source>Look one step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder un geste en arrière</translation>
     </message>
     <message>
         <source>Look one step forth</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder un geste en avant</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>More for the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus pour le camp de gauche</translation>
     </message>
     <message>
         <source>More for the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus pour le camp de droite</translation>
     </message>
     <message>
         <source>Name the card, or give it its profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer la carte, ou lui donner son profil</translation>
     </message>
     <message>
         <source>Notch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cran</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1804,95 +1900,95 @@
     </message>
     <message>
         <source>One card fewer on a counted side</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de moins dans un camp compté</translation>
     </message>
     <message>
         <source>One card more on a counted side</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus dans un camp compté</translation>
     </message>
     <message>
         <source>One notch less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cran de moins</translation>
     </message>
     <message>
         <source>One notch more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cran de plus</translation>
     </message>
     <message>
         <source>Phases and battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases et bataille</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Play reserve and top together</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer réserve et dessus ensemble</translation>
     </message>
     <message>
         <source>Play the reserve card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte en réserve</translation>
     </message>
     <message>
         <source>Play the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte du dessus</translation>
     </message>
     <message>
         <source>Put the top card in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la carte du dessus en réserve</translation>
     </message>
     <message>
         <source>See the whole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la carte entière</translation>
     </message>
     <message>
         <source>Skip the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer la ligne</translation>
     </message>
     <message>
         <source>Speaking turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de parole</translation>
     </message>
     <message>
         <source>Spend a gem</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser une gemme</translation>
     </message>
     <message>
         <source>Spend faith</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser de la foi</translation>
     </message>
     <message>
         <source>Stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
     </message>
     <message>
         <source>Stunned, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné, ou plus</translation>
     </message>
     <message>
         <source>The row is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne est faite</translation>
     </message>
     <message>
         <source>Use a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un refus</translation>
     </message>
     <message>
         <source>Where it is: fled, dead, off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il est&#x202f;: en fuite, mort, hors table</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessure</translation>
     </message>
     <message>
         <source>Wound roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de blessure</translation>
     </message>
     <message>
         <source>Write a line into the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une ligne dans le journal</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +2053,10 @@
         <source>Type the PA of one card after the other; Tab goes to the next</source>
         <translation>Taper les PA carte après carte&#x202f;; Tab passe à la suivante</translation>
     </message>
+    <message>
+        <source>Unfinished card</source>
+        <translation>Carte inachevée</translation>
+    </message>
 </context>
 <context>
     <name>LibraryMenu</name>
@@ -2007,8 +2107,8 @@
         <translation>Images ({endings})</translation>
     </message>
     <message>
-        <source>Tables (*.csv *.tsv *.txt)</source>
-        <translation>Tableaux (*.csv *.tsv *.txt)</translation>
+        <source>Tables ({endings})</source>
+        <translation>Tableaux ({endings})</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2016,52 +2116,75 @@
     </message>
 </context>
 <context>
+    <name>LinesPage</name>
+    <message>
+        <source>A line of your own: name and amount</source>
+        <translation>Une ligne à vous&#x202f;: nom et valeur</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Bonus of {side}</source>
+        <translation>Bonus de {side}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Done: {amount}</source>
+        <translation>Terminé&#x202f;: {amount}</translation>
+    </message>
+</context>
+<context>
     <name>ManaPrompt</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Mana of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mana de {name}</translation>
     </message>
     <message>
         <source>Roll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>{dice} dice, {success} or more is a gem.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice} dés, {success} ou plus donne une gemme.</translation>
     </message>
     <message>
         <source>{n} gems of {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemmes de {element}&#x202f;: {n}</translation>
     </message>
 </context>
 <context>
     <name>MarkPrompt</name>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettre</translation>
     </message>
     <message>
         <source>Mark it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer ainsi</translation>
     </message>
     <message>
         <source>Mark of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque de {name}</translation>
     </message>
     <message>
         <source>Nickname</source>
-        <translation type="unfinished"></translation>
+        <translation>Surnom</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Fait</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2353,25 @@
     </message>
 </context>
 <context>
+    <name>MusterDeeds</name>
+    <message>
+        <source>New army</source>
+        <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{army} is deleted.</source>
+        <translation>{army} est supprimée.</translation>
+    </message>
+    <message>
+        <source>{card} is removed.</source>
+        <translation>{card} est retirée.</translation>
+    </message>
+</context>
+<context>
     <name>MusterPlace</name>
     <message numerus="yes">
         <source>%n problems in {format}</source>
@@ -2282,18 +2424,6 @@
         <source>This army has no card yet.</source>
         <translation>Cette armée n’a pas encore de carte.</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>{army} is deleted.</source>
-        <translation>{army} est supprimée.</translation>
-    </message>
-    <message>
-        <source>{card} is removed.</source>
-        <translation>{card} est retirée.</translation>
-    </message>
 </context>
 <context>
     <name>OptionsEditor</name>
@@ -2310,8 +2440,106 @@
         <translation>Fermer les options</translation>
     </message>
     <message>
+        <source>Note beside the card</source>
+        <translation>Note à côté de la carte</translation>
+    </message>
+    <message>
         <source>Options of {card}</source>
         <translation>Options de {card}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPage</name>
+    <message numerus="yes">
+        <source>%n cards, ordered at the table</source>
+        <translation>
+            <numerusform>%n carte, rangée à la table</numerusform>
+            <numerusform>%n cartes, rangées à la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Forget a kept order</source>
+        <translation>Oublier un ordre gardé</translation>
+    </message>
+    <message>
+        <source>Forget one</source>
+        <translation>En oublier un</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep this order</source>
+        <translation>Garder cet ordre</translation>
+    </message>
+    <message>
+        <source>Kept orders</source>
+        <translation>Ordres gardés</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be ordered here.</source>
+        <translation>Il n’y a plus rien à ranger ici.</translation>
+    </message>
+    <message>
+        <source>On to the Tactique roll</source>
+        <translation>Passer au jet de Tactique</translation>
+    </message>
+    <message>
+        <source>Only {name} may see what comes next.</source>
+        <translation>Seul {name} peut voir la suite.</translation>
+    </message>
+    <message>
+        <source>Order {n}</source>
+        <translation>Ordre {n}</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Passez à {name}</translation>
+    </message>
+    <message>
+        <source>Put the laptop back</source>
+        <translation>Reposez l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>The first card on top. Drag, Alt+↑ Alt+↓, or type the place of the chosen card.</source>
+        <translation>La première carte en haut. Glissez, Alt+↑ Alt+↓, ou tapez la place de la carte choisie.</translation>
+    </message>
+    <message>
+        <source>The sequence is ready. Both players may look again.</source>
+        <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
+    </message>
+    <message>
+        <source>To be ordered</source>
+        <translation>À ranger</translation>
+    </message>
+    <message>
+        <source>To be ordered, hidden</source>
+        <translation>À ranger en secret</translation>
+    </message>
+    <message>
+        <source>You are looking back.</source>
+        <translation>Vous regardez un moment passé.</translation>
+    </message>
+    <message>
+        <source>{name} orders a hidden sequence: the laptop changes hands first.</source>
+        <translation>{name} range sa séquence en secret&#x202f;: l’ordinateur change d’abord de mains.</translation>
     </message>
 </context>
 <context>
@@ -2325,31 +2553,31 @@
     <name>PhaseRows</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <source>Done: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait&#x202f;: rouvrir</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Skip (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer (I)</translation>
     </message>
     <message>
         <source>Skipped: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré&#x202f;: rouvrir</translation>
     </message>
 </context>
 <context>
@@ -2370,9 +2598,9 @@
     </message>
     <message numerus="yes">
         <source>%n notches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cran</numerusform>
+            <numerusform>%n crans</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2399,7 +2627,7 @@
     </message>
     <message>
         <source>A card is named: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte reçoit son nom&#x202f;: {card}</translation>
     </message>
     <message>
         <source>A card needs a name, in French or in English.</source>
@@ -2411,11 +2639,11 @@
     </message>
     <message>
         <source>A die of an ability is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le dé d’une compétence.</translation>
     </message>
     <message>
         <source>A die shows 1 to {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé va de 1 à {faces}.</translation>
     </message>
     <message>
         <source>A limit is between 1 and 100,000 PA.</source>
@@ -2463,11 +2691,11 @@
     </message>
     <message>
         <source>Cards are being played: their fighters act first (V-A).</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes sont en jeu&#x202f;: leurs combattants agissent d’abord (V-A).</translation>
     </message>
     <message>
         <source>Cards are left to play in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste des cartes à jouer dans cette phase.</translation>
     </message>
     <message>
         <source>Characters are not counted while some ranks are unknown.</source>
@@ -2483,19 +2711,19 @@
     </message>
     <message>
         <source>Correction of {subject}: {fields}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction de {subject}&#x202f;: {fields}</translation>
     </message>
     <message>
         <source>Correction of {subject}: {fields} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction de {subject}&#x202f;: {fields} ({reason})</translation>
     </message>
     <message>
         <source>DIS of {fighter}</source>
-        <translation type="unfinished"></translation>
+        <translation>DIS de {fighter}</translation>
     </message>
     <message>
         <source>DIS of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>DIS de {name}</translation>
     </message>
     <message>
         <source>Dead.</source>
@@ -2503,31 +2731,27 @@
     </message>
     <message>
         <source>End of the battle in turn {turn}: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
     <message>
         <source>End of the battle in turn {turn}: {winner} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la bataille au tour {turn}&#x202f;: {winner} l’emporte</translation>
     </message>
     <message>
         <source>End of the speaking turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour de parole</translation>
     </message>
     <message>
         <source>End of turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour {turn}</translation>
     </message>
     <message>
         <source>End turn {turn}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FOR</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour {turn}</translation>
     </message>
     <message>
         <source>First say which side speaks first (V-A).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord qui parle en premier (V-A).</translation>
     </message>
     <message>
         <source>Fled.</source>
@@ -2535,27 +2759,27 @@
     </message>
     <message>
         <source>It has no notch to heal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun cran à soigner.</translation>
     </message>
     <message>
         <source>It has only {held} of these gems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a que {held} de ces gemmes.</translation>
     </message>
     <message>
         <source>It has only {held} temporary faith.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a que {held} de foi temporaire.</translation>
     </message>
     <message>
         <source>It is dead already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est déjà mort.</translation>
     </message>
     <message>
         <source>It is not on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas sur la table.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom.</translation>
     </message>
     <message>
         <source>Its Alliance/{alliance} names neither this people nor its path.</source>
@@ -2567,7 +2791,7 @@
     </message>
     <message>
         <source>Its card is not being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa carte n’est pas en jeu.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -2575,7 +2799,7 @@
     </message>
     <message>
         <source>Mana of {fighter}, {success} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mana de {fighter}, {success} ou plus</translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -2583,11 +2807,11 @@
     </message>
     <message>
         <source>No card has been played in this speaking turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’a été jouée dans ce tour de parole.</translation>
     </message>
     <message>
         <source>No card is left in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est vide.</translation>
     </message>
     <message>
         <source>No character in the list.</source>
@@ -2595,19 +2819,19 @@
     </message>
     <message>
         <source>No refusal is left (V-A-2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de refus (V-A-2).</translation>
     </message>
     <message>
         <source>No side has the hand now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a la main.</translation>
     </message>
     <message>
         <source>Nobody has seen a card of this side yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore vu de carte de ce camp.</translation>
     </message>
     <message>
         <source>Nobody has won the Tactique roll yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore gagné le jet de Tactique.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2619,23 +2843,23 @@
     </message>
     <message>
         <source>Note: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#x202f;: {text}</translation>
     </message>
     <message>
         <source>On to combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au combat</translation>
     </message>
     <message>
         <source>On to the Tactique roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au jet de Tactique</translation>
     </message>
     <message>
         <source>On to upkeep</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à l’Entretien</translation>
     </message>
     <message>
         <source>On to: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
         <source>One figure takes {share} % of the points; {most} % at most.</source>
@@ -2647,19 +2871,19 @@
     </message>
     <message>
         <source>Play another turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer encore un tour</translation>
     </message>
     <message>
         <source>Play reserve and top together</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer réserve et dessus ensemble</translation>
     </message>
     <message>
         <source>Play the reserve card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte en réserve</translation>
     </message>
     <message>
         <source>Play the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte du dessus</translation>
     </message>
     <message>
         <source>Price not known yet.</source>
@@ -2667,19 +2891,23 @@
     </message>
     <message>
         <source>Put the top card in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la carte du dessus en réserve</translation>
     </message>
     <message>
         <source>RES</source>
         <translation>RES</translation>
     </message>
     <message>
+        <source>STR</source>
+        <translation>FOR</translation>
+    </message>
+    <message>
         <source>Say which card was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites quelle carte a été tirée.</translation>
     </message>
     <message>
         <source>Sequences are locked once the Tactique roll has begun (IV-A).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séquences sont verrouillées dès le jet de Tactique (IV-A).</translation>
     </message>
     <message>
         <source>Small</source>
@@ -2691,23 +2919,23 @@
     </message>
     <message>
         <source>Tactique roll of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de Tactique de {side}</translation>
     </message>
     <message>
         <source>That is not in this battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The FOR is not known: type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’est pas dans cette bataille.</translation>
     </message>
     <message>
         <source>The RES is not known: type it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La RES n’est pas connue&#x202f;: saisissez-la.</translation>
+    </message>
+    <message>
+        <source>The STR is not known: type it.</source>
+        <translation>La FOR n’est pas connue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
         <source>The Tactique roll of this turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jet de Tactique de ce tour est passé.</translation>
     </message>
     <message>
         <source>The ability “{value}” is not known and was kept as typed.</source>
@@ -2715,7 +2943,7 @@
     </message>
     <message>
         <source>The activation phase is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase d’activation est déjà ouverte.</translation>
     </message>
     <message>
         <source>The army has no people yet.</source>
@@ -2723,15 +2951,15 @@
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille continue</translation>
     </message>
     <message>
         <source>The battle is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille n’est pas finie.</translation>
     </message>
     <message>
         <source>The battle is over. Reopen it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille est finie. Reprenez-la pour continuer.</translation>
     </message>
     <message>
         <source>The column “{value}” is not known and was not read.</source>
@@ -2759,15 +2987,15 @@
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
     <message>
         <source>The other side decides on its 6 first (II-A-3).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre camp décide d’abord de son 6 (II-A-3).</translation>
     </message>
     <message>
         <source>The other side has no card left: there is nobody to pass to (V-A-3).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre camp n’a plus de carte&#x202f;: personne à qui passer (V-A-3).</translation>
     </message>
     <message>
         <source>The people of this card is not known yet.</source>
@@ -2783,7 +3011,7 @@
     </message>
     <message>
         <source>The reserve was already used in this phase (V-A-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La réserve a déjà servi dans cette phase (V-A-1).</translation>
     </message>
     <message>
         <source>The size “{value}” is not known and went into the note.</source>
@@ -2791,7 +3019,7 @@
     </message>
     <message>
         <source>The turn ends with its upkeep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour finit par son Entretien.</translation>
     </message>
     <message>
         <source>There is already a file of that name, and it was not touched. Choose another name.</source>
@@ -2799,11 +3027,11 @@
     </message>
     <message>
         <source>There is no 6 to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de 6 à garder.</translation>
     </message>
     <message>
         <source>There is no card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte en réserve.</translation>
     </message>
     <message>
         <source>This card is not in the library any more.</source>
@@ -2847,11 +3075,11 @@
     </message>
     <message>
         <source>This roll takes {needed} dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jet demande {needed} dés.</translation>
     </message>
     <message>
         <source>This side has thrown its die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce camp a lancé son dé.</translation>
     </message>
     <message>
         <source>Titan</source>
@@ -2859,7 +3087,7 @@
     </message>
     <message>
         <source>Use a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un refus</translation>
     </message>
     <message>
         <source>Very large</source>
@@ -2871,11 +3099,11 @@
     </message>
     <message>
         <source>Wound roll on {fighter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de blessure sur {fighter}</translation>
     </message>
     <message>
         <source>You are looking back. Go back to now to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez en arrière. Revenez à maintenant pour jouer.</translation>
     </message>
     <message>
         <source>add {card}</source>
@@ -2954,11 +3182,11 @@
     </message>
     <message>
         <source>gems recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>gemmes récupérées</translation>
     </message>
     <message>
         <source>higher die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé le plus haut</translation>
     </message>
     <message numerus="yes">
         <source>import %n cards</source>
@@ -2985,7 +3213,7 @@
     </message>
     <message>
         <source>lower die {die}: {location}</source>
-        <translation type="unfinished"></translation>
+        <translation>dé le plus bas {die}&#x202f;: {location}</translation>
     </message>
     <message>
         <source>major ally</source>
@@ -3005,11 +3233,11 @@
     </message>
     <message>
         <source>natural result ({dice})</source>
-        <translation type="unfinished"></translation>
+        <translation>résultat naturel ({dice})</translation>
     </message>
     <message>
         <source>never lower</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais moins</translation>
     </message>
     <message>
         <source>new army {army}</source>
@@ -3033,7 +3261,7 @@
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la carte</translation>
     </message>
     <message>
         <source>options of {card}</source>
@@ -3069,15 +3297,15 @@
     </message>
     <message>
         <source>rows entered at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes saisies à la table</translation>
     </message>
     <message>
         <source>rows: {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>set by {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>fixé par {source}</translation>
     </message>
     <message>
         <source>special</source>
@@ -3085,13 +3313,13 @@
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
     </message>
     <message numerus="yes">
         <source>take %n cards over from a battle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reprendre %n carte d’une bataille</numerusform>
+            <numerusform>reprendre %n cartes d’une bataille</numerusform>
         </translation>
     </message>
     <message>
@@ -3100,7 +3328,7 @@
     </message>
     <message>
         <source>the table says: {result}</source>
-        <translation>le tableau donne&#x202f;: {result}</translation>
+        <translation>la table dit&#x202f;: {result}</translation>
     </message>
     <message>
         <source>value shortened: {words}</source>
@@ -3131,11 +3359,11 @@
     </message>
     <message>
         <source>{ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability}</translation>
     </message>
     <message>
         <source>{ability}, die {die}: {was} becomes {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ability}, dé {die}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
         <source>{ability}: {was} becomes {result}</source>
@@ -3143,7 +3371,7 @@
     </message>
     <message>
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most.</source>
@@ -3151,143 +3379,143 @@
     </message>
     <message>
         <source>{card} goes over to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passe à {side}</translation>
     </message>
     <message numerus="yes">
         <source>{card} joins the battle (%n figures)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} rejoint la bataille (%n figurine)</numerusform>
+            <numerusform>{card} rejoint la bataille (%n figurines)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card}: %n figures more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}&#x202f;: %n figurine de plus</numerusform>
+            <numerusform>{card}&#x202f;: %n figurines de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{fighter} coordinates {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} coordonne {side}</translation>
     </message>
     <message>
         <source>{fighter} flees</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} s’enfuit</translation>
     </message>
     <message>
         <source>{fighter} gains gems: {n} × {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} gagne des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} gains {n} temporary faith</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} gagne {n} de foi temporaire</translation>
     </message>
     <message>
         <source>{fighter} has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} a agi</translation>
     </message>
     <message>
         <source>{fighter} has not acted after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} n’a finalement pas agi</translation>
     </message>
     <message>
         <source>{fighter} is captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est fait prisonnier</translation>
     </message>
     <message>
         <source>{fighter} is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est mort</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fighter} est soigné&#x202f;: %n cran reste</numerusform>
+            <numerusform>{fighter} est soigné&#x202f;: %n crans restent</numerusform>
         </translation>
     </message>
     <message>
         <source>{fighter} is killed</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est tué</translation>
     </message>
     <message>
         <source>{fighter} is marked anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} change de marque</translation>
     </message>
     <message>
         <source>{fighter} is no longer stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} n’est plus Sonné</translation>
     </message>
     <message>
         <source>{fighter} is off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est hors table</translation>
     </message>
     <message>
         <source>{fighter} is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est sur la table</translation>
     </message>
     <message>
         <source>{fighter} is struck ({location}): {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est frappé ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>{fighter} is stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est Sonné</translation>
     </message>
     <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {n} × {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} récupère des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} spends gems: {n} × {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} dépense des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>{fighter} spends {n} temporary faith</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} dépense {n} de foi temporaire</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}, {what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{fighter}, {what}: open again</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}, {what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{fighter}, {what}: skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}, {what}&#x202f;: ignoré</translation>
     </message>
     <message numerus="yes">
         <source>{fighter}: %n notches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fighter}&#x202f;: %n cran</numerusform>
+            <numerusform>{fighter}&#x202f;: %n crans</numerusform>
         </translation>
     </message>
     <message>
         <source>{fighter}: note taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: note retirée</translation>
     </message>
     <message>
         <source>{fighter}: {characteristic} {amount:+} ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {characteristic} {amount:+} ({source})</translation>
     </message>
     <message>
         <source>{fighter}: {name} at {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {name} à {n}</translation>
     </message>
     <message>
         <source>{fighter}: {source} has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: fin de {source}</translation>
     </message>
     <message>
         <source>{fighter}: “{note}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: «&#x202f;{note}&#x202f;»</translation>
     </message>
     <message>
         <source>{figures} figures in {points} PA; {most} at most.</source>
@@ -3307,11 +3535,11 @@
     </message>
     <message>
         <source>{least} cards have been seen already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} cartes ont déjà été vues.</translation>
     </message>
     <message>
         <source>{name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>
@@ -3327,130 +3555,130 @@
     </message>
     <message>
         <source>{side} ends its speaking turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} finit son tour de parole</translation>
     </message>
     <message>
         <source>{side} forgets the order “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} oublie l’ordre «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>{side} has %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side} a %n carte</numerusform>
+            <numerusform>{side} a %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{side} hides its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} cache sa séquence</translation>
     </message>
     <message>
         <source>{side} is not ready after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} n’est finalement pas prêt</translation>
     </message>
     <message>
         <source>{side} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} est prêt</translation>
     </message>
     <message>
         <source>{side} keeps its 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} garde son 6</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} garde son 6&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} garde son 6&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
     <message>
         <source>{side} keeps its order as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} garde son ordre sous «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>{side} orders its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ordonne sa séquence</translation>
     </message>
     <message>
         <source>{side} plays reserve and top: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue réserve et dessus&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{side} plays {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue {cards}</translation>
     </message>
     <message>
         <source>{side} plays {cards} from the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} joue {cards} depuis la réserve</translation>
     </message>
     <message>
         <source>{side} puts a card in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} met une carte en réserve</translation>
     </message>
     <message>
         <source>{side} puts {cards} in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} met {cards} en réserve</translation>
     </message>
     <message>
         <source>{side} shows its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} montre sa séquence</translation>
     </message>
     <message>
         <source>{side} speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} parle en premier</translation>
     </message>
     <message>
         <source>{side} speaks first, {winner} decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} parle en premier, {winner} l’a décidé</translation>
     </message>
     <message>
         <source>{side} throws</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} lance</translation>
     </message>
     <message>
         <source>{side} throws its 6 again</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} relance son 6</translation>
     </message>
     <message>
         <source>{side} throws {dice} for Tactique: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}</translation>
     </message>
     <message>
         <source>{side} throws {dice} for Tactique: {total}, a tie, both throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{side} throws {dice} for Tactique: {total}, both fail and throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}, deux échecs, les deux relancent</translation>
     </message>
     <message>
         <source>{side} throws {dice} for Tactique: {total}. {outcome} wins the roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} lance {dice} en Tactique&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
     <message>
         <source>{side} uses a refusal, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} utilise un refus, il en reste {left}</translation>
     </message>
     <message>
         <source>{side} wins the Tactique roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne le jet de Tactique</translation>
     </message>
     <message>
         <source>{side}: bonuses of the Tactique roll</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: bonus du jet de Tactique</translation>
     </message>
     <message>
         <source>{side}: nobody may coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: personne ne peut coordonner</translation>
     </message>
     <message>
         <source>{side}: {name} coordinates, DIS {dis}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: {name} coordonne, DIS {dis}</translation>
     </message>
     <message>
         <source>{source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}</translation>
     </message>
     <message>
         <source>{text} cannot be read as PA. Write a number, or nothing.</source>
@@ -3458,15 +3686,15 @@
     </message>
     <message>
         <source>{what}: done</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: fait</translation>
     </message>
     <message>
         <source>{what}: open again</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: rouvert</translation>
     </message>
     <message>
         <source>{what}: skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: ignoré</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
@@ -3511,6 +3739,41 @@
     <message>
         <source>“{value}” stands beyond the last column and was not read.</source>
         <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>DIS {value}</source>
+        <translation>DIS {value}</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Name and DIS</source>
+        <translation>Nom et DIS</translation>
+    </message>
+    <message>
+        <source>No figure is known here: type a name and its DIS.</source>
+        <translation>Aucune figurine connue ici&#x202f;: tapez un nom et sa DIS.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nobody may coordinate: this side loses the Tactique roll (IV-B).</source>
+        <translation>Personne ne peut coordonner&#x202f;: ce camp perd le jet de Tactique (IV-B).</translation>
+    </message>
+    <message>
+        <source>Who coordinates {side}?</source>
+        <translation>Qui coordonne {side}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -3665,15 +3928,15 @@
     <name>Report</name>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished">Bataille</translation>
+        <translation>Bataille</translation>
     </message>
     <message>
         <source>Scenario: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -3681,15 +3944,15 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>{side} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} l’emporte</translation>
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: {survivors} figurines sur {figures}, {pa} PA perdus</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +4026,138 @@
     </message>
 </context>
 <context>
+    <name>RollPage</name>
+    <message>
+        <source>A 6 for {name}: type the die that is thrown again, or keep it.</source>
+        <translation>Un 6 pour {name}&#x202f;: tapez le dé relancé, ou gardez-le.</translation>
+    </message>
+    <message>
+        <source>Change a sequence before the first die</source>
+        <translation>Changer une séquence avant le premier dé</translation>
+    </message>
+    <message>
+        <source>Equal so far: both choose unseen whether to throw the 6 again, then say it.</source>
+        <translation>Égalité pour l’instant&#x202f;: chacun choisit en secret de relancer ou non son 6, puis le dit.</translation>
+    </message>
+    <message>
+        <source>Nobody of the other side may coordinate (IV-B).</source>
+        <translation>Personne en face ne peut coordonner (IV-B).</translation>
+    </message>
+    <message>
+        <source>Or say who won at the table</source>
+        <translation>Ou dites qui l’a gagné à la table</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Side {letter} wins the roll</source>
+        <translation>Le camp {letter} gagne le jet</translation>
+    </message>
+    <message>
+        <source>Type the die of {name}.</source>
+        <translation>Tapez le dé de {name}.</translation>
+    </message>
+    <message>
+        <source>{side} wins the roll</source>
+        <translation>{side} gagne le jet</translation>
+    </message>
+</context>
+<context>
+    <name>RollSide</name>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bonus {amount}</source>
+        <translation>Bonus {amount}</translation>
+    </message>
+    <message>
+        <source>DIS {value}</source>
+        <translation>DIS {value}</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nobody may coordinate.</source>
+        <translation>Personne ne peut coordonner.</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Wait for the other’s result before deciding on the 6 (II-A-3)</source>
+        <translation>Attendre le résultat adverse avant de décider du 6 (II-A-3)</translation>
+    </message>
+    <message>
+        <source>Who coordinates?</source>
+        <translation>Qui coordonne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without DIS the plain die counts.</source>
+        <translation>Sans DIS, le dé seul compte.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceLook</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Both players may look again.</source>
+        <translation>Les deux joueurs peuvent regarder de nouveau.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at this sequence.</source>
+        <translation>Seul {name} peut regarder cette séquence.</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Passez à {name}</translation>
+    </message>
+    <message>
+        <source>Put the laptop back</source>
+        <translation>Reposez l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>SequencePage</name>
+    <message>
+        <source>I have seen it</source>
+        <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Reserve: {card}</source>
+        <translation>Réserve&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Sequence of {side}</source>
+        <translation>Séquence de {side}</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -3818,6 +4213,81 @@
     </message>
 </context>
 <context>
+    <name>SetupPage</name>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose an army, or play with a number of cards.</source>
+        <translation>Choisissez une armée, ou jouez avec un nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Ctrl+↵</source>
+        <translation>Ctrl+↵</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Lancés à la table</translation>
+    </message>
+    <message>
+        <source>How many cards does this side have?</source>
+        <translation>Combien de cartes a ce camp&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name of the battle</source>
+        <translation>Nom de la bataille</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Nouvelle bataille</translation>
+    </message>
+    <message>
+        <source>Rolled here</source>
+        <translation>Lancés ici</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Side {letter}</source>
+        <translation>Camp {letter}</translation>
+    </message>
+    <message>
+        <source>This army has no card yet.</source>
+        <translation>Cette armée n’a pas encore de carte.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>Keys</source>
@@ -3825,54 +4295,121 @@
     </message>
 </context>
 <context>
+    <name>SideForm</name>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Army of side {letter}</source>
+        <translation>Armée du camp {letter}</translation>
+    </message>
+    <message>
+        <source>Army, as drawn</source>
+        <translation>Armée révélée</translation>
+    </message>
+    <message>
+        <source>Its order is hidden from the other side</source>
+        <translation>Son ordre est caché à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Name of player {letter}</source>
+        <translation>Nom du joueur {letter}</translation>
+    </message>
+    <message>
+        <source>Name of the army, if you like</source>
+        <translation>Nom de l’armée, si vous voulez</translation>
+    </message>
+    <message>
+        <source>No army yet: raise one in the Muster, or play with a number of cards.</source>
+        <translation>Pas encore d’armée&#x202f;: composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>Nombre de cartes</translation>
+    </message>
+    <message>
+        <source>Only the number of cards is known; cards are named as they are seen.</source>
+        <translation>On ne connaît que le nombre de cartes&#x202f;; chacune est nommée quand on la voit.</translation>
+    </message>
+    <message>
+        <source>Search an army</source>
+        <translation>Chercher une armée</translation>
+    </message>
+    <message>
+        <source>The list is known, and its sequence is put in order here.</source>
+        <translation>La liste est connue, et sa séquence est rangée ici.</translation>
+    </message>
+    <message>
+        <source>The list is known; each card is named as it is drawn.</source>
+        <translation>La liste est connue&#x202f;; chaque carte est nommée quand elle est tirée.</translation>
+    </message>
+</context>
+<context>
     <name>SideHeader</name>
     <message>
         <source>Cards left in the pile: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes restant dans la pile&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Figures on the table: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines sur la table&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Look at my sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder ma séquence</translation>
     </message>
     <message>
         <source>More for this side</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus pour ce camp</translation>
     </message>
     <message>
         <source>One card fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de moins</translation>
     </message>
     <message>
         <source>One card more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de plus</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Refus</translation>
     </message>
     <message>
         <source>Refusals left: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Refus restants&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Reserve {notation}: a card is set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve {notation}&#x202f;: une carte est de côté</translation>
     </message>
     <message>
         <source>Reserve {notation}: one card may be set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve {notation}&#x202f;: une carte peut être mise de côté</translation>
     </message>
     <message>
         <source>Reserve {notation}: used up in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve {notation}&#x202f;: épuisée pour cette phase</translation>
     </message>
     <message>
         <source>The sequence of this side is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>La séquence de ce camp est cachée</translation>
     </message>
     <message>
         <source>Won the Tactique roll of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A gagné le jet de Tactique de ce tour</translation>
     </message>
 </context>
 <context>
@@ -3886,65 +4423,283 @@
     <name>SideRows</name>
     <message>
         <source>has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>a agi</translation>
     </message>
     <message>
         <source>in reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>en réserve</translation>
     </message>
     <message>
         <source>not in the sequence of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de la séquence de ce tour</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore jouée</translation>
     </message>
     <message>
         <source>number {number} in the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro {number} dans la séquence</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>speaking now</source>
-        <translation type="unfinished"></translation>
+        <translation>en train de parler</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonné</translation>
     </message>
     <message>
         <source>top of the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>dessus de la pile</translation>
     </message>
 </context>
 <context>
     <name>SpeakingRows</name>
     <message>
         <source>Has acted (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>A agi (T)</translation>
     </message>
     <message>
         <source>Name this card (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer cette carte (N)</translation>
     </message>
     <message>
         <source>Nobody of these cards can act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne de ces cartes ne peut agir.</translation>
     </message>
     <message>
         <source>This card has no name yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’a pas encore de nom.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>A battle keeps every gesture: it goes on where you left it.</source>
+        <translation>Une bataille garde chaque geste&#x202f;: elle reprend là où vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Batailles</translation>
+    </message>
+    <message>
+        <source>Battles (*.json)</source>
+        <translation>Batailles (*.json)</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Export the battle</source>
+        <translation>Exporter la bataille</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Import a battle</source>
+        <translation>Importer une bataille</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>La consulter</translation>
+    </message>
+    <message>
+        <source>Name of the battle</source>
+        <translation>Nom de la bataille</translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation>Nouvelle bataille</translation>
+    </message>
+    <message>
+        <source>No battle yet</source>
+        <translation>Pas encore de bataille</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play the example</source>
+        <translation>Jouer l’exemple</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>La voir</translation>
+    </message>
+    <message>
+        <source>Side {letter}</source>
+        <translation>Camp {letter}</translation>
+    </message>
+    <message>
+        <source>The battle is here.</source>
+        <translation>La bataille est arrivée.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: {reason}</source>
+        <translation>Le fichier n’a pas pu être lu&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Le fichier n’a pas pu être écrit&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The file never tells an order that is hidden</source>
+        <translation>Le fichier ne dit jamais un ordre caché</translation>
+    </message>
+    <message>
+        <source>The rulebook’s example (V-A-4)</source>
+        <translation>L’exemple des règles (V-A-4)</translation>
+    </message>
+    <message>
+        <source>The same sides once more, from the start</source>
+        <translation>Les mêmes camps, depuis le début</translation>
+    </message>
+    <message>
+        <source>The two armies of the rulebook (V-A-4)</source>
+        <translation>Les deux armées des règles (V-A-4)</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{army} is kept in the Muster.</source>
+        <translation>{army} est gardée dans Armées.</translation>
+    </message>
+    <message>
+        <source>{battle} is deleted.</source>
+        <translation>{battle} est supprimée.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} est écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsLine</name>
+    <message>
+        <source>1. Effects of the strategic phase</source>
+        <translation>1. Effets de la phase stratégique</translation>
+    </message>
+    <message>
+        <source>2. Both sides order their sequences</source>
+        <translation>2. Les deux camps rangent leurs séquences</translation>
+    </message>
+    <message>
+        <source>3. Effects before the Tactique roll</source>
+        <translation>3. Effets avant le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>4. The Tactique roll</source>
+        <translation>4. Le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>5. Effects after the Tactique roll</source>
+        <translation>5. Effets après le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effets</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Jet</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Looking back, for reading only: {step}</source>
+        <translation>Retour en arrière, lecture seule&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <comment>a gesture</comment>
+        <translation>Pas enregistré&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>The same again does it all the same.</source>
+        <translation>La même touche encore le fait quand même.</translation>
+    </message>
+    <message>
+        <source>Type the letter of the card, then that of the figure.</source>
+        <translation>Tapez la lettre de la carte, puis celle de la figurine.</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>le début</translation>
     </message>
 </context>
 <context>
     <name>TextPrompt</name>
     <message>
         <source>It needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom.</translation>
     </message>
 </context>
 <context>
@@ -3964,6 +4719,37 @@
     <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCoordinator</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonne</translation>
+    </message>
+    <message>
+        <source>DIS</source>
+        <translation>DIS</translation>
+    </message>
+    <message>
+        <source>DIS is a number.</source>
+        <translation>La DIS est un nombre.</translation>
+    </message>
+    <message>
+        <source>DIS of {name}</source>
+        <translation>DIS de {name}</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Who coordinates?</source>
+        <translation>Qui coordonne&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4206,39 +4992,35 @@
     <name>WoundPrompt</name>
     <message>
         <source>Amplified</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplifié</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Attenuated</source>
-        <translation type="unfinished"></translation>
+        <translation>Atténué</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
-    </message>
-    <message>
-        <source>FOR</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Localisation</translation>
     </message>
     <message>
         <source>Nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne de nommé</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>RES</source>
@@ -4246,35 +5028,39 @@
     </message>
     <message>
         <source>Roll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <translation>FOR</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les dés, ou lancez-les ici.</translation>
     </message>
     <message>
         <source>Type the die of Toxic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le dé de Toxique.</translation>
     </message>
     <message>
         <source>Type the die of Vapour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le dé de Vapeur.</translation>
     </message>
     <message>
         <source>Wound roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de blessure</translation>
     </message>
     <message>
         <source>is struck</source>
-        <translation type="unfinished"></translation>
+        <translation>est frappé</translation>
     </message>
     <message>
         <source>strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>frappe</translation>
     </message>
 </context>
 <context>
