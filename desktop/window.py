@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop import geometry, theme, words_loader
 from desktop.place import Note, Place
@@ -201,6 +201,14 @@ class Window(QWidget):
         elif event.type() == QEvent.Type.StyleChange and hasattr(self, "verbs"):
             self.rail.restyle()
             self.verbs.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the keyboard: which systems do so by themselves differs."""
+        button = QApplication.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""

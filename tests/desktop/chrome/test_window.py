@@ -321,3 +321,16 @@ def test_a_low_window_spares_what_the_settings_have_too(window: Window) -> None:
     window.resize(1280, 1000)
     QCoreApplication.processEvents()
     assert all(button.isVisible() for button in window.rail.findChildren(QToolButton))
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(window: Window) -> None:
+    settle(window)
+    button = QPushButton("Go", place(window))
+    button.clicked.connect(place(window).reserve)
+    button.show()
+    button.setFocus()
+    place(window).noted.clear()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    QTest.keyClick(button, Qt.Key.Key_Enter)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert place(window).noted == ["reserve"] * 3
