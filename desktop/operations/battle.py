@@ -104,10 +104,16 @@ def start_battle(
 
 
 def open_battle(desk: Desk, *, battle_id: str) -> Play:
-    """Open a battle at its head. Raises KeyError for an unknown one."""
+    """Open a battle at its head. Raises KeyError for an unknown one, LibraryError for a damaged one."""
+    from db.errors import Corrupt
+
     record = desk.library.battle(battle_id)
-    system = SYSTEMS[record.setup.system]
-    table = Table.of(record.setup)
+    try:
+        system = SYSTEMS[record.setup.system]
+        table = Table.of(record.setup)
+    except (KeyError, ValueError) as error:
+        # What it froze when it began was whole then.
+        raise Corrupt(path="") from error
     return Play(
         battle_id, record.setup, system, table, record.steps, record.events, record.head, record.game()
     )
