@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle.board.column import place_words
+from desktop.battle.centre.verbs import Verb
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.prompts.correct import CorrectPrompt
@@ -39,6 +40,7 @@ class Asking(QObject):
         self._reserve = ""
         self._insists = False
         self._side = ""
+        self._acts: dict[str, Callable[[], None]] = {}
 
     # -- which card was drawn -----------------------------------------------------------------------
 
@@ -99,7 +101,8 @@ class Asking(QObject):
             people = desk.peoples.peoples.get(card.people)
             name = "" if people is None else people.short_en if language == "en" else people.short_fr
             detail = " · ".join(filter(None, (name, card.edition)))
-            found.append(Known(card.name(language), detail, sheet=card))
+            also = card.name("fr" if language == "en" else "en")
+            found.append(Known(card.name(language), detail, sheet=card, also=also))
         return found
 
     def name_card(self, card: str) -> None:
@@ -244,6 +247,17 @@ class Asking(QObject):
 
     def _on_place(self, place: str, _shifted: bool) -> None:
         self._context.do(c.Put(self._subject, Place(place)))
+
+    def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
+        """Show the verbs of a figure with their keys."""
+        self._acts = {verb.id: verb.act for verb in verbs}
+        rows = [MenuRow(verb.id, verb.words, verb.key) for verb in verbs]
+        menu = Menu(self._table, self._context.fighter_name(fighter), rows, columns=2)
+        menu.picked.connect(self._on_verb)
+        self._table.open_prompt(menu)
+
+    def _on_verb(self, verb: str, _shifted: bool) -> None:
+        self._acts[verb]()
 
     def effect(self, fighter: str) -> None:
         """Ask for a modifier."""

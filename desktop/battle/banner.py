@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop import theme
@@ -17,6 +17,8 @@ from rules.battle.state import Game
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
 _MOST_LINES = 2
+_LEAST = 32
+"""The smallest letters of the banner, in px."""
 translate = QCoreApplication.translate
 
 
@@ -68,8 +70,7 @@ class Banner(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
@@ -78,16 +79,30 @@ class Banner(QWidget):
         made = kit()
         return sum(advance(phase_name(p), made.bold) + made.px(30) for p in PHASES) + made.px(12)
 
-    def _lines(self, title: str = "") -> tuple[str, ...]:
+    def _room(self) -> float:
         made = kit()
-        room = self.width() - self._stepper_width() - made.px(40)
-        return lines_of(title or self._view.title, made.banner, max(room, made.px(200)), _MOST_LINES)
+        return max(self.width() - self._stepper_width() - made.px(40), made.px(200))
+
+    def _font(self) -> QFont:
+        """Choose the largest size in which every title fits into two lines, 32 px at least."""
+        made = kit()
+        titles = (self._view.title, *self._titles)
+        for pixels in (made.banner.pixelSize(), _LEAST):
+            font = QFont(made.banner)
+            font.setPixelSize(pixels)
+            if all(len(lines_of(title, font, self._room(), 9)) <= _MOST_LINES for title in titles):
+                break
+        return font
+
+    def _lines(self, title: str, font: QFont) -> tuple[str, ...]:
+        return lines_of(title, font, self._room(), _MOST_LINES + 1)
 
     def _settle(self) -> None:
         made = kit()
-        lines = self._lines()
-        most = max(len(self._lines(title)) for title in (self._view.title, *self._titles))
-        height = made.px(34) + made.px(42) * max(1, most)
+        font = self._font()
+        lines = self._lines(self._view.title, font)
+        most = max(len(self._lines(title, font)) for title in (self._view.title, *self._titles))
+        height = made.px(30) + _line(font) * max(1, most)
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)
         whole = " ".join(lines).replace("…", "")
@@ -108,13 +123,14 @@ class Banner(QWidget):
         ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
         ink.painter.fillRect(QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, raised, 60))
         left = made.px(24)
-        lines = self._lines()
-        above = (whole.height() - made.px(34) - made.px(42) * len(lines)) / 2
+        font = self._font()
+        lines = self._lines(view.title, font)
+        above = (whole.height() - made.px(30) - _line(font) * len(lines)) / 2
         caption = QRectF(left, above + made.px(8), whole.width(), made.px(22))
         ink.text(caption, view.caption, made.body, made.colour("soft"))
         for number, line in enumerate(lines):
-            top = above + made.px(26) + number * made.px(42)
-            ink.text(QRectF(left, top, whole.width(), made.px(44)), line, made.banner, side)
+            top = above + made.px(26) + number * _line(font)
+            ink.text(QRectF(left, top, whole.width(), _line(font) + 2), line, font, side)
         self._paint_stepper(ink, whole)
 
     def _paint_stepper(self, ink: Ink, whole: QRectF) -> None:
@@ -141,6 +157,11 @@ class Banner(QWidget):
             if number + 1 < len(PHASES):
                 icon_in(ink, QRectF(x, rect.y(), made.px(6), rect.height()), "chevron-right", 12, "soft")
                 x += made.px(6)
+
+
+def _line(font: QFont) -> int:
+    """Give the height of a line of the banner."""
+    return round(font.pixelSize() * 1.24)
 
 
 def banner_view(game: Game, names: Names, turn_limit: int | None) -> BannerView:

@@ -67,6 +67,7 @@ class BattleContext(QObject):
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
+        self._words: dict[str, tuple[tuple[object, ...], str]] = {}
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -199,12 +200,21 @@ class BattleContext(QObject):
     def undo_words(self) -> str:
         """Name the step that undo takes back, empty at the beginning."""
         label = self.play.undo_label
-        return self.say(label) if label is not None else ""
+        return self._said("undo", label, False) if label is not None else ""
 
     def redo_words(self) -> str:
         """Name the step that redo goes to, empty when there is none."""
         step = self.play.redo_step
-        return self.say(self.play.events[step].label, ahead=True) if step is not None else ""
+        return self._said("redo", self.play.events[step].label, True) if step is not None else ""
+
+    def _said(self, which: str, label: Message, ahead: bool) -> str:
+        """Say a label once for each state: menus and tooltips ask again and again."""
+        asked = (self.play.game, label, self.language)
+        known = self._words.get(which)
+        if known is None or any(a is not b for a, b in zip(known[0], asked, strict=True)):
+            known = (asked, self.say(label, ahead=ahead))
+            self._words[which] = known
+        return known[1]
 
     def _now(self) -> None:
         if self._look is not None:

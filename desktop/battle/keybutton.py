@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
+from desktop.battle.kit import Ink, advance, key_width, kit, line_height, lines_of
 
 
 class KeyButton(QAbstractButton):
@@ -28,6 +28,8 @@ class KeyButton(QAbstractButton):
         self.primary = False
         self.down_look = False
         self._large = large
+        self._asked: object = None
+        self._height = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -67,8 +69,7 @@ class KeyButton(QAbstractButton):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return [*ink.words, self.detail, self.toolTip()]
@@ -76,38 +77,48 @@ class KeyButton(QAbstractButton):
     def _key_room(self) -> float:
         return key_width(self.key) + kit().px(8) if self.key else 0
 
-    def _detail_lines(self, width: int) -> tuple[str, ...]:
+    def _room(self, width: int) -> float:
         made = kit()
-        left = made.px(12) + (made.px(28) if self.icon_name and self._large else 0)
-        room = width - left - self._key_room() - made.px(10)
-        return lines_of(self.detail, made.body, room, 4) if self.detail else ()
+        left = made.px(12 if self._large else 9) + (made.px(28) if self.icon_name else 0)
+        return width - left - self._key_room() - made.px(6)
+
+    def _lines(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Break the words and the detail for a width."""
+        made, room = kit(), self._room(width)
+        words = lines_of(self.text(), self._font(), room, 3) if self._large else (self.text(),)
+        return words, lines_of(self.detail, made.body, room, 4) if self.detail else ()
+
+    def _font(self) -> QFont:
+        return kit().large if self._large else kit().body
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words and the reason need."""
+        asked = (width, self.text(), self.detail, self.key, bool(self.icon_name), kit().theme.scale)
+        if asked != self._asked:
+            self._asked, self._height = asked, self._measured(width)
+        return self._height
+
+    def _measured(self, width: int) -> int:
         made = kit()
         least = made.px(50 if self._large else 42)
-        lines = self._detail_lines(width)
-        if not lines:
-            return least
-        return max(least, made.px(14) + line_height(made.large) + line_height(made.body) * len(lines))
+        words, detail = self._lines(width)
+        high = line_height(self._font()) * len(words) + line_height(made.body) * len(detail)
+        return max(least, made.px(14) + high)
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
         made = kit()
-        font = made.large if self._large else made.body
         icon = made.px(28) if self.icon_name else 0
-        width = self._advance(font) + self._key_room() + made.px(22) + icon
-        width = max(width, made.px(40))
+        width = max(self._advance(self._font()) + self._key_room() + made.px(22) + icon, made.px(40))
         return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut the words; the height follows the width."""
-        return QSize(self.sizeHint().width(), kit().px(50 if self._large else 42))
+        """Never cut the words: large buttons break them, the height follows the width."""
+        width = kit().px(160) if self._large else self.sizeHint().width()
+        return QSize(width, kit().px(50 if self._large else 42))
 
-    def _advance(self, font: object) -> float:
-        from desktop.battle.kit import advance
-
-        return advance(self.text(), font)  # type: ignore[arg-type]
+    def _advance(self, font: QFont) -> float:
+        return advance(self.text(), font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button."""
@@ -134,7 +145,7 @@ class KeyButton(QAbstractButton):
             ground = theme.mix(text, ground, 6)
         focus = self.hasFocus()
         ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 2 if focus else 1)
-        font = made.large if self._large else made.body
+        font = self._font()
         left = made.px(12 if self._large else 9)
         if self.icon_name:
             box = QRectF(left - made.px(2), 0, made.px(24), rect.height())
@@ -142,21 +153,26 @@ class KeyButton(QAbstractButton):
                 ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
             )
             left += made.px(28)
-        lines = self._detail_lines(self.width())
-        right = rect.width() - self._key_room() - made.px(4)
+        said, lines = self._lines(self.width())
+        tall, low = line_height(font) * len(said), line_height(made.body) * len(lines)
+        top = (rect.height() - tall - low) / 2
+        room = self._room(self.width()) + made.px(4)
+        ink.block(QRectF(left, top, room, tall), said, font, words)
         if lines:
-            high = line_height(made.large) + line_height(made.body) * len(lines)
-            top = (rect.height() - high) / 2
-            ink.text(QRectF(left, top, right - left, line_height(made.large)), self.text(), font, words)
-            below = QRectF(left, top + line_height(made.large), right - left, rect.height())
             soft = made.colour("warn" if self.refused else "soft")
-            ink.block(below, lines, made.body, words if self.primary and not self.refused else soft)
-        else:
-            ink.text(QRectF(left, 0, right - left + made.px(4), rect.height()), self.text(), font, words)
+            filled = self.primary and not self.refused and not self.insists
+            ink.block(QRectF(left, top + tall, room, low), lines, made.body, words if filled else soft)
         if self.key:
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key, faint=self.refused)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Enter too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: object) -> None:
         """Light up under the hand."""

@@ -95,6 +95,7 @@ class Keys(QObject):
             ("effect", self.tr("Effect on a characteristic"), "U", "bolt", group),
             ("mark", self.tr("Letter, colour, nickname"), "Y", "tag", group),
             ("correct", self.tr("Correct a value"), "Z", "edit", group),
+            ("verbs", self.tr("All that can happen to it"), ".", "dots", group),
         ]
 
     def _phase(self) -> list[tuple[str, str, str, str, str]]:
@@ -151,7 +152,7 @@ class _Act:
     def do(self) -> None:
         """Do it on the table in view."""
         table = self._place.table
-        if table is not None and self.possible():
+        if table is not None and self.possible() and not table.covered:
             table.verb(self._name)()
 
     def possible(self) -> bool:

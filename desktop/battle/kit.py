@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QTextLayout,
     QTextOption,
@@ -57,6 +58,9 @@ def _kit(name: str, scale: int) -> Kit:
     found = theme.current()
     large = QFont(found.font(bold=True))
     large.setPixelSize(found.px(19))
+    banner = QFont(found.font(Size.BANNER))
+    # large text is large enough in the banner: with a large scale the table below needs the room
+    banner.setPixelSize(min(banner.pixelSize(), max(Size.BANNER.value, 42)))
     return Kit(
         found,
         found.font(Size.SMALL),
@@ -64,7 +68,7 @@ def _kit(name: str, scale: int) -> Kit:
         found.font(bold=True),
         large,
         found.font(Size.TITLE),
-        found.font(Size.BANNER),
+        banner,
     )
 
 
@@ -134,6 +138,14 @@ class Ink:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.kit = kit()
         self.words: list[str] = []
+        self.is_dry = False
+
+    @classmethod
+    def dry(cls) -> Ink:
+        """Give a pen without ink: it measures and remembers the words, and draws nothing."""
+        ink = cls(QPixmap(1, 1))
+        ink.is_dry = True
+        return ink
 
     @classmethod
     def on(cls, painter: QPainter) -> Ink:
@@ -144,6 +156,7 @@ class Ink:
         ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink.kit = kit()
         ink.words = []
+        ink.is_dry = False
         return ink
 
     def end(self) -> None:
@@ -162,6 +175,8 @@ class Ink:
         if not words:
             return
         self.words.append(words)
+        if self.is_dry:
+            return
         self.painter.setFont(font)
         self.painter.setPen(colour)
         self.painter.drawText(rect, int(flags | Qt.TextFlag.TextSingleLine), words)
@@ -181,6 +196,8 @@ class Ink:
         width: float = 1,
     ) -> None:
         """Draw a rounded rectangle."""
+        if self.is_dry:
+            return
         self._dress(fill, edge, width)
         if edge is not None:
             rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -188,6 +205,8 @@ class Ink:
 
     def disc(self, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1) -> None:
         """Draw a circle."""
+        if self.is_dry:
+            return
         self._dress(fill, edge, width)
         if edge is not None:
             rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -197,11 +216,15 @@ class Ink:
         self, name: str, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1.5
     ) -> None:
         """Draw a named shape of the wound track or of a card's state."""
+        if self.is_dry:
+            return
         self._dress(fill, edge, width)
         self.painter.drawPath(shape_path(name, rect.adjusted(width, width, -width, -width)))
 
     def line(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1) -> None:
         """Draw a line."""
+        if self.is_dry:
+            return
         pen = QPen(colour, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)

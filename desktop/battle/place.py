@@ -32,6 +32,7 @@ class BattlePlace(Place):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.table: Table | None = None
+        self._may: tuple[bool, ...] = ()
         self._awake = Awake()
         self._keys = Keys(self)
         self._stack = QStackedLayout(self)
@@ -170,13 +171,13 @@ class BattlePlace(Place):
 
     def undo(self) -> None:
         """Take the last gesture back."""
-        if self._plays():
-            self.table.context.undo()  # type: ignore[union-attr]
+        if self.table is not None and self._plays() and not self.table.covered:
+            self.table.context.undo()
 
     def redo(self) -> None:
         """Do the gesture that was taken back."""
-        if self._plays():
-            self.table.context.redo()  # type: ignore[union-attr]
+        if self.table is not None and self._plays() and not self.table.covered:
+            self.table.context.redo()
 
     def undo_text(self) -> str:
         """Name the gesture that undo takes back."""
@@ -216,7 +217,14 @@ class BattlePlace(Place):
     # -- what the table asks ------------------------------------------------------------------------
 
     def _on_possible(self) -> None:
-        self.actions_changed()
+        """Wake and put to sleep what changed; most gestures change nothing of it but the name of undo."""
+        rows = self.actions_set.rows if self.table is not None else ()
+        may = tuple(row.enabled is None or row.enabled() for row in rows)
+        if may == self._may:
+            self.moved.emit()
+        else:
+            self._may = may
+            self.actions_changed()
 
     def _on_elsewhere(self) -> None:
         self.file_wanted.emit("copy", "")

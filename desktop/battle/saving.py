@@ -39,4 +39,6 @@ class _Writer:
             words = QCoreApplication.translate("Battle", "The report could not be written: {why}")
             self._place.say(words.format(why=error.strerror or ""), "bad")
             return
-        self._place.say(QCoreApplication.translate("Battle", "Report saved: {file}").format(file=Path(name).name), "good")
+        self._place.say(
+            QCoreApplication.translate("Battle", "Report saved: {file}").format(file=Path(name).name), "good"
+        )

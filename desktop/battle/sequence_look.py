@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -39,6 +40,19 @@ class SequencePage(QWidget):
         self.show()
         self.raise_()
         self.done.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep every key from the verbs beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter wherever the focus is, and no other key."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.click()
+        event.accept()
 
 
 class SequenceLook(QObject):

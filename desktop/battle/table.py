@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
-from desktop.battle.board.views import shown_order, side_view
+from desktop.battle.board.views import ChipViews, shown_order, side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
 from desktop.battle.hands import Hands
 from desktop.battle.hints import Hints
 from desktop.battle.journal import Journal
 from desktop.battle.prompts.base import Prompt
+from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip
+from desktop.widgets.cover import CoverScreen
 from rules.battle.commands import Command
 from rules.battle.rows import Row
 from rules.text import Refusal
@@ -28,7 +30,7 @@ AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç
 _NEEDS_FIGURE = frozenset(
     {
         "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
-        "effect", "mark", "card",
+        "effect", "mark", "card", "verbs",
     }
 )  # fmt: skip
 _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
@@ -54,6 +56,7 @@ class Table(QWidget):
         context.setParent(self)
         self.selection = ""
         self.prompt: Prompt | None = None
+        self._chips = ChipViews()
         self._hints: Hints | None = None
         self._hinted: Callable[[str], object] | None = None
         self._journal_wanted = True
@@ -101,6 +104,7 @@ class Table(QWidget):
         self.centre.speaking.naming.connect(self._on_naming)
         self.centre.rows.acted.connect(self.hands.do_row)
         self.centre.rows.chosen.connect(self.select)
+        self.centre.more.clicked.connect(self.show_verbs)
         self.centre.sheet.pressed.connect(self.hands.press_sheet)
         self.centre.archive.chosen.connect(self._on_archive)
         self.centre.close_battle.clicked.connect(self.hands.end_battle)
@@ -120,7 +124,9 @@ class Table(QWidget):
         titles = [names.side(key) for key in game.sides]
         self.banner.set_view(banner_view(game, names, context.play.table.turn_limit), titles)
         for key, block in self.sides.items():
-            block.set_view(side_view(game, key, names, context.play.table.ruleset), self.selection)
+            block.set_view(
+                side_view(game, key, names, context.play.table.ruleset, self._chips), self.selection
+            )
         self.centre.refresh(self.selection)
         if not self.journal.isHidden():
             self.journal.refresh()
@@ -260,6 +266,7 @@ class Table(QWidget):
         """Give a verb by its name."""
         own: dict[str, Callable[[], object]] = {
             "find": self.find_figure,
+            "verbs": self.show_verbs,
             "journal": self.show_journal,
             "back": self.look_before,
             "forth": self.look_after,
@@ -288,11 +295,20 @@ class Table(QWidget):
             return game.phase == "activation" and game.result is None
         if name in ("row_done", "row_skipped"):
             return game.phase in ("combat", "upkeep") and game.result is None
+        if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:
+            return False  # Enter belongs to the choice that has the keyboard
         if name in ("enter", "go_on"):
             return game.phase != "strategic" and game.result is None
         if name == "end_battle":
             return game.result is None
         return True
+
+    @property
+    def covered(self) -> bool:
+        """Whether a cover or a hidden sequence lies over the table: no key may reach it."""
+        over = self.context.place or self
+        pages = [*over.findChildren(CoverScreen), *over.findChildren(SequencePage)]
+        return any(page.isVisible() for page in pages)
 
     def _menu_a(self) -> None:
         self.hands.asking.side_menu("a")
@@ -335,6 +351,11 @@ class Table(QWidget):
         from desktop.battle.prompts.face import FacePrompt
 
         self.open_prompt(FacePrompt(self, self.context, card))
+
+    def show_verbs(self) -> None:
+        """Show what can happen to the chosen figure, as a menu."""
+        if self.may("verbs"):
+            self.hands.asking.verbs(self.selection, self.centre.verbs.verbs())
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""
@@ -388,8 +409,6 @@ class Table(QWidget):
 
     def look_at_sequence(self, side: str) -> None:
         """Let the owner look at his sequence, behind the cover screen."""
-        from desktop.battle.sequence_look import SequenceLook
-
         SequenceLook(self, self.context, side).begin()
 
     def _on_looked(self, step: int) -> None:
@@ -422,6 +441,12 @@ class Table(QWidget):
             self.report_wanted.emit(kind)
 
     # -- keys that no button took -------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard to the strategic phase, which has keys of its own."""
+        super().focusInEvent(event)
+        if self._hints is None:
+            self.centre.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow letters to a figure; walk with arrows; digits, Space and Esc."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
@@ -19,76 +20,86 @@ _MOST_LINES = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A row laid out in a column: its lines, and where its chips stand, relative to the row's top."""
+class Shape:
+    """Where the parts of a row stand, relative to its top; the same for rows of the same name and chips."""
 
-    row: RowView
     lines: tuple[str, ...]
     name: QRectF
-    chips: tuple[tuple[ChipView, QRectF], ...]
+    chips: tuple[QRectF, ...]
     height: int
 
 
-def lay_out(row: RowView, width: int, made: Kit, pad: int) -> Placed:
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A row at its place in a column."""
+
+    row: RowView
+    shape: Shape
+    top: int
+
+    @property
+    def chips(self) -> Iterator[tuple[ChipView, QRectF]]:
+        """Give the chips and where they stand in the column."""
+        for chip, rect in zip(self.row.chips, self.shape.chips, strict=True):
+            yield chip, rect.translated(0, self.top)
+
+
+def shape_of(row: RowView, width: int, pad: int) -> Shape:
     """Lay a row out: the name beside its figures or above them, whichever is lower."""
-    beside = _beside(row, width, made, pad)
-    above = _above(row, width, made, pad)
-    if beside is None or above.height < beside.height:
-        return above
-    return beside
+    made = kit()
+    widths = tuple(chip_width(made, chip) for chip in row.chips)
+    return _shape(row.name, widths, width, pad, made.theme.scale)
 
 
-def _flow(
-    chips: tuple[ChipView, ...], left: float, top: float, room: float, made: Kit
-) -> list[tuple[ChipView, QRectF]]:
-    placed: list[tuple[ChipView, QRectF]] = []
+@lru_cache(maxsize=2048)
+def _shape(name: str, widths: tuple[int, ...], width: int, pad: int, _scale: int) -> Shape:
+    made = kit()
+    above = _above(name, widths, width, made, pad)
+    beside = _beside(name, widths, width, made, pad)
+    return above if beside is None or above.height < beside.height else beside
+
+
+def _flow(widths: tuple[int, ...], left: float, top: float, room: float, made: Kit) -> list[QRectF]:
+    placed: list[QRectF] = []
     x, y = left, top
     height, gap = chip_height(made), made.px(4)
-    for chip in chips:
-        width = chip_width(made, chip)
+    for width in widths:
         if x > left and x + width > left + room:
             x, y = left, y + height + gap
-        placed.append((chip, QRectF(x, y, width, height)))
+        placed.append(QRectF(x, y, width, height))
         x += width + gap
     return placed
 
 
-def _above(row: RowView, width: int, made: Kit, pad: int) -> Placed:
+def _above(name: str, widths: tuple[int, ...], width: int, made: Kit, pad: int) -> Shape:
     left = made.px(38)
     room = width - left - made.px(6)
-    lines = lines_of(row.name, made.body, room, _MOST_LINES)
-    name = QRectF(left, pad, room, line_height(made.body) * len(lines))
-    top = name.bottom() + made.px(2)
-    chips = _flow(row.chips, left, top, room, made)
-    bottom = chips[-1][1].bottom() if chips else max(name.bottom(), pad + made.px(32))
-    return Placed(row, lines, name, tuple(chips), round(bottom) + pad)
+    lines = lines_of(name, made.body, room, _MOST_LINES)
+    words = QRectF(left, pad, room, line_height(made.body) * len(lines))
+    chips = _flow(widths, left, words.bottom() + made.px(2), room, made)
+    bottom = chips[-1].bottom() if chips else max(words.bottom(), pad + made.px(32))
+    return Shape(lines, words, tuple(chips), round(bottom) + pad)
 
 
-def _beside(row: RowView, width: int, made: Kit, pad: int) -> Placed | None:
-    left, right = made.px(38), width - made.px(6)
-    if not row.chips:
-        return None
-    best: Placed | None = None
-    widths = [chip_width(made, chip) for chip in row.chips]
-    gap = made.px(4)
-    for per_line in range(len(row.chips), 0, -1):
-        taken = max(
-            sum(widths[n : n + per_line]) + gap * (len(widths[n : n + per_line]) - 1)
-            for n in range(0, len(widths), per_line)
-        )
+def _beside(name: str, widths: tuple[int, ...], width: int, made: Kit, pad: int) -> Shape | None:
+    left, right, gap = made.px(38), width - made.px(6), made.px(4)
+    best: Shape | None = None
+    for each in range(len(widths), 0, -1):
+        rows = [widths[n : n + each] for n in range(0, len(widths), each)]
+        taken = max(sum(row) + gap * (len(row) - 1) for row in rows)
         room = right - taken - made.px(8) - left
         if room < made.px(96):
             continue
-        lines = lines_of(row.name, made.body, room, _MOST_LINES + 1)
+        lines = lines_of(name, made.body, room, _MOST_LINES + 1)
         if len(lines) > _MOST_LINES:
             continue
-        words = line_height(made.body) * len(lines)
-        chips = _flow(row.chips, right - taken, 0, taken, made)
-        tall = chips[-1][1].bottom()
-        inner = max(words, tall)
-        chips = [(chip, rect.translated(0, pad + (inner - tall) / 2)) for chip, rect in chips]
-        name = QRectF(left, pad + (inner - words) / 2, room, words)
-        found = Placed(row, lines, name, tuple(chips), round(inner) + 2 * pad)
+        high = line_height(made.body) * len(lines)
+        chips = _flow(widths, right - taken, 0, taken, made)
+        tall = chips[-1].bottom()
+        inner = max(high, tall)
+        moved = tuple(rect.translated(0, pad + (inner - tall) / 2) for rect in chips)
+        words = QRectF(left, pad + (inner - high) / 2, room, high)
+        found = Shape(lines, words, moved, round(inner) + 2 * pad)
         if best is None or found.height < best.height:
             best = found
     return best
@@ -109,8 +120,10 @@ class SideRows(QWidget):
         self.selected = ""
         self.hints: Mapping[str, str] = {}
         self.tips: Mapping[str, str] = {}
-        self._placed: list[tuple[int, Placed]] = []
+        self._placed: list[Placed] = []
         self._room = 0
+        self._asked: object = None
+        self._known: list[Shape] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -122,15 +135,15 @@ class SideRows(QWidget):
         same_order = [row.id for row in rows] == [row.id for row in self.rows]
         was, self.selected = self.selected, selected
         self.rows = rows
-        old = self._placed
+        old = [placed.shape.height for placed in self._placed]
         self._lay()
-        if not same_order or [p.height for _, p in old] != [p.height for _, p in self._placed]:
+        if not same_order or old != [placed.shape.height for placed in self._placed]:
             self.update()
             return
-        for top, placed in self._placed:
+        for placed in self._placed:
             ids = {chip.id for chip in placed.row.chips}
             if placed.row != before.get(placed.row.id) or (was != selected and ids & {was, selected}):
-                self.update(0, top, self.width(), placed.height)
+                self.update(0, placed.top, self.width(), placed.shape.height)
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Show the letters that lead to the cards, none for an empty table."""
@@ -150,18 +163,31 @@ class SideRows(QWidget):
         self._lay()
         self.update()
 
-    def _lay(self) -> None:
-        made = kit()
+    def _shapes(self) -> list[Shape]:
+        """Lay all rows out, as airy as the room allows; nothing is measured again for the same rows."""
+        made, width = kit(), self.width()
+        asked = (
+            width,
+            self._room,
+            made.theme.scale,
+            tuple((r.name, tuple((c.capacity, len(c.badges)) for c in r.chips)) for r in self.rows),
+        )
+        if asked == self._asked:
+            return self._known
+        shapes: list[Shape] = []
         for pad in (made.px(9), made.px(6), made.px(3), made.px(2)):
-            placed = [lay_out(row, self.width(), made, pad) for row in self.rows]
-            total = sum(p.height for p in placed)
-            if total <= self._room:
+            shapes = [shape_of(row, width, pad) for row in self.rows]
+            if sum(shape.height for shape in shapes) <= self._room:
                 break
+        self._asked, self._known = asked, shapes
+        return shapes
+
+    def _lay(self) -> None:
         self._placed = []
         top = 0
-        for each in placed if self.rows else []:
-            self._placed.append((top, each))
-            top += each.height
+        for row, shape in zip(self.rows, self._shapes(), strict=True):
+            self._placed.append(Placed(row, shape, top))
+            top += shape.height
         if self.minimumHeight() != top:
             self.setMinimumHeight(top)
 
@@ -177,22 +203,21 @@ class SideRows(QWidget):
 
     def rect_of(self, fighter: str) -> QRect:
         """Give where a figure stands, an empty rectangle when it is not here."""
-        for top, placed in self._placed:
+        for placed in self._placed:
             for chip, rect in placed.chips:
                 if chip.id == fighter:
-                    return rect.translated(0, top).toAlignedRect()
+                    return rect.toAlignedRect()
         return QRect()
 
     def grid(self) -> list[list[str]]:
         """Give the figures line by line, as the arrow keys walk them."""
-        return [[chip.id for chip, _ in placed.chips] for _, placed in self._placed if placed.chips]
+        return [[chip.id for chip in placed.row.chips] for placed in self._placed if placed.row.chips]
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here, tooltips included."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
-        for top, placed in self._placed:
-            self._paint_row(ink, top, placed)
+        ink = Ink.dry()
+        for placed in self._placed:
+            self._paint_row(ink, placed)
         ink.end()
         tips = [self._tip(row, None) for row in self.rows]
         tips += [self._tip(row, chip) for row in self.rows for chip in row.chips]
@@ -204,40 +229,40 @@ class SideRows(QWidget):
         """Paint the rows that need it."""
         ink = Ink(self)
         clip = event.rect()
-        for top, placed in self._placed:
-            if top < clip.bottom() + 1 and top + placed.height > clip.top():
-                self._paint_row(ink, top, placed)
+        for placed in self._placed:
+            if placed.top < clip.bottom() + 1 and placed.top + placed.shape.height > clip.top():
+                self._paint_row(ink, placed)
         ink.end()
 
-    def _paint_row(self, ink: Ink, top: int, placed: Placed) -> None:
-        made, row = ink.kit, placed.row
+    def _paint_row(self, ink: Ink, placed: Placed) -> None:
+        made, row, shape, top = ink.kit, placed.row, placed.shape, placed.top
         side = made.theme.side(self.side)
-        whole = QRectF(0, top, self.width(), placed.height)
+        whole = QRectF(0, top, self.width(), shape.height)
         if row.mark is Mark.SPEAKING:
             ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 16))
-            ink.painter.fillRect(QRectF(0, top, made.px(5), placed.height), side)
+            ink.painter.fillRect(QRectF(0, top, made.px(5), shape.height), side)
         else:
             ink.painter.fillRect(whole, made.colour("surface"))
         ink.painter.fillRect(QRectF(0, whole.bottom() - 1, self.width(), 1), made.colour("line"))
         size = QSize(made.px(24), made.px(28))
-        middle = top + (placed.height - size.height()) / 2
+        middle = top + (shape.height - size.height()) / 2
         mark = QRectF(made.px(9), middle, size.width(), size.height())
         if row.mark in (Mark.SPEAKING, Mark.PLAYED, Mark.RESERVE):
-            mark = QRectF(made.px(7), top + (placed.height - made.px(28)) / 2, made.px(28), made.px(28))
+            mark = QRectF(made.px(7), top + (shape.height - made.px(28)) / 2, made.px(28), made.px(28))
         paint_mark(ink, mark, row.mark, row.number, side, self.hints.get(row.id, ""))
         colour = made.colour("soft" if row.dim else "text")
         font = made.bold if row.mark is Mark.SPEAKING else made.body
-        ink.block(placed.name.translated(0, top), placed.lines, font, colour)
+        ink.block(shape.name.translated(0, top), shape.lines, font, colour)
         for chip, rect in placed.chips:
-            paint_chip(ink, rect.translated(0, top), chip, chip.id == self.selected, side)
+            paint_chip(ink, rect, chip, chip.id == self.selected, side)
 
     # -- hands ----------------------------------------------------------------------------------------
 
     def _at(self, point: QPointF) -> tuple[RowView | None, ChipView | None]:
-        for top, placed in self._placed:
-            if top <= point.y() < top + placed.height:
+        for placed in self._placed:
+            if placed.top <= point.y() < placed.top + placed.shape.height:
                 for chip, rect in placed.chips:
-                    if rect.translated(0, top).contains(point):
+                    if rect.contains(point):
                         return placed.row, chip
                 return placed.row, None
         return None, None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop import theme
@@ -78,8 +78,7 @@ class SideHeader(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return [*ink.words, *(tip for _, tip in self._spots), self.toolTip()]
@@ -108,7 +107,7 @@ class SideHeader(QWidget):
                 x -= size + made.px(4)
                 button.setGeometry(x, made.px(8), size, size)
         words = self._words_height()
-        height = made.px(8) + max(words, size) + made.px(34)
+        height = made.px(8) + max(words, size) + made.px(30) * len(self._count_lines()) + made.px(4)
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
@@ -144,22 +143,46 @@ class SideHeader(QWidget):
             ink.text(rect, name, made.body, made.colour("text"))
             if name != view.player:
                 self._spots.append((rect, view.player))
-        self._counts(ink, QRectF(left, whole.bottom() - made.px(31), whole.width() - left, made.px(28)), view)
+        self._counts(ink, QRectF(left, whole.bottom() - made.px(4), whole.width() - left, made.px(28)))
 
-    def _counts(self, ink: Ink, room: QRectF, view: HeaderView) -> None:
-        made = ink.kit
-        x = room.x()
-        parts = self._parts(view)
+    def _count_lines(self) -> list[list[tuple[str, str, str]]]:
+        """Break the counts into lines, with their words where all of it fits into one."""
+        if self._view is None:
+            return []
+        made = kit()
+        room = self.width() - made.px(14)
+        parts = self._parts(self._view)
         said = [(name, self._said(name, words), tip) for name, words, tip in parts]
-        if sum(made.px(36) + advance(words, made.bold) for _, words, _ in said) <= room.width():
-            parts = said
-        for name, words, tip in parts:
-            width = made.px(22) + advance(words, made.bold)
-            icon_in(ink, QRectF(x, room.y(), made.px(20), room.height()), name, 19, "text")
-            rect = QRectF(x + made.px(22), room.y(), width, room.height())
-            ink.text(rect, words, made.bold, made.colour("text"))
-            self._spots.append((QRectF(x, room.y(), width, room.height()), tip))
-            x += width + made.px(14)
+        if sum(self._count_width(words) for _, words, _ in said) <= room:
+            return [said]
+        lines: list[list[tuple[str, str, str]]] = [[]]
+        x = 0.0
+        for part in parts:
+            width = self._count_width(part[1])
+            if lines[-1] and x + width > room:
+                lines.append([])
+                x = 0.0
+            lines[-1].append(part)
+            x += width
+        return lines
+
+    def _count_width(self, words: str) -> float:
+        made = kit()
+        return made.px(22) + advance(words, made.bold) + made.px(14)
+
+    def _counts(self, ink: Ink, below: QRectF) -> None:
+        made = ink.kit
+        lines = self._count_lines()
+        for number, line in enumerate(lines):
+            x = below.x()
+            top = below.y() - made.px(30) * (len(lines) - number)
+            for name, words, tip in line:
+                width = self._count_width(words)
+                icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), name, 19, "text")
+                rect = QRectF(x + made.px(22), top, width, made.px(28))
+                ink.text(rect, words, made.bold, made.colour("text"))
+                self._spots.append((QRectF(x, top, width, made.px(28)), tip))
+                x += width
 
     def _parts(self, view: HeaderView) -> list[tuple[str, str, str]]:
         """Give the counts as (icon, words, what they mean)."""

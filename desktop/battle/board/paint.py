@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 
 from desktop import icons, theme
 from desktop.battle.board.views import Badge, ChipView, Mark
@@ -111,9 +113,15 @@ def tick(ink: Ink, rect: QRectF) -> None:
     _icon(ink, rect, "check", size, kit.colour("raised").name())
 
 
+@lru_cache(maxsize=512)
+def _picture(name: str, size: int, colour: str, ratio: float) -> QPixmap:
+    return icons.pixmap(name, size, colour, ratio)
+
+
 def _icon(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
-    ratio = ink.painter.device().devicePixelRatioF()
-    picture = icons.pixmap(name, size, colour, ratio)
+    if ink.is_dry:
+        return
+    picture = _picture(name, size, colour, ink.painter.device().devicePixelRatioF())
     ink.painter.drawPixmap(
         QPointF(rect.x() + (rect.width() - size) / 2, rect.y() + (rect.height() - size) / 2), picture
     )

@@ -96,8 +96,29 @@ class SideView:
     rows: tuple[RowView, ...]
 
 
-def side_view(game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
-    """Make the view of a side."""
+class ChipViews:
+    """Remembers the figures as the board shows them: those that did not change are not made anew."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[tuple[object, ...], ChipView]] = {}
+
+    def of(self, game: Game, fighter: Fighter, twins: int, names: Names, ruleset: Ruleset) -> ChipView:
+        """Give the view of a figure; states share what did not change, so identity is enough."""
+        # held, not only named by their ids: an id may be given again once its value is gone
+        made_of = (fighter, game.cards[fighter.card], twins > 1, names.language)
+        known = self._known.get(fighter.id)
+        if known is not None and all(a is b for a, b in zip(known[0], made_of, strict=True)):
+            return known[1]
+        view = chip_view(game, fighter, names, ruleset)
+        self._known[fighter.id] = (made_of, view)
+        return view
+
+
+def side_view(
+    game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews | None = None
+) -> SideView:
+    """Make the view of a side; ``known`` remembers the figures from one state to the next."""
+    known = known or ChipViews()
     side = game.sides[key]
     figures: dict[str, list[Fighter]] = {}
     for fighter in game.fighters.values():
@@ -106,7 +127,8 @@ def side_view(game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
     ordered = shown_order(game, side)
     for card in ordered:
         mark, number = mark_of(game, side, card, names.untold)
-        chips = tuple(chip_view(game, f, names, ruleset) for f in figures.get(card, ()))
+        mine = figures.get(card, [])
+        chips = tuple(known.of(game, f, len(mine), names, ruleset) for f in mine)
         gone = bool(chips) and all(chip.place is not Place.TABLE for chip in chips)
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
         rows.append(RowView(card, names.card(card), mark, number, dim, chips))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop import theme
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.centre.fighter import FighterSheet
@@ -28,6 +30,10 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
     return area
 
 
+_LEAST = 230
+"""What the page above the figure needs at least, in px at 100 %."""
+
+
 class CentrePanel(QWidget):
     """Shows the page of the phase, the sheet of the chosen figure, and one line for what was refused."""
 
@@ -43,6 +49,7 @@ class CentrePanel(QWidget):
         self.archive = ArchivePage(context, self)
         self.sheet = FighterSheet(context, self)
         self.verbs = VerbGrid(4, self)
+        self.more = KeyButton(self)
         self.go_on = KeyButton(self, large=True)
         self.close_battle = KeyButton(self, large=True)
         self.notice = label("", self, wrap=True)
@@ -60,6 +67,7 @@ class CentrePanel(QWidget):
         below.setSpacing(6)
         below.addWidget(self.sheet)
         below.addWidget(self.verbs)
+        below.addWidget(self.more)
         self.go_on.clicked.connect(self._on_go_on)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 6)
@@ -106,7 +114,8 @@ class CentrePanel(QWidget):
         self._show_go_on(page)
         self.sheet.show_fighter(selected)
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
-        self.verbs.setVisible(page != "archive")
+        self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
+        self._share()
         self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
 
     def _show_strategic(self) -> None:
@@ -115,6 +124,11 @@ class CentrePanel(QWidget):
 
             self._strategic = StrategicPanel(self._context, self._stack)
             self._add("strategic", self._strategic)
+
+    def take_keyboard(self) -> None:
+        """Let the strategic phase have the keyboard while it is in view."""
+        if self._strategic is not None and self._strategic.isVisible():
+            self._strategic.setFocus()
 
     def _show_go_on(self, page: str) -> None:
         context = self._context
@@ -140,6 +154,18 @@ class CentrePanel(QWidget):
             self.go_on.show_verb(
                 context.say_choice(choice), key, detail, icon=icon, primary=done and not last
             )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the verbs of the figure into one button where there is no room for all."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        room = self.height() - self.sheet.height()
+        ended = self.page == "archive"
+        folded = room < self.verbs.sizeHint().height() + theme.current().px(_LEAST)
+        self.verbs.setVisible(not folded and not ended)
+        self.more.setVisible(folded and not ended)
 
     def say_refusal(self, words: str) -> None:
         """Show why something was refused, "" to clear."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
@@ -131,13 +131,13 @@ class PhaseRows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink(QPixmap(1, 1))
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return [*ink.words, *(tip for _, tip, _, _ in self._spots)]
 
     def _settle(self) -> None:
-        ink = Ink(QPixmap(1, 1))
+        ink = Ink.dry()
         height = round(self._paint(ink))
         ink.end()
         if self.minimumHeight() != height:

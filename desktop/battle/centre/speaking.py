@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop import theme
@@ -72,14 +72,13 @@ class SpeakingRows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return [*ink.words, *(tip for _, tip, _, _ in self._spots)]
 
     def _settle(self) -> None:
-        ink = Ink(QPixmap(1, 1))
+        ink = Ink.dry()
         height = round(self._paint(ink))
         ink.end()
         if self.minimumHeight() != height:

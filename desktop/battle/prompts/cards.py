@@ -26,6 +26,7 @@ class Known:
     detail: str = ""
     card: str = ""
     sheet: Card | None = None
+    also: str = ""  # the name in the other language
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class CardPrompt(Prompt):
         figures: bool = False,
     ) -> None:
         super().__init__(parent, title)
-        self._known = [(fold(each.words), each) for each in known]
+        self._known = [(fold(f"{each.words} {each.also}"), each) for each in known]
         self._free, self._blank = free, blank
         self.field = QLineEdit(self.panel)
         self.field.setPlaceholderText(self.tr("Type a name"))
@@ -107,7 +108,8 @@ class CardPrompt(Prompt):
     def _is_exact(self, row: int, text: str) -> bool:
         item = self.list.item(row)
         kind = item.data(Qt.ItemDataRole.UserRole + 1)
-        return kind != _FREE and fold(item.data(Qt.ItemDataRole.UserRole).words) == fold(text)
+        known: Known = item.data(Qt.ItemDataRole.UserRole)
+        return kind != _FREE and fold(text) in (fold(known.words), fold(known.also))
 
     def _row(self, words: str, known: Known, kind: str) -> None:
         item = QListWidgetItem(words, self.list)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.paint import state
@@ -72,7 +72,7 @@ class ResultLines(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink(QPixmap(1, 1))
+        ink = Ink.dry()
         self._paint(ink)
         ink.end()
         return ink.words

@@ -1,0 +1,116 @@
+"""The keys a gesture may cost (PRODUCT, "Numbers"): counted, not promised."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle.state import Place
+from tests.desktop.battle.conftest import Hand, large, open_table, stranger, to_activation
+
+
+def test_one_key_on_the_chosen_figure(table: Table, keys: Hand) -> None:
+    table.select("a1.2")
+    context = table.context
+    for key, holds in (
+        ("w", lambda f: f.notches == 1),
+        ("-", lambda f: f.notches == 0),
+        ("s", lambda f: f.stunned),
+        ("m", lambda f: f.faith == 1),
+        ("M", lambda f: f.faith == 0),
+    ):
+        keys(key)
+        assert holds(context.game.fighters["a1.2"]), key
+    keys("g")
+    keys("f\n")  # which element, once
+    keys("g")
+    assert context.game.fighters["a1.2"].gems == {"fire": 2}
+    keys("G")
+    assert context.game.fighters["a1.2"].gems == {"fire": 1}
+
+
+def test_any_figure_is_within_three_keys(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    game = table.context.game
+    for fighter in game.fighters:
+        keys("a")
+        hints = table._hints
+        assert hints is not None
+        card = hints.cards[game.fighters[fighter].card]
+        alone = len(game.fighters_of(game.fighters[fighter].card)) == 1
+        typed = card if alone else card + game.fighters[fighter].letter.lower()
+        assert len(typed) <= 2
+        keys(typed)
+        assert table.selection == fighter
+
+
+def test_a_wound_roll_with_both_fighters_in_four_keys(table: Table, keys: Hand) -> None:
+    """The rulebook's W1: dice 3 and 5 at equal strength and resistance would be a light wound or so."""
+    keys("k")
+    before = keys.keys
+    keys("f")  # the first card of the other side has one figure: its letter is enough
+    keys("ab")
+    assert keys.keys - before <= 4
+    assert table.prompt is not None
+    keys("66")
+    assert any("Killed outright" in words for words in table.prompt._way.visible_strings())  # type: ignore[attr-defined]
+    keys("\n")
+    assert table.context.game.fighters["a1.2"].place is Place.DEAD
+    assert table.prompt is None
+    table.journal.refresh()
+    assert any("strikes" in words and "dice typed: 6 6" in words for words in table.journal.visible_strings())
+
+
+def test_an_unknown_card_is_named_as_it_is_drawn(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, stranger(desk))
+    to_activation(table)
+    before = keys.keys
+    keys("porc\n")
+    assert keys.keys - before == 5
+    game = table.context.game
+    assert [game.cards[card].sketch for card in game.speaking] == ["orc"]
+    keys("w")
+    assert table.context.game.fighters[table.selection].notches == 1
+
+
+def test_a_card_may_stay_unnamed_and_be_named_later(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, stranger(desk))
+    to_activation(table)
+    keys("p\n")
+    game = table.context.game
+    assert game.speaking and not game.cards[game.speaking[0]].seen
+    assert any("no name yet" in words for words in table.centre.speaking.visible_strings())
+    keys("nClone de Dirz\n")
+    card = table.context.game.cards[table.context.game.speaking[0]]
+    assert card.sheet is not None
+    keys("\n")
+    assert table.context.game.hand == "a"
+
+
+def test_the_number_of_cards_is_corrected_in_mid_turn(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, stranger(desk))
+    to_activation(table)
+    assert table.context.game.sides["b"].refusals == 1
+    keys.press(Qt.Key.Key_Minus, held=Qt.KeyboardModifier.ControlModifier)
+    assert len(table.context.game.sides["b"].order) == 3
+    assert table.context.game.sides["b"].refusals == 2
+    table.sides["b"].header.button("more").click()
+    assert table.context.game.sides["b"].refusals == 1
+
+
+def test_a_card_revealed_as_drawn_is_picked_by_its_first_letters(window: Window, desk: Desk, keys: Hand) -> None:
+    from dataclasses import replace
+
+    from rules.battle.state import Knowledge
+    from tests.desktop.battle.conftest import example
+
+    first, second = example(desk)
+    table = open_table(window, (first, replace(second, knowledge=Knowledge.REVEALED)))
+    to_activation(table)
+    keys("pcy\n")
+    game = table.context.game
+    assert [table.context.card_name(card) for card in game.speaking] == ["Cypher Lukan"]
+    assert {row.mark.value for row in table.sides["b"].column.rows.rows} == {"back", "speaking"}

@@ -1,0 +1,122 @@
+"""While a side is hidden, nothing readable anywhere tells the place of its unplayed cards.
+
+Two battles differ only in the hidden order: every string on the screen must be the same in both.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
+
+ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
+
+
+def everything(window: Window, table: Table) -> list[str]:
+    """Collect what can be read: screen, tooltips, journal, undo, redo, palette, keys, titles."""
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    found = strings(window)
+    found += [place.undo_text(), place.redo_text(), *table.journal.visible_strings()]
+    found += [f"{entry.words} {entry.detail}" for entry in place.actions_set.entries()]
+    found += [f"{entry.words} {entry.detail}" for entry in place.palette_entries()]
+    found += [action.toolTip() for action in window.verbs.actions._actions.values()]
+    return found
+
+
+def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> Table:
+    """Begin the example with a hidden Griffon in this order."""
+    table = open_table(window, example(desk, hidden=True))
+    context = table.context
+    for command in (c.SetOrder("a", order), c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("a")):
+        assert context.do(command), context.pending
+    settle()
+    return table
+
+
+@pytest.mark.parametrize(
+    "gestures",
+    [
+        "",  # just opened
+        "p\n",  # the same first card played
+        "p\n" "f" "r",  # then a hidden card put in reserve
+        "p\n" "f" "r" "p\n" "a",  # letters shown
+    ],
+)
+def test_nothing_tells_the_hidden_order(window: Window, desk: Desk, keys: Hand, gestures: str) -> None:
+    seen = []
+    for order in ORDERS:
+        table = begin(window, desk, order)
+        keys(gestures)
+        if gestures.endswith("a"):
+            assert any("letter of the card" in words for words in strings(window))
+        seen.append(everything(window, table))
+        keys("\x1b")
+        table.show_journal()
+        settle()
+        seen[-1] += everything(window, table)
+    assert seen[0] == seen[1]
+
+
+def test_undo_and_a_look_back_tell_nothing_either(window: Window, desk: Desk, keys: Hand) -> None:
+    seen = []
+    for order in ORDERS:
+        table = begin(window, desk, order)
+        keys("p\n" "fr" "p\n")
+        found = []
+        table.look_before()
+        table.look_before()
+        settle()
+        found += everything(window, table)
+        keys("\x1b")
+        keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+        keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+        keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+        found += everything(window, table)
+        seen.append(found)
+    assert seen[0] == seen[1]
+
+
+def test_a_played_card_that_was_taken_back_is_told_no_longer(window: Window, desk: Desk, keys: Hand) -> None:
+    table = begin(window, desk, ORDERS[0])
+    keys("p")
+    table.journal.refresh()
+    assert any("plays Templar" in words for words in table.journal.visible_strings())
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    place = window.place("battle")
+    assert place.redo_text() == "Griffon (V-A-4) plays a card"
+
+
+def test_hiding_later_hides_the_past_too(window: Window, desk: Desk) -> None:
+    table = open_table(window, example(desk))
+    context = table.context
+    for command in (c.SetOrder("a", ORDERS[1]), c.Conceal("a", True), c.WriteNote("go")):
+        assert context.do(command)
+    table.look_before()
+    table.look_before()
+    settle()
+    marks = {row.mark.value for row in table.sides["a"].column.rows.rows}
+    assert marks == {"back"}
+    assert [row.id for row in table.sides["a"].column.rows.rows] == ["a1", "a2", "a3", "a4", "a5"]
+
+
+def test_the_owner_looks_behind_the_cover(window: Window, desk: Desk, keys: Hand) -> None:
+    table = begin(window, desk, ORDERS[1])
+    table.sides["a"].header.button("look").click()
+    settle()
+    assert any("Pass to Anne" in words for words in strings(window))
+    assert not any(words.startswith("1.") for words in strings(window))
+    keys("\n")
+    assert any(words.startswith("1.  Templar") for words in strings(window))
+    assert any(words == f"5.  {table.context.card_name('a1')}" for words in strings(window))
+    keys("\n")
+    assert not any(words.startswith("1.") for words in strings(window))
+    keys("\n")
+    assert table.context.game.hand == "a"
+    assert table.hasFocus()
