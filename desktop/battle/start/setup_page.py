@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -29,6 +28,7 @@ from desktop.operations import army_sheet, battle_start, tables
 from desktop.phrases import say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 
 _KEPT = "setup"
 _MOST_TURNS = 30
+_ROOM = 1080
+"""What the fields need in one row, in px at 100 %."""
+_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
+_NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
 
 
 class SetupPage(QWidget):
@@ -59,6 +63,7 @@ class SetupPage(QWidget):
         self.scenario.setMaxLength(120)
         self.turns = QSpinBox(self)
         self.turns.setRange(0, _MOST_TURNS)
+        self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rules = QComboBox(self)
         self.dice = Segmented(self)
         self.note = label("", self, role="soft", wrap=True)
@@ -83,37 +88,57 @@ class SetupPage(QWidget):
         sides.setSpacing(16)
         for form in self.sides:
             sides.addWidget(form, 1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
-        fields: Mapping[str, QWidget] = {
-            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
-            "dice": self.dice,
-        }  # fmt: skip
-        for column, (key, field) in enumerate(fields.items()):
+        self._fields = QGridLayout()
+        self._fields.setHorizontalSpacing(16)
+        self._fields.setVerticalSpacing(4)
+        for key, field in self._asked().items():
             self._captions[key] = label("", self)
             self._captions[key].setBuddy(field)
-            grid.addWidget(self._captions[key], 0, column)
-            grid.addWidget(field, 1, column)
-        for column, stretch in enumerate((3, 3, 1, 2, 0)):
-            grid.setColumnStretch(column, stretch)
+        self._arrange(_WIDE)
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.note, 1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.begin)
-        column_ = QVBoxLayout(self)
-        column_.setContentsMargins(24, 16, 24, 16)
-        column_.setSpacing(12)
-        column_.addWidget(self.title)
-        column_.addLayout(sides, 1)
-        column_.addLayout(grid)
-        column_.addWidget(self.trouble)
-        column_.addLayout(foot)
+        page = QWidget(self)
+        upper = QVBoxLayout(page)
+        upper.setContentsMargins(0, 0, 0, 0)
+        upper.setSpacing(12)
+        upper.addLayout(sides, 1)
+        upper.addLayout(self._fields)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addWidget(ScrollDown(page, self), 1)
+        column.addWidget(self.trouble)
+        column.addLayout(foot)
         for button in (self.cancel, self.begin):
             policy = button.sizePolicy()
             policy.setHorizontalPolicy(policy.Policy.Maximum)
             button.setSizePolicy(policy)
+
+    def _asked(self) -> dict[str, QWidget]:
+        return {
+            "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
+            "dice": self.dice,
+        }  # fmt: skip
+
+    def _arrange(self, places: tuple[tuple[int, int, int], ...]) -> None:
+        """Lay the fields out: row, column and columns taken of each."""
+        self._places = places
+        for (key, field), (row, column, span) in zip(self._asked().items(), places, strict=True):
+            self._fields.addWidget(self._captions[key], 2 * row, column, 1, span)
+            self._fields.addWidget(field, 2 * row + 1, column, 1, span)
+        for column, stretch in enumerate((3, 3, 1, 2, 0) if places is _WIDE else (1,) * 6):
+            self._fields.setColumnStretch(column, stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take two rows of fields where one has no room."""
+        super().resizeEvent(event)
+        places = _WIDE if self.width() >= theme.current().px(_ROOM) else _NARROW
+        if places is not self._places:
+            self._arrange(places)
 
     # What the page stands before
 

@@ -219,7 +219,7 @@ class SideForm(QFrame):
         self.count.setFont(font)
         self.count.setMinimumHeight(px(52))
         self.count.setFixedWidth(px(130))
-        self.armies.setMinimumHeight(px(140))
+        self.armies.setMinimumHeight(px(130))
         self._letter.setFixedSize(px(40), px(40))
         self.hidden.setMinimumHeight(px(40))
         self.setMinimumWidth(QFontMetrics(theme.current().font()).averageCharWidth() * 30)

@@ -140,7 +140,7 @@ class FirstPage(QWidget):
             f"{number(reason.amount, '' if not n else '+')} {self._context.say(reason.message)}"
             for n, reason in enumerate(total.reasons)
         ]
-        return f"{key.upper()}: {number(total.total)} = {' · '.join(parts)}"
+        return f"{key.upper()}: {number(total.total)} = {', '.join(parts)}"
 
     def choose(self, side: str) -> None:
         """Let a side speak first: activation opens."""

@@ -158,7 +158,7 @@ class OrderPage(QWidget):
 
     def _status(self, side: Side) -> tuple[str, str]:
         if not side.knowledge.ordered:
-            words = self.tr("%n cards, ordered at the table", "", len(side.order))
+            words = self.tr("%n cards, at the table", "", len(side.order))
             return words, "cards"
         if side.ready or not must_order(side):
             return self.tr("Ready"), "circle-check"

@@ -71,7 +71,8 @@ class RollPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
-        whole.addWidget(ScrollDown(page, self), 1)
+        self.area = ScrollDown(page, self)
+        whole.addWidget(self.area, 1)
         whole.addLayout(foot)
         whole.addLayout(row)
 
@@ -93,6 +94,8 @@ class RollPage(QWidget):
             detail = self.tr("Nobody of the other side may coordinate (IV-B).")
             self.walkover.show_verb(words, "↵", detail, icon="crown", primary=True)
         self._say(active, winner)
+        if active and self.isVisible():
+            self.area.ensureWidgetVisible(self.sides[active], 0, 0)
         self.order.setVisible(
             any(must_order(s) for s in context.game.sides.values()) and not locked(context.game)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -15,6 +15,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import chosen, proposal
+from desktop.library.flow import FlowBox
 from desktop.phrases import number
 from desktop.widgets.text import set_look
 from rules.battle.current import current
@@ -66,7 +67,7 @@ class RollHead(QWidget):
     def _dice_room(self) -> float:
         made = kit()
         dice = max(1, len(self._view.dice)) * made.px(42)
-        return dice + (advance(self._view.total, made.title) + made.px(16) if self._view.total else 0)
+        return dice + (advance(self._view.total, _face()) + made.px(16) if self._view.total else 0)
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
         made = kit()
@@ -106,9 +107,9 @@ class RollHead(QWidget):
         ink.block(words, lines, made.large, made.colour("text"))
         right = float(self.width())
         if view.total:
-            width = advance(view.total, made.title) + made.px(4)
+            width = advance(view.total, _face()) + made.px(4)
             rect = QRectF(right - width, 0, width, high)
-            ink.text(rect, view.total, made.title, made.theme.side(view.side), _CENTRE)
+            ink.text(rect, view.total, _face(), made.theme.side(view.side), _CENTRE)
             right -= width + made.px(12)
         boxes = max(1, len(view.dice) + (1 if view.active and view.dice else 0))
         left = right - boxes * made.px(42)
@@ -119,7 +120,7 @@ class RollHead(QWidget):
             edge = made.colour("focus") if now else made.colour("line")
             ink.box(rect, made.colour("raised"), edge, made.px(7), 2)
             if typed:
-                ink.text(rect, str(view.dice[place]), made.title, made.colour("text"), _CENTRE)
+                ink.text(rect, str(view.dice[place]), _face(), made.colour("text"), _CENTRE)
         reasons = QRectF(0, high, self.width(), self.height())
         ink.block(reasons, self._reason_lines(self.width()), made.body, made.colour("soft"))
 
@@ -170,16 +171,17 @@ class RollSide(QFrame):
         who.setSpacing(8)
         who.addWidget(self.coordinator, 3)
         who.addWidget(self.lines, 2)
-        pad = QHBoxLayout()
-        pad.setSpacing(4)
+        faces = QWidget(self)
+        row = QHBoxLayout(faces)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
         for button in self.dice:
-            pad.addWidget(button)
-        pad.addSpacing(4)
+            row.addWidget(button)
+        self.pad = FlowBox(self, gap=6)
+        self.pad.flow.addWidget(faces)
         for verb in (self.roll, self.keep, self.wait):
-            pad.addWidget(verb, 1)
-        self.pad = QWidget(self)
-        self.pad.setLayout(pad)
-        pad.setContentsMargins(0, 0, 0, 0)
+            verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            self.pad.flow.addWidget(verb)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
         column.setSpacing(6)
@@ -205,7 +207,7 @@ class RollSide(QFrame):
                 f"{number(reason.amount, '' if not n else '+')} {context.say(reason.message)}"
                 for n, reason in enumerate(total.reasons)
             ]
-            reasons = " · ".join(parts)
+            reasons = ", ".join(parts)
         self.head.set_view(
             _Head(
                 context.side_name(self.key), self.side, roll.dice,
@@ -238,11 +240,11 @@ class RollSide(QFrame):
     ) -> None:
         mine = self.key in able
         six = pending(roll)
-        self.pad.setVisible(mine)
+        self.pad.setVisible(mine and self._active)
         here = context.play.setup.rolled_here
-        self.roll.setVisible(mine and (here or not six))
         key = ("↵" if here else "R") if self._active else ""
-        self.roll.show_verb(self.tr("Roll here"), key, icon="dice", primary=here and self._active)
+        words = self.tr("Throw it again here") if six else self.tr("Roll here")
+        self.roll.show_verb(words, key, icon="dice", primary=here and self._active)
         self.keep.setVisible(mine and six)
         self.keep.show_verb(
             self.tr("Keep it"), "K" if self._active else "", primary=not may_wait and not here
@@ -275,6 +277,13 @@ class RollSide(QFrame):
 
     def _on_die(self) -> None:
         self.thrown.emit(int(self.sender().objectName()))
+
+
+def _face() -> QFont:
+    """Give the font of dice and totals: figures that stand on one line, readable at arm's length."""
+    font = QFont(kit().large)
+    font.setPixelSize(kit().px(26))
+    return font
 
 
 def describe(context: BattleContext, key: str, roll: TactiqueRoll) -> tuple[str, str, str, bool]:

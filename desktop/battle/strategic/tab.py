@@ -12,6 +12,7 @@ from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
 
 _NAME_LINES = 2
+_CAPPED = 200
 
 
 class SideTab(QAbstractButton):
@@ -27,7 +28,7 @@ class SideTab(QAbstractButton):
         self.on = False
         self._large = large
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -52,15 +53,19 @@ class SideTab(QAbstractButton):
         ink.end()
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
+    def _cap(self, width: int) -> float:
+        """Give the room of the keycap; in a narrow button the letter of the side says it alone."""
+        return key_width(self.key) + kit().px(8) if self.key and width >= kit().px(_CAPPED) else 0
+
     def _room(self, width: int) -> float:
         made = kit()
-        key = key_width(self.key) + made.px(8) if self.key else 0
+        key = self._cap(width)
         return max(made.px(40), width - made.px(12 + 32 + 10 + 10) - key)
 
     def _lines(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         made, room = kit(), self._room(width)
         name = lines_of(self.name, made.large if self._large else made.bold, room, _NAME_LINES)
-        detail = lines_of(self.detail, made.body, room - (made.px(24) if self.icon_name else 0), 3)
+        detail = lines_of(self.detail, made.body, room - (made.px(24) if self.icon_name else 0), 4)
         return name, detail if self.detail else ()
 
     def heightForWidth(self, width: int) -> int:
@@ -118,7 +123,7 @@ class SideTab(QAbstractButton):
                 icon_in(ink, QRectF(left, top, made.px(20), line_height(made.body)), self.icon_name, 18, tone)
                 left += made.px(24)
             ink.block(QRectF(left, top, room, high), detail, made.body, made.colour("soft"))
-        if self.key:
+        if self._cap(self.width()):
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key)
