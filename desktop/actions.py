@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -151,6 +152,7 @@ def shown_keys(keys: str) -> list[str]:
     return [found.toString(QKeySequence.SequenceFormat.NativeText) for found in sequences(keys)]
 
 
+@lru_cache(maxsize=512)
 def shown_key(keys: str) -> str:
     """Word the first shortcut, "" when there is none."""
     return next(iter(shown_keys(keys)), "")

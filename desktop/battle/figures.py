@@ -24,7 +24,27 @@ class Cell:
     label: str
     text: str
     moved: int
-    tip: str
+    explained: Explained
+
+    def tip(self, names: Names) -> str:
+        """Say the value and the reasons that make it, a line each."""
+        return explain(self.label, self.text, self.explained, names)
+
+
+class Cells:
+    """Remembers the characteristics of figures that did not change: states share them."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[tuple[object, ...], tuple[Cell, ...]]] = {}
+
+    def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
+        """Give the characteristics of a figure."""
+        made_of = (fighter, game.cards[fighter.card], names.language)
+        known = self._known.get(fighter.id)
+        if known is None or any(a is not b for a, b in zip(known[0], made_of, strict=True)):
+            known = (made_of, cells(game, fighter, ruleset, names))
+            self._known[fighter.id] = known
+        return known[1]
 
 
 def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
@@ -54,7 +74,7 @@ def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple
         elif value.kind in (Kind.NUMBER, Kind.MOVES):
             text = "/".join(number(n) for n in value.numbers)
         words = label(characteristic, names.language)
-        made.append(Cell(words, text, moved, explain(words, text, explained, names)))
+        made.append(Cell(words, text, moved, explained))
     return tuple(made)
 
 

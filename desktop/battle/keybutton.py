@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -9,6 +11,21 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, advance, key_width, kit, line_height, lines_of
+
+
+@lru_cache(maxsize=1024)
+def _measured(
+    text: str, detail: str, key: str, icon: bool, large: bool, width: int, _scale: int
+) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    made = kit()
+    font = made.large if large else made.body
+    key_room = key_width(key) + made.px(8) if key else 0
+    left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
+    room = width - left - key_room - made.px(6)
+    words = lines_of(text, font, room, 3) if large else (text,)
+    lines = lines_of(detail, made.body, room, 4) if detail else ()
+    high = line_height(font) * len(words) + line_height(made.body) * len(lines)
+    return words, lines, room, max(made.px(50 if large else 42), made.px(14) + high)
 
 
 class KeyButton(QAbstractButton):
@@ -28,8 +45,6 @@ class KeyButton(QAbstractButton):
         self.primary = False
         self.down_look = False
         self._large = large
-        self._asked: object = None
-        self._height = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -77,33 +92,18 @@ class KeyButton(QAbstractButton):
     def _key_room(self) -> float:
         return key_width(self.key) + kit().px(8) if self.key else 0
 
-    def _room(self, width: int) -> float:
-        made = kit()
-        left = made.px(12 if self._large else 9) + (made.px(28) if self.icon_name else 0)
-        return width - left - self._key_room() - made.px(6)
-
-    def _lines(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Break the words and the detail for a width."""
-        made, room = kit(), self._room(width)
-        words = lines_of(self.text(), self._font(), room, 3) if self._large else (self.text(),)
-        return words, lines_of(self.detail, made.body, room, 4) if self.detail else ()
+    def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+        """Give the lines of the words and of the detail, their room, and the height they need."""
+        return _measured(
+            self.text(), self.detail, self.key, bool(self.icon_name), self._large, width, kit().theme.scale
+        )
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words and the reason need."""
-        asked = (width, self.text(), self.detail, self.key, bool(self.icon_name), kit().theme.scale)
-        if asked != self._asked:
-            self._asked, self._height = asked, self._measured(width)
-        return self._height
-
-    def _measured(self, width: int) -> int:
-        made = kit()
-        least = made.px(50 if self._large else 42)
-        words, detail = self._lines(width)
-        high = line_height(self._font()) * len(words) + line_height(made.body) * len(detail)
-        return max(least, made.px(14) + high)
+        return self._measures(width)[3]
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
@@ -153,11 +153,10 @@ class KeyButton(QAbstractButton):
                 ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
             )
             left += made.px(28)
-        said, lines = self._lines(self.width())
+        said, lines, room, _ = self._measures(self.width())
         tall, low = line_height(font) * len(said), line_height(made.body) * len(lines)
         top = (rect.height() - tall - low) / 2
-        room = self._room(self.width()) + made.px(4)
-        ink.block(QRectF(left, top, room, tall), said, font, words)
+        ink.block(QRectF(left, top, room + made.px(4), tall), said, font, words)
         if lines:
             soft = made.colour("warn" if self.refused else "soft")
             filled = self.primary and not self.refused and not self.insists

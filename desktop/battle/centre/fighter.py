@@ -58,7 +58,8 @@ class FighterSheet(QWidget):
             self._view = view
             if view is not None:
                 self.setAccessibleName(view.chip.name)
-                self.setAccessibleDescription("\n".join(cell.tip for cell in view.cells))
+                names = self._context.names
+                self.setAccessibleDescription("\n".join(cell.tip(names) for cell in view.cells))
             self._settle()
             self.update()
 
@@ -247,7 +248,7 @@ class FighterSheet(QWidget):
                 ink.shape("triangle", mark, colour, None, 2) if arrow == "▲" else self._down(
                     ink, mark, colour
                 )
-            self._spots.append((rect, cell.tip, "value"))
+            self._spots.append((rect, cell.tip(self._context.names), "value"))
             x += width_now
         return top + made.px(44)
 

@@ -12,7 +12,7 @@ from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, icon_in, paint_chip
 from desktop.battle.board.views import ChipView, chip_view
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell, cells
+from desktop.battle.figures import Cell, Cells
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from rules.battle.state import Place
 
@@ -50,6 +50,7 @@ class SpeakingRows(QWidget):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self._cells = Cells()
         self._view = _View((), (), 0, "")
         self._spots: list[tuple[QRectF, str, str, str]] = []
         self.setMouseTracking(True)
@@ -62,7 +63,7 @@ class SpeakingRows(QWidget):
         for number, key in enumerate(speaking_fighters(context), 1):
             fighter = game.fighters[key]
             chip = chip_view(game, fighter, names, ruleset)
-            rows.append(_Row(chip, cells(game, fighter, ruleset, names), number))
+            rows.append(_Row(chip, self._cells.of(game, fighter, ruleset, names), number))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
         view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected)
         if view != self._view:
@@ -153,9 +154,8 @@ class SpeakingRows(QWidget):
         ink.block(words, lines, made.bold, made.colour("soft" if gone else "text"))
         if not gone:
             self._paint_values(ink, row, QRectF(name_left, words.bottom(), room, values))
-        self._spots.append(
-            (rect, "\n".join((chip.name, *(c.tip for c in row.cells if c.moved))), "choose", chip.id)
-        )
+        moved = [cell.tip(self._context.names) for cell in row.cells if cell.moved]
+        self._spots.append((rect, "\n".join((chip.name, *moved)), "choose", chip.id))
         box = QRectF(rect.right() - tick_room, top + (height - made.px(40)) / 2, made.px(44), made.px(40))
         if not gone:
             self._paint_tick(ink, box, chip)
