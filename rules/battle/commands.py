@@ -276,6 +276,33 @@ class Recover(Command):
     row: str = ""
 
 
+# -- contacts and levels --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Touch(Command):
+    """Put two enemies in contact; it is mutual (II-E)."""
+
+    a: str
+    b: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Command):
+    """Part a fighter from one enemy, or from everybody where none is named."""
+
+    a: str
+    b: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeLevel(Command):
+    """Put a fighter on the ground (0) or in the air (1) (II-F)."""
+
+    fighter: str
+    level: int
+
+
 # -- cards coming and going -----------------------------------------------------------------------
 
 

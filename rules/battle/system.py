@@ -60,6 +60,12 @@ class Table:
 
 Check = Callable[[Table, Game, Any], Refusal | None]
 Effect = Callable[[Table, Game, Any, Roll], Outcome]
+Settle = Callable[[Game, Game], Game]
+
+
+def as_it_is(_before: Game, after: Game) -> Game:
+    """Settle nothing: the state after a command stays as its effect made it."""
+    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,8 @@ class System:
     """A set of rules that a battle is played by, as tables.
 
     ``open`` makes the first state ready to play; ``offer`` lists the choices of a state in the order in
-    which a screen shows them.
+    which a screen shows them. ``settle`` puts right, from the states before and after any command, what
+    follows by itself (who left the table is in contact with nobody).
     """
 
     id: str
@@ -83,6 +90,7 @@ class System:
     open: Callable[[Table, Game], Game]
     offer: Callable[[Table, Game], tuple[Choice, ...]]
     after_end: frozenset[type[Command]] = frozenset()
+    settle: Settle = as_it_is
 
     def refusal(self, table: Table, game: Game, command: Command) -> Refusal | None:
         """Return why a command is not allowed now, None when it is."""
@@ -102,7 +110,7 @@ class System:
         if refusal is not None and not (overrule and refusal.overridable):
             return refusal
         outcome = self.rules[type(command)].effect(table, game, command, roll)
-        events = (*outcome.rolls, *diff(game, outcome.game))
+        events = (*outcome.rolls, *diff(game, self.settle(game, outcome.game)))
         return Step(outcome.label, events, refusal.code if refusal is not None else "")
 
 

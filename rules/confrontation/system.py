@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, fighters
+from rules.battle import arrivals, contacts, fighters
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
@@ -26,6 +26,7 @@ CONFRONTATION = System(
     rules={
         **fighters.RULES,
         **arrivals.RULES,
+        **contacts.RULES,
         **sequence.RULES,
         **strategic.RULES,
         **hits.RULES,
@@ -34,4 +35,5 @@ CONFRONTATION = System(
     open=turn.open_turn,
     offer=offer,
     after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal}),
+    settle=contacts.settle,
 )

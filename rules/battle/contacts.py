@@ -1,0 +1,171 @@
+"""Who is in contact with whom (II-E), remembered over the turns, and the melees that follow from it.
+
+Only contacts between enemies are kept: they alone engage. The program knows no distances, so the players
+say who touches; the number of enemies in contact is limited by size, and nobody touches across levels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.battle import commands as c
+from rules.battle.state import Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.cards import Size
+from rules.text import Message, Refusal
+
+LEVELS = (0, 1)  # II-F: the ground and whatever stands on it, and the air
+
+
+def touching(game: Game, fighter: str) -> tuple[str, ...]:
+    """Return the enemies in contact with a fighter."""
+    return tuple(b if a == fighter else a for a, b in game.contacts if fighter in (a, b))
+
+
+def free(game: Game, fighter: str) -> bool:
+    """Tell whether no enemy is in contact with a fighter (II-E-3)."""
+    return not any(fighter in pair for pair in game.contacts)
+
+
+def room(game: Game, fighter: Fighter) -> int | None:
+    """Return how many enemies can be in contact with a fighter, None for an unknown size (II-E-3).
+
+    Énorme/X counts as a very large size, whatever the card prints beside it.
+    """
+    sheet = game.cards[fighter.card].sheet
+    if sheet is None:
+        return None
+    limit = sheet.size.contacts
+    return max(limit or 0, Size.VERY_LARGE.contacts or 0) if sheet.has("huge") else limit
+
+
+def touch_refusal(game: Game, a: str, b: str) -> Refusal | None:
+    """Return why two fighters cannot be put in contact, None when they can."""
+    one, two = game.fighters.get(a), game.fighters.get(b)
+    if one is None or two is None or a == b:
+        return unknown()
+    if game.side_of(a).key == game.side_of(b).key:
+        return Refusal(Message("refusal.friends"), overridable=False)
+    if b in touching(game, a):
+        return Refusal(Message("refusal.touching"), overridable=False)
+    for fighter in (one, two):
+        if not fighter.on_table:
+            return Refusal(Message("refusal.off_table", {"fighter": fighter.id}), overridable=False)
+    if one.level != two.level:
+        return Refusal(Message("refusal.across_levels"))
+    for fighter in (one, two):
+        limit = room(game, fighter)
+        if limit is not None and len(touching(game, fighter.id)) >= limit:
+            return Refusal(Message("refusal.no_room", {"fighter": fighter.id, "n": limit}))
+    return None
+
+
+def touched(game: Game, a: str, b: str) -> Game:
+    """Return the state with two fighters in contact."""
+    pair = (min(a, b), max(a, b))
+    return replace(game, contacts=tuple(sorted({*game.contacts, pair})))
+
+
+def parted(game: Game, fighter: str, other: str = "") -> Game:
+    """Return the state with a fighter parted from another one, or from everybody."""
+    staying = tuple(
+        pair for pair in game.contacts if fighter not in pair or other not in ("", *pair)
+    )  # fmt: skip
+    return game if staying == game.contacts else replace(game, contacts=staying)
+
+
+def settle(before: Game, after: Game) -> Game:
+    """Return the state without the contacts that ended by themselves.
+
+    Whoever left the table, changed side or level is in contact with nobody it can no longer touch; a
+    contact across levels that the table put itself stays until one of the two moves on.
+    """
+    staying = tuple(pair for pair in after.contacts if _holds(before, after, pair))
+    return after if staying == after.contacts else replace(after, contacts=staying)
+
+
+def _holds(before: Game, after: Game, pair: tuple[str, str]) -> bool:
+    if any(key not in after.fighters or not after.fighters[key].on_table for key in pair):
+        return False
+    if after.side_of(pair[0]).key == after.side_of(pair[1]).key:
+        return False
+    moved = any(
+        key in before.fighters and before.fighters[key].level != after.fighters[key].level for key in pair
+    )
+    return not moved or after.fighters[pair[0]].level == after.fighters[pair[1]].level
+
+
+@dataclass(frozen=True, slots=True)
+class Melee:
+    """A group of fighters joined by contacts: who is in it, and which pairs touch."""
+
+    fighters: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...]
+
+
+def melees(game: Game) -> tuple[Melee, ...]:
+    """Return the melees: fighters joined by contacts belong together, unrelated ones fight apart."""
+    groups: list[set[str]] = []
+    for pair in game.contacts:
+        joined = {*pair}
+        apart = []
+        for group in groups:
+            if group & joined:
+                joined |= group
+            else:
+                apart.append(group)
+        groups = [*apart, joined]
+    order = {key: n for n, key in enumerate(game.fighters)}
+    made = [
+        Melee(
+            tuple(sorted(group, key=order.__getitem__)),
+            tuple(pair for pair in game.contacts if pair[0] in group),
+        )
+        for group in groups
+    ]
+    return tuple(sorted(made, key=lambda melee: order[melee.fighters[0]]))
+
+
+def _check_touch(_table: Table, game: Game, command: c.Touch) -> Refusal | None:
+    return touch_refusal(game, command.a, command.b)
+
+
+def _touch(_table: Table, game: Game, command: c.Touch, _roll: Roll) -> Outcome:
+    label = Message("step.touched", {"fighter": command.a, "target": command.b})
+    return Outcome(touched(game, command.a, command.b), label)
+
+
+def _check_part(_table: Table, game: Game, command: c.Part) -> Refusal | None:
+    if command.a not in game.fighters or command.b not in ("", *game.fighters):
+        return unknown()
+    there = touching(game, command.a)
+    if not there or command.b not in ("", *there):
+        return Refusal(Message("refusal.not_touching"), overridable=False)
+    return None
+
+
+def _part(_table: Table, game: Game, command: c.Part, _roll: Roll) -> Outcome:
+    code = "step.parted" if command.b else "step.freed"
+    label = Message(code, {"fighter": command.a, "target": command.b})
+    return Outcome(parted(game, command.a, command.b), label)
+
+
+def _check_level(_table: Table, game: Game, command: c.ChangeLevel) -> Refusal | None:
+    if command.fighter not in game.fighters or command.level not in LEVELS:
+        return unknown()
+    if game.fighters[command.fighter].level == command.level:
+        return Refusal(Message("refusal.on_that_level"), overridable=False)
+    return None
+
+
+def _level(_table: Table, game: Game, command: c.ChangeLevel, _roll: Roll) -> Outcome:
+    code = "step.took_off" if command.level else "step.landed"
+    after = game.with_fighter(command.fighter, level=command.level)
+    return Outcome(after, Message(code, {"fighter": command.fighter}))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Touch: Rule(_check_touch, _touch),
+    c.Part: Rule(_check_part, _part),
+    c.ChangeLevel: Rule(_check_level, _level),
+}
