@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -42,6 +42,8 @@ _MOST_TURNS = 30
 _ROOM = 1080
 """What the fields need in one row, in px at 100 %."""
 _WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
+_WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
+_HELD = Qt.KeyboardModifier.ControlModifier
 _NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
 
 
@@ -80,6 +82,9 @@ class SetupPage(QWidget):
         self.rules.currentIndexChanged.connect(self._show_note)
         self.cancel.clicked.connect(self.cancelled)
         self.begin.clicked.connect(self.start)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            # a button under the keyboard would take Return for itself
+            QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN)
         self.retranslate()
         self.restyle()
 
@@ -307,17 +312,16 @@ class SetupPage(QWidget):
         """Keep the keys of this page from the verbs of the place."""
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() in keys:
+        if override and isinstance(event, QKeyEvent) and event.key() in keys and not event.modifiers() & _HELD:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin with Return or Ctrl+Return, leave with Esc."""
+        """Begin with Return, leave with Esc; on a button Return presses it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
-            held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if isinstance(focus, QAbstractButton) and not isinstance(focus, QCheckBox) and not held:
+            if isinstance(focus, QAbstractButton) and not isinstance(focus, QCheckBox):
                 focus.click()
             else:
                 self.start()

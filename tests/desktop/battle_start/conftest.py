@@ -1,0 +1,143 @@
+"""A window with the real Battle place on a real file, and a hand that types as a player does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+import make
+from desktop import theme, words_loader
+from desktop.battle.place import BattlePlace
+from desktop.battle.start.page import StartPage
+from desktop.battle.strategic.panel import StrategicPanel
+from desktop.opening import desk_for, open_library
+from desktop.operations.desk import Desk
+from desktop.settings import Settings, ThemeChoice
+from desktop.window import Window
+
+KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
+Press = Callable[..., None]
+Write = Callable[[str], None]
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """Add the bundled fonts and compile the words, once."""
+    theme.add_fonts()
+    make.compile_words()
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
+    """Speak English in light colours at 100 %; whatever a test changes is put back."""
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+    yield qapp
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with a new library."""
+    library = open_library(tmp_path / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Give settings of a player of the Griffons who was welcomed already."""
+    made = Settings(tmp_path / "config" / "settings.json")
+    made.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT, place="battle", people="griffins")
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Iterator[Window]:
+    """Show the window in the Battle place."""
+    shown = Window(settings)
+    qtbot.addWidget(shown)
+    shown.resize(1280, 800)
+    shown.set_desk(desk, "club")
+    shown.show()
+    qtbot.waitExposed(shown)
+    shown.activateWindow()
+    yield shown
+    shown.set_desk(None)
+
+
+@pytest.fixture
+def place(window: Window) -> BattlePlace:
+    """Give the Battle place with its list in view."""
+    found = window.go("battle")
+    assert isinstance(found, BattlePlace)
+    return found
+
+
+@pytest.fixture
+def page(place: BattlePlace) -> StartPage:
+    """Give the start page."""
+    return place.start
+
+
+@pytest.fixture
+def example(place: BattlePlace) -> StrategicPanel:
+    """Open the rulebook's example at its strategic phase."""
+    place.start.play_example()
+    return panel_of(place)
+
+
+def panel_of(place: BattlePlace) -> StrategicPanel:
+    """Give the strategic panel of the battle in view."""
+    assert place.table is not None
+    found = place.table.findChild(StrategicPanel)
+    assert isinstance(found, StrategicPanel)
+    return found
+
+
+@pytest.fixture
+def press(qtbot: QtBot, window: Window) -> Press:
+    """Press one key where the focus is."""
+
+    def do(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        qtbot.keyClick(QApplication.focusWidget() or window, key, held)
+
+    return do
+
+
+@pytest.fixture
+def write(qtbot: QtBot, window: Window) -> Write:
+    """Type a text, letter by letter, where the focus is, shortcuts included."""
+
+    def do(text: str) -> None:
+        for letter in text:
+            target: QWidget = QApplication.focusWidget() or window
+            if letter in KEYS:
+                qtbot.keyClick(target, KEYS[letter])
+            elif letter.isascii():
+                qtbot.keyClick(target, letter)
+            else:
+                for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                    event = QKeyEvent(kind, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
+                    QApplication.sendEvent(target, event)
+
+    return do
+
+
+def readable(widget: QWidget) -> list[str]:
+    """Give every string that somebody could read in a widget: shown, hidden, tooltips, painted."""
+    found: list[str] = []
+    for child in (widget, *widget.findChildren(QWidget)):
+        found += [child.toolTip(), child.accessibleName(), child.accessibleDescription(), child.windowTitle()]
+        if hasattr(child, "text") and callable(child.text):
+            found.append(str(child.text()))
+        if hasattr(child, "visible_strings"):
+            found += child.visible_strings()
+    return [words for words in found if words]
