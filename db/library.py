@@ -107,22 +107,21 @@ class Library:
     def close(self) -> Message | None:
         """Close the file: one file is left, without companions; the lock is given back.
 
-        A changed library gets its backup first. What kept it from being made is returned, not raised:
-        the library itself is safe.
+        A changed library gets its backup first. What kept it from being made, or its companions from
+        being folded in, is returned, not raised: what was written is on the disk.
         """
         trouble: Message | None = None
         try:
-            if self._backups is not None and self._store.changed:
-                try:
-                    self._roll(self._backups, backup.CLOSED)
-                except LibraryError as error:
-                    trouble = error.message
-        finally:
             try:
-                self._store.close()
+                if self._backups is not None and self._store.changed:
+                    self._roll(self._backups, backup.CLOSED)
             finally:
-                if self._lock is not None:
-                    self._lock.release()
+                self._store.close()
+        except LibraryError as error:
+            trouble = error.message
+        finally:
+            if self._lock is not None:
+                self._lock.release()
         return trouble
 
     def __enter__(self) -> Library:

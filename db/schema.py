@@ -133,5 +133,7 @@ def fold_up(connection: Connection) -> None:
     """Bring everything back into the one file, which then opens on a disk that cannot be written too."""
     raw = connection.connection.dbapi_connection
     if raw is not None:
+        # Whoever reads at this moment is not waited for long: nobody likes a window that does not close.
+        raw.execute("PRAGMA busy_timeout=300")
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         raw.execute("PRAGMA journal_mode=DELETE")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import RLock
@@ -87,14 +87,16 @@ class Store:
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again.
 
-        A second call does nothing.
+        While somebody still reads, its companions stay for the next who closes it. A second call does
+        nothing.
         """
         if self._connection.closed:
             return
         with known_troubles(self.path):
             try:
                 if not self.read_only:
-                    fold_up(self._connection)
+                    with suppress(Locked), known_troubles(self.path):
+                        fold_up(self._connection)
             finally:
                 self._connection.close()
                 self._engine.dispose()

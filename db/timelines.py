@@ -61,7 +61,7 @@ class Timeline:
             select(_STEPS.id, _STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload)
             .where(_STEPS.timeline == self.key)
             .order_by(_STEPS.id)
-        )
+        ).all()
         return [_read(*row)[0] for row in found]
 
     def record(self, connection: Connection, at: str, label: Message, moves: Sequence[Move]) -> StepInfo:

@@ -1,0 +1,125 @@
+"""Files that a bad disk turned: whatever bit fell, a known trouble is told, never a bug, and reading writes nothing."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db.errors import Corrupt, LibraryError
+from db.exchange.battle import export
+from db.library import CardWrite, Library
+from rules.cards import Card
+from rules.text import Message
+
+KEPT = Path(__file__).with_name("files") / "library-0.1.0.tact"
+HEADER = 100
+
+
+def turned(whole: bytes, dice: random.Random) -> bytes:
+    """Turn a bit, scatter bytes, blot a stretch out, or cut the end off."""
+    damaged = bytearray(whole)
+    match dice.choice(["bit", "bit", "bit", "bytes", "blot", "cut"]):
+        case "bit":
+            damaged[dice.randrange(HEADER, len(whole))] ^= 1 << dice.randrange(8)
+        case "bytes":
+            for _ in range(8):
+                damaged[dice.randrange(HEADER, len(whole))] = dice.randrange(256)
+        case "blot":
+            at = dice.randrange(HEADER, len(whole) - 600)
+            damaged[at : at + 512] = bytes(512)
+        case "cut":
+            del damaged[dice.randrange(len(whole)) :]
+    return bytes(damaged)
+
+
+def read_everything(library: Library) -> None:
+    """Look at all that a library holds, as the places do."""
+    library.cards()
+    for army in library.armies():
+        library.muster(army)
+    for place in ("library", "muster"):
+        library.history(place)
+    for info in library.battles():
+        record = library.battle(info.id)
+        assert record.steps.keys() == dict(record.events).keys()
+        export(record)
+
+
+def write_something(library: Library) -> None:
+    """Undo, redo and add, as a player does."""
+    library.undo("library")
+    library.redo("library")
+    library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_damage_anywhere_is_a_known_trouble(tmp_path: Path, seed: int) -> None:
+    dice, whole, path = random.Random(seed), KEPT.read_bytes(), tmp_path / "club.tact"
+    told = 0
+    for _ in range(20):
+        damaged = turned(whole, dice)
+        path.write_bytes(damaged)
+        try:
+            with Library.open(path, read_only=True) as library:
+                read_everything(library)
+        except LibraryError:
+            told += 1
+        assert path.read_bytes() == damaged
+        assert [found.name for found in tmp_path.iterdir()] == [path.name]
+        try:
+            with Library.open(path) as library:
+                read_everything(library)
+                write_something(library)
+        except LibraryError:
+            assert not path.with_name(f"{path.name}.lock").exists()
+    assert told > 5
+
+
+def damaged_card(path: Path, change: str) -> None:
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(change)
+
+
+def read_cards(library: Library) -> None:
+    library.cards()
+
+
+def read_history(library: Library) -> None:
+    library.history("library")
+
+
+@pytest.mark.parametrize(
+    ("change", "read"),
+    [
+        ("UPDATE card_revision SET data = CAST(x'7bff7d' AS TEXT)", read_cards),
+        ("UPDATE step SET label = x'7b'", read_history),
+        ("UPDATE step SET payload = x'ff'", read_history),
+    ],
+)
+def test_what_cannot_be_read_any_more_is_told_and_the_file_still_closes(
+    path: Path, change: str, read: Callable[[Library], None]
+) -> None:
+    damaged_card(path, change)
+    library = Library.open(path)
+    with pytest.raises(Corrupt):
+        read(library)
+    assert library.close() is None
+    assert [found.name for found in path.parent.iterdir()] == [path.name]
+
+
+def test_a_library_closes_while_somebody_still_reads_it(path: Path) -> None:
+    library = Library.open(path)
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("BEGIN")
+        raw.execute("SELECT * FROM library").fetchone()
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+        assert library.close() is None
+    with Library.open(path) as again:
+        assert [r.card.name_fr for r in again.cards()] == ["Abel"]
