@@ -1,4 +1,4 @@
-"""Files that a bad disk turned: whatever bit fell, a known trouble is told, never a bug, and reading writes nothing."""
+"""Files that a bad disk turned: whatever bit fell, a known trouble is told, and reading writes nothing."""
 
 from __future__ import annotations
 
