@@ -70,7 +70,7 @@ class BattlePlace(Place):
         self.settings.keep_for_place(self.key, battle=play.battle_id)
         self._set_verbs()
         table.refresh()
-        table.setFocus()
+        table.take_keyboard()
         self._hold_awake()
         self.actions_changed()
 

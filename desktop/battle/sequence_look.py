@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,6 +12,9 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.text import label, set_look
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
 
 
 class SequencePage(QWidget):
@@ -58,7 +63,7 @@ class SequencePage(QWidget):
 class SequenceLook(QObject):
     """Leads through the look: pass to the owner, show, cover again, back to the table."""
 
-    def __init__(self, table: QWidget, context: BattleContext, side: str) -> None:
+    def __init__(self, table: Table, context: BattleContext, side: str) -> None:
         super().__init__(table)
         self._table, self._context, self._side = table, context, side
         self._cover = CoverScreen(context.place or table)
@@ -80,7 +85,7 @@ class SequenceLook(QObject):
         if self._seen:
             self._cover.hide()
             self._cover.deleteLater()
-            self._table.setFocus()
+            self._table.take_keyboard()
             self.deleteLater()
             return
         self._page = SequencePage(self._context.place or self._table, self._context, self._side)

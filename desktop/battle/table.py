@@ -57,6 +57,7 @@ class Table(QWidget):
         self.selection = ""
         self.prompt: Prompt | None = None
         self._chips = ChipViews()
+        self._page = ""
         self._hints: Hints | None = None
         self._hinted: Callable[[str], object] | None = None
         self._journal_wanted = True
@@ -133,7 +134,25 @@ class Table(QWidget):
         self._show_strips()
         if context.pending is None:
             self.centre.say_refusal("")
+        self._follow_phase()
         self.possible.emit()
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where the phase reads it."""
+        if self.centre.page == "strategic" and self.centre.strategic is not None:
+            self.centre.strategic.focus_page()
+        else:
+            self.setFocus()
+
+    def _follow_phase(self) -> None:
+        """Move the keyboard along when the page of the centre changes under it."""
+        page = self.centre.page
+        if page == self._page:
+            return
+        self._page = page
+        focus = self.window().focusWidget()
+        if self.prompt is None and (focus is None or focus is self or self.isAncestorOf(focus)):
+            self.take_keyboard()
 
     def _choose_speaking(self) -> None:
         """Choose the first figure of the cards that speak, as soon as they do."""
@@ -202,7 +221,7 @@ class Table(QWidget):
         if not self.journal.isHidden():
             self.journal.list.setFocus()
         else:
-            self.setFocus()
+            self.take_keyboard()
 
     def retranslate(self) -> None:
         """Say everything again."""
@@ -257,6 +276,7 @@ class Table(QWidget):
         self._show_hints()
         self.centre.say_refusal("")
         self.possible.emit()
+        self.take_keyboard()
         if found is not None and then is not None:
             then(found)
 
@@ -370,7 +390,7 @@ class Table(QWidget):
         prompt, self.prompt = self.prompt, None
         if prompt is not None:
             prompt.deleteLater()
-        self.setFocus()
+        self.take_keyboard()
         self.possible.emit()
 
     # -- what happened ------------------------------------------------------------------------------

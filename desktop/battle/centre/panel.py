@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -16,6 +18,9 @@ from desktop.battle.centre.verbs import VerbGrid
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.widgets.text import label, set_look
+
+if TYPE_CHECKING:
+    from desktop.battle.strategic.panel import StrategicPanel
 
 
 def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
@@ -55,7 +60,7 @@ class CentrePanel(QWidget):
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")
         self.notice.hide()
-        self._strategic: QWidget | None = None
+        self.strategic: StrategicPanel | None = None
         self._stack = QStackedWidget(self)
         self._pages: dict[str, QWidget] = {}
         for name, widget in (("choices", self.choices), ("speaking", self.speaking), ("rows", self.rows)):
@@ -119,16 +124,17 @@ class CentrePanel(QWidget):
         self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
 
     def _show_strategic(self) -> None:
-        if self._strategic is None:
+        if self.strategic is None:
             from desktop.battle.strategic.panel import StrategicPanel
 
-            self._strategic = StrategicPanel(self._context, self._stack)
-            self._add("strategic", self._strategic)
+            self.strategic = StrategicPanel(self._context, self._stack)
+            self._add("strategic", self.strategic)
+            self.strategic.refresh()
 
     def take_keyboard(self) -> None:
         """Let the strategic phase have the keyboard while it is in view."""
-        if self._strategic is not None and self._strategic.isVisible():
-            self._strategic.setFocus()
+        if self.strategic is not None and self.strategic.isVisible():
+            self.strategic.focus_page()
 
     def _show_go_on(self, page: str) -> None:
         context = self._context
@@ -163,7 +169,8 @@ class CentrePanel(QWidget):
     def _share(self) -> None:
         room = self.height() - self.sheet.height()
         ended = self.page == "archive"
-        folded = room < self.verbs.sizeHint().height() + theme.current().px(_LEAST)
+        needed = self.verbs.sizeHint().height() + theme.current().px(_LEAST)
+        folded = self.page == "strategic" or room < needed
         self.verbs.setVisible(not folded and not ended)
         self.more.setVisible(folded and not ended)
 
@@ -175,12 +182,13 @@ class CentrePanel(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words again: pages are drawn again by `refresh`."""
-        for page in (self._strategic,):
-            if page is not None and hasattr(page, "retranslate"):
-                page.retranslate()
+        if self.strategic is not None:
+            self.strategic.retranslate()
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
+        if self.strategic is not None:
+            self.strategic.restyle()
         for widget in (self.sheet, self.speaking, self.rows, self.choices):
             widget.updateGeometry()
             widget.update()

@@ -156,7 +156,9 @@ class Hand:
     def __call__(self, text: str) -> None:
         """Type keys one by one: letters, ``\\n`` Enter, ``\\x1b`` Esc, ``\\t`` Tab."""
         for letter in text:
-            self.press(KEYS.get(letter, Qt.Key.Key_unknown), letter if letter == " " or letter not in KEYS else "")
+            self.press(
+                KEYS.get(letter, Qt.Key.Key_unknown), letter if letter == " " or letter not in KEYS else ""
+            )
 
     def press(
         self, key: Qt.Key, text: str = "", held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier

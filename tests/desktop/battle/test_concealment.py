@@ -34,7 +34,13 @@ def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> Table:
     """Begin the example with a hidden Griffon in this order."""
     table = open_table(window, example(desk, hidden=True))
     context = table.context
-    for command in (c.SetOrder("a", order), c.Ready("a"), c.Ready("b"), c.DeclareWinner("a"), c.ChooseFirst("a")):
+    for command in (
+        c.SetOrder("a", order),
+        c.Ready("a"),
+        c.Ready("b"),
+        c.DeclareWinner("a"),
+        c.ChooseFirst("a"),
+    ):
         assert context.do(command), context.pending
     settle()
     return table
@@ -45,8 +51,8 @@ def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> Table:
     [
         "",  # just opened
         "p\n",  # the same first card played
-        "p\n" "f" "r",  # then a hidden card put in reserve
-        "p\n" "f" "r" "p\n" "a",  # letters shown
+        "p\nfr",  # then a hidden card put in reserve
+        "p\nfrp\na",  # letters shown
     ],
 )
 def test_nothing_tells_the_hidden_order(window: Window, desk: Desk, keys: Hand, gestures: str) -> None:
@@ -68,7 +74,7 @@ def test_undo_and_a_look_back_tell_nothing_either(window: Window, desk: Desk, ke
     seen = []
     for order in ORDERS:
         table = begin(window, desk, order)
-        keys("p\n" "fr" "p\n")
+        keys("p\nfrp\n")
         found = []
         table.look_before()
         table.look_before()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from desktop.battle.table import Table
-from tests.desktop.battle.conftest import Hand
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from tests.desktop.battle.conftest import Hand, example, open_table
 
 # keys, who has the hand afterwards, reserve of the side that spoke, refusals left of Scorpion
 STORY = (
@@ -75,3 +77,22 @@ def test_undo_and_redo_name_the_gesture(table: Table, keys: Hand) -> None:
     assert place.redo_text() == "Scorpion (V-A-4) uses a refusal, 0 left"  # type: ignore[attr-defined]
     keys.press(Qt.Key.Key_Y, held=Qt.KeyboardModifier.ControlModifier)
     assert table.context.game.hand == "a"
+
+
+def test_the_whole_turn_is_played_by_keys_from_the_order_on(window: Window, desk: Desk, keys: Hand) -> None:
+    """S4 from its first key: both sequences, the Tactique roll, who speaks first, ten speaking turns."""
+    table = open_table(window, example(desk))
+    keys("\n\n")  # both sequences stand in the order of the example already
+    assert table.context.game.step == "roll"
+    keys("52")  # the dice of the table: Griffon wins
+    assert table.context.game.winner == "a"
+    keys("b")  # and lets Scorpion speak first
+    assert (table.context.game.phase, table.context.game.hand) == ("activation", "b")
+    for typed, hand, _ in STORY:
+        keys(typed.lower())
+        assert table.context.game.hand == hand, typed
+    keys("\n")  # on to combat
+    keys("e")  # to upkeep
+    keys("e")  # the turn ends, whatever is still open
+    assert (table.context.game.turn, table.context.game.phase) == (2, "strategic")
+    assert table.context.game.sides["a"].order == ("a1", "a2", "a3", "a4", "a5")
