@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -15,9 +16,15 @@ from desktop.crash import CrashKeeper
 from desktop.settings import Settings, ThemeChoice
 from desktop.window import Window
 
+_PATIENCE_MS = 2000
+"""After so long the library is opened although nothing was painted: the window may start out of sight."""
+
 
 class Program(QObject):
     """One run of the window, from its first moment to its last."""
+
+    opened = Signal()
+    """Emitted once the window has its library, or says why it has none."""
 
     def __init__(self, application: QApplication, library: Path | None = None) -> None:
         super().__init__()
@@ -55,8 +62,19 @@ class Program(QObject):
         """Show the window, and open the library once it is on the screen."""
         self.dress()
         geometry.restore(self.window, self.settings.values.geometry)
+        self.window.installEventFilter(self)
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.timeout.connect(self._after_show)
+        self._waiting.start(_PATIENCE_MS)
         self.window.show()
-        QTimer.singleShot(0, self._after_show)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on once the first picture is painted: what reads the library is slow to load."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self._waiting.start(0)
+        return False
 
     def _after_show(self) -> None:
         # The icon and what follows are not needed for the first picture.
@@ -79,6 +97,11 @@ class Program(QObject):
                 self._show_reports,
             )
             self.crashes.mark_seen()
+        if not gc.isenabled():
+            # What was loaded stays until the end: it is never looked through for garbage again.
+            gc.freeze()
+            gc.enable()
+        self.opened.emit()
 
     def _on_bug(self, report: Path) -> None:
         self.window.say(
@@ -106,6 +129,8 @@ class Program(QObject):
 
 def run(library: Path | None = None) -> int:
     """Show the window until it is closed; raise the first one when there is one for this library."""
+    # Nothing that is loaded at the start is garbage; looking for some takes a fifth of the start.
+    gc.disable()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("tacticien")
     application.setApplicationDisplayName("Tacticien")

@@ -10,7 +10,6 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -246,17 +245,17 @@ def program(qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: py
 
 def test_settings_that_cannot_be_read_are_said(program: Program, qtbot: QtBot) -> None:
     program.settings.set_aside = Path("settings.bad.json")
-    program.show()
+    with qtbot.waitSignal(program.opened):
+        program.show()
     qtbot.addWidget(program.window)
-    QCoreApplication.processEvents()
     assert "set aside" in program.window.strip.words
     program._on_quit()
 
 
 def test_a_bug_in_play_is_said_and_play_goes_on(program: Program, qtbot: QtBot) -> None:
-    program.show()
+    with qtbot.waitSignal(program.opened):
+        program.show()
     qtbot.addWidget(program.window)
-    QCoreApplication.processEvents()
     program._on_bug(Path("report.txt"))
     assert program.window.strip.words == "Something went wrong. Nothing you confirmed was lost."
     assert program.window.isVisible()
@@ -265,9 +264,9 @@ def test_a_bug_in_play_is_said_and_play_goes_on(program: Program, qtbot: QtBot) 
 
 def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) -> None:
     program.crashes.write(RuntimeError, RuntimeError("the other day"), None)
-    program.show()
+    with qtbot.waitSignal(program.opened):
+        program.show()
     qtbot.addWidget(program.window)
-    QCoreApplication.processEvents()
     assert program.window.strip.words.startswith("Something went wrong last time.")
     assert program.crashes.unseen() == []
     program._on_quit()
@@ -285,11 +284,11 @@ def test_two_starts_make_one_window(tmp_path: Path) -> None:
             application = QApplication([])
             program = Program(application)
             assert not program.is_open_already()
-            program.show()
             def ready():
                 program.keeper._instance.wanted.connect(application.quit)
                 print("ready", flush=True)
-            QTimer.singleShot(0, ready)
+            program.opened.connect(ready)
+            program.show()
             sys.exit(application.exec())
             """
         )],
