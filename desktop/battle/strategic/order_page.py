@@ -303,6 +303,8 @@ class OrderPage(QWidget):
         if self._cover is None:
             self._cover = CoverScreen(self._over())
             self._cover.uncovered.connect(self._on_uncovered)
+            # it lies over the whole place, and goes with this page
+            self.destroyed.connect(self._cover.deleteLater)
         self._covered_for = key
         if key:
             who = self._who(key)
@@ -323,6 +325,8 @@ class OrderPage(QWidget):
         self._open = self._covered_for
         if self._cover is not None:
             self._cover.hide()
+            self._cover.deleteLater()
+            self._cover = None
         self.refresh()
         if self.isVisible():
             self.focus_first()

@@ -1,0 +1,107 @@
+"""No word is cut: both languages, 100 and 150 %, a battle of real size in a small window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.strategic.panel import StrategicPanel
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.tables import rulesets
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle_start.conftest import Press, Write, panel_of
+
+LONG = ("Kaian Draghost, le Changeur de Formes (Humain)", "Légion du Scorpion et de la Veuve d’Acier de Dirz")
+LOOKS = [("fr", 100), ("fr", 150), ("en", 100), ("en", 150)]
+
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
+def look(request: pytest.FixtureRequest, window: Window) -> Iterator[tuple[str, int]]:
+    """Look at the window in each language and size."""
+    language, scale = request.param
+    window.change_settings(language=language, scale=scale)
+    yield language, scale
+    window.change_settings(language="en", scale=100)
+
+
+@pytest.fixture
+def large(place: BattlePlace, desk: Desk) -> StrategicPanel:
+    """Open a battle of two sides with twelve cards and long names."""
+    cards = tuple(
+        ListedCard(sheet=revision.card, figures=1 + n % 3)
+        for n, revision in enumerate(sorted(desk.library.cards(), key=lambda r: -len(r.card.name_fr))[:12])
+    )
+    a, b = (SideSetup(name=name, people="griffins", cards=cards) for name in LONG)
+    place.open_play(start_battle(desk, name="Large", a=a, b=b, ruleset=rulesets()["seeds"]))
+    return panel_of(place)
+
+
+def settle() -> None:
+    """Let layouts come to rest."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def sideways(widget: QWidget) -> list[str]:
+    """List the scroll areas whose page is wider than their room."""
+    return [
+        f"{type(area.widget()).__name__}: {area.widget().width()} in {area.viewport().width()}"
+        for area in widget.findChildren(QScrollArea)
+        if area.isVisible() and area.widget() is not None
+        and area.widget().width() > area.viewport().width()
+    ]  # fmt: skip
+
+
+def whole(widget: QWidget) -> None:
+    """Fail when a word is cut or a page is wider than its room."""
+    settle()
+    assert cut_labels(widget) == []
+    assert sideways(widget) == []
+
+
+def test_the_list_and_the_set_up(place: BattlePlace, look: tuple[str, int], write: Write) -> None:
+    whole(place)
+    place.start.play_example()
+    place.leave()
+    whole(place)
+    write("n\n")
+    whole(place)
+
+
+def test_the_strategic_phase(
+    large: StrategicPanel, place: BattlePlace, look: tuple[str, int], write: Write, press: Press
+) -> None:
+    whole(large)
+    write("\n\n")
+    assert large.page == "roll"
+    whole(large)
+    write("c")
+    whole(large)
+    write("\x1b+1")
+    whole(large)
+    write("\n6")
+    whole(large)
+    press(Qt.Key.Key_Tab)
+    whole(large)
+    write("5")
+    whole(large)
+    write("a")
+    assert large.page in ("first", "roll")
+    whole(large)
+
+
+def test_the_cover(large: StrategicPanel, place: BattlePlace, look: tuple[str, int], write: Write) -> None:
+    assert place.table is not None
+    for side in "ab":
+        place.table.context.do(c.Conceal(side, True))
+    whole(large)
+    write("\n")
+    whole(place)

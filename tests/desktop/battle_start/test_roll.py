@@ -1,0 +1,247 @@
+"""Coordinators, the Tactique roll and who speaks first, by the keys that players press."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.strategic.panel import StrategicPanel
+from rules.battle import commands as c
+from rules.battle.state import Game, Modifier, ModifierKind, Place
+from rules.values import Characteristic
+from tests.desktop.battle_start.conftest import Press, Write, panel_of
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def game(place: BattlePlace) -> Game:
+    """Give the state of the battle in view."""
+    assert place.table is not None
+    return place.table.context.game
+
+
+def dice(place: BattlePlace, side: str) -> tuple[int, ...]:
+    """Give the dice of a side."""
+    return game(place).sides[side].tactique.dice
+
+
+def do(place: BattlePlace, command: c.Command, overrule: bool = False) -> None:
+    """Carry a command out on the battle in view."""
+    assert place.table is not None
+    assert place.table.context.do(command, overrule)
+
+
+def test_the_best_coordinators_are_proposed_and_two_dice_decide(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    assert "Abel the ill-tempered" in example.roll.sides["a"].coordinator.detail
+    write("34")
+    sides = game(place).sides
+    assert sides["a"].tactique.fighter == "a3.1" and sides["a"].tactique.dis == 6
+    assert game(place).winner == "a", "3 + 6 beats 4 + 4"
+    words = " ".join(example.first.winner.visible_strings())
+    assert "9 = 3 natural result (3), +6 DIS of Abel the ill-tempered" in words
+    write("b")
+    assert (game(place).phase, game(place).hand) == ("activation", "b")
+
+
+def test_a_six_and_its_die_are_typed_one_after_the_other(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n64")
+    assert dice(place, "a") == (6, 4) and dice(place, "b") == ()
+    assert example.roll.throws.active() == "b"
+    write("2")
+    assert game(place).winner == "a"
+
+
+def test_a_six_may_wait_for_the_other(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write("\n\n6w2")
+    assert (dice(place, "a"), dice(place, "b")) == ((6,), (2,))
+    assert example.roll.throws.active() == "a"
+    write("k")
+    assert game(place).winner == "a"
+
+
+def test_tab_turns_to_the_other_side(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\n")
+    press(Qt.Key.Key_Tab)
+    write("5")
+    assert (dice(place, "a"), dice(place, "b")) == ((), (5,))
+
+
+def test_two_sixes_the_lower_total_decides_first(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n6w6")
+    assert example.roll.throws.active() == "b", "6 + 4 is below 6 + 6 (II-A-3)"
+    write("1k")
+    assert game(place).winner == "a"
+
+
+def test_a_tie_is_thrown_again(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write("\n\n24")
+    assert game(place).winner == "" and dice(place, "a") == ()
+    write("51")
+    assert game(place).winner == "a"
+
+
+def test_french_digits_enter_dice_too(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write('\n\n"-')
+    assert dice(place, "a") == (3,) and dice(place, "b") == (6,)
+
+
+def test_the_winner_is_declared_with_one_key(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\nb")
+    assert game(place).winner == "b"
+    write("b")
+    assert game(place).hand == "b"
+
+
+def test_a_die_may_be_rolled_here(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    assert place.desk is not None
+    place.desk.roll = _Rolls(3, 4)
+    write("\n\nrr")
+    assert game(place).winner == "a"
+
+
+class _Rolls:
+    """Dice that fall as told."""
+
+    def __init__(self, *faces: int) -> None:
+        self.faces = list(faces)
+
+    def __call__(self, _sides: int) -> int:
+        return self.faces.pop(0)
+
+
+# Bonuses
+
+
+def test_bonus_lines_count_and_explain_themselves(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    write("+1++\n")
+    assert [line.amount for line in game(place).sides["a"].tactique.lines] == [3]
+    write("2")
+    words = " ".join(example.roll.sides["a"].head.visible_strings())
+    assert "+3 Musician" in words and "11" in words
+
+
+def test_a_line_of_ones_own(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write("\n\n+n")
+    write("Fog -2\n")
+    lines = game(place).sides["a"].tactique.lines
+    assert [(line.message.data["name"], line.amount) for line in lines] == [("Fog", -2)]
+    write("\x1b")
+    assert example.page == "roll"
+    write("+6")
+    assert game(place).sides["a"].tactique.lines == ()
+
+
+# Coordinators
+
+
+def rows(panel: StrategicPanel) -> list[tuple[str, str, str]]:
+    """Give name, DIS and state of the candidates on screen."""
+    return [(row.name, row.dis, row.state) for row in panel.picker.list.rows]
+
+
+def test_the_picker_lists_the_best_first_and_a_digit_chooses(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\nc")
+    assert rows(example)[0] == ("Abel the ill-tempered", "DIS 6", "good")
+    assert rows(example)[3][0] == "Griffin conscript (A B C)", "figures that differ in nothing are one row"
+    write("3")
+    assert game(place).sides["a"].tactique.fighter == "a2.1"
+    assert example.page == "roll" and example.hasFocus()
+
+
+def test_a_barred_one_says_why_and_the_same_press_takes_it(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    do(place, c.Put("a3.1", Place.FLED))
+    write("c")
+    barred = next(n for n, row in enumerate(example.picker.list.rows) if row.fighter == "a3.1")
+    assert example.picker.list.rows[barred].why == "Fled."
+    write(str(barred + 1))
+    assert example.page == "coordinator"
+    assert "Press again" in example.picker.list.rows[barred].why
+    write(str(barred + 1))
+    assert game(place).sides["a"].tactique.fighter == "a3.1"
+
+
+def test_a_changed_discipline_explains_itself(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    fear = Modifier(Characteristic.DIS, -3, "Fear", ModifierKind.PENALTY)
+    do(place, c.Modify("a3.1", fear))
+    write("c")
+    row = next(row for row in example.picker.list.rows if row.fighter == "a3.1")
+    assert row.dis == "DIS 3" and "Fear" in row.why
+
+
+def test_an_unknown_side_types_a_name_and_its_dis(place: BattlePlace, write: Write, press: Press) -> None:
+    write("n9\n\n")
+    panel = panel_of(place)
+    press(Qt.Key.Key_Tab)
+    write("ct")
+    write("Wolfen chief\n7\n")
+    roll = game(place).sides["b"].tactique
+    assert (roll.name, roll.dis) == ("Wolfen chief", 7)
+    assert panel.page == "roll" and panel.hasFocus()
+    write("33")
+    assert game(place).winner == "b"
+
+
+def test_a_sketch_asks_for_its_dis_in_place(place: BattlePlace, write: Write, press: Press) -> None:
+    write("n9\n\n")
+    do(place, c.NameCard("b1", "Wolfen chief", 1))
+    press(Qt.Key.Key_Tab)
+    write("c1")
+    write("6\n")
+    roll = game(place).sides["b"].tactique
+    assert (roll.fighter, roll.dis) == ("b1.1", 6)
+
+
+def test_k9_nobody_to_coordinate_loses_with_one_key(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
+        do(place, c.Put(fighter, Place.FLED))
+    write("\n\n")
+    assert example.roll.walkover.isVisible()
+    write("\n")
+    assert game(place).winner == "a" and game(place).sides["b"].tactique.nobody
+
+
+def test_k9_the_table_may_insist_with_dice(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
+        do(place, c.Put(fighter, Place.FLED))
+    write("\n\n1")
+    write("5")
+    assert dice(place, "b") == (5,) or game(place).winner
+    assert game(place).sides["b"].tactique.nobody is False
+
+
+def test_nobody_by_key_and_undo(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\n")
+    write("c1")
+    press(Qt.Key.Key_Tab)
+    write("cn")
+    assert game(place).winner == "a"
+    press(Qt.Key.Key_Z, CONTROL)
+    assert game(place).winner == "" and example.page == "roll"
