@@ -37,11 +37,21 @@ def identify(path: Path) -> None:
             raise Foreign(path=shown(path))
         with path.open("rb") as file:
             header = file.read(100)
+        size = path.stat().st_size
     if not header.strip(b"\0") or (header.startswith(_MAGIC) and len(header) < 100):
         # What a full disk or a power cut leaves.
         raise Corrupt(path=shown(path))
     if header[:16] != _MAGIC or int.from_bytes(header[_ID_AT : _ID_AT + 4]) != APPLICATION_ID:
         raise Foreign(path=shown(path))
+    # A torn end is no loss while the write-ahead log still holds it.
+    if size % _page(header) and not path.with_name(path.name + "-wal").exists():
+        raise Corrupt(path=shown(path))
+
+
+def _page(header: bytes) -> int:
+    """Return the size of a page, in bytes; the largest, 65,536, is written as 1."""
+    page = int.from_bytes(header[16:18])
+    return 1 << 16 if page <= 1 else page
 
 
 def revision(path: Path, mode: str = "ro") -> str:
