@@ -26,9 +26,9 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
+    from desktop.battle.place import BattlePlace
     from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
-    from desktop.place import Place
 
 
 class StartPage(QWidget):
@@ -37,7 +37,7 @@ class StartPage(QWidget):
     opened = Signal(object)
     """Emitted with the Play of a battle that was opened."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: BattlePlace) -> None:
         super().__init__(place)
         self._place = place
         self._deleted = ""
@@ -175,12 +175,12 @@ class StartPage(QWidget):
     # Verbs
 
     def has_desk(self) -> bool:
-        """Tell whether a library is open."""
-        return self._desk is not None
+        """Tell whether a library is open, and no battle on the table."""
+        return self._desk is not None and self._place.table is None
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
-        return self._desk is not None and self.list.selected() is not None and not self.asks
+        return self.has_desk() and self.list.selected() is not None and not self.asks
 
     @property
     def asks(self) -> bool:

@@ -312,7 +312,12 @@ class SetupPage(QWidget):
         """Keep the keys of this page from the verbs of the place."""
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and event.key() in keys and not event.modifiers() & _HELD:
+        if (
+            override
+            and isinstance(event, QKeyEvent)
+            and event.key() in keys
+            and not event.modifiers() & _HELD
+        ):
             event.accept()
             return True
         return super().event(event)

@@ -137,7 +137,7 @@ class FirstPage(QWidget):
         if total.total is None:
             return ""
         parts = [
-            f"{number(reason.amount, '' if not n else '+')} {self._context.say(reason.message)}"
+            f"{number(reason.amount, '' if not n else '+')}\N{NO-BREAK SPACE}{self._context.say(reason.message)}"
             for n, reason in enumerate(total.reasons)
         ]
         return f"{key.upper()}: {number(total.total)} = {', '.join(parts)}"

@@ -132,9 +132,7 @@ class OrderPage(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.hint.setText(
-            self.tr("The first card on top. Drag, Alt+↑ Alt+↓, or type the place of the chosen card.")
-        )
+        self.hint.setText(self.tr("Drag, press Alt+↑ or Alt+↓, or type a place."))
         self.orders.show_verb(self.tr("Kept orders"), "O", icon="stack-2")
 
     def focus_first(self) -> None:

@@ -64,9 +64,14 @@ class RollHead(QWidget):
         ink.end()
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
+    def _boxes(self) -> int:
+        """Count the boxes: the dice, and the one that is thrown next."""
+        view = self._view
+        return max(1, len(view.dice) + (1 if view.active and view.dice else 0))
+
     def _dice_room(self) -> float:
         made = kit()
-        dice = max(1, len(self._view.dice)) * made.px(42)
+        dice = self._boxes() * made.px(42) + made.px(16)
         return dice + (advance(self._view.total, _face()) + made.px(16) if self._view.total else 0)
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
@@ -111,7 +116,7 @@ class RollHead(QWidget):
             rect = QRectF(right - width, 0, width, high)
             ink.text(rect, view.total, _face(), made.theme.side(view.side), _CENTRE)
             right -= width + made.px(12)
-        boxes = max(1, len(view.dice) + (1 if view.active and view.dice else 0))
+        boxes = self._boxes()
         left = right - boxes * made.px(42)
         for place in range(boxes):
             rect = QRectF(left + place * made.px(42), (high - made.px(38)) / 2, made.px(38), made.px(38))
@@ -204,7 +209,7 @@ class RollSide(QFrame):
         reasons = ""
         if total.total is not None:
             parts = [
-                f"{number(reason.amount, '' if not n else '+')} {context.say(reason.message)}"
+                f"{number(reason.amount, '' if not n else '+')}\N{NO-BREAK SPACE}{context.say(reason.message)}"
                 for n, reason in enumerate(total.reasons)
             ]
             reasons = ", ".join(parts)

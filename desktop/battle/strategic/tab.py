@@ -11,7 +11,7 @@ from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, key_width, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
 
-_NAME_LINES = 2
+_NAME_LINES = 3
 _CAPPED = 200
 
 

@@ -41,7 +41,7 @@ def test_the_best_coordinators_are_proposed_and_two_dice_decide(
     assert sides["a"].tactique.fighter == "a3.1" and sides["a"].tactique.dis == 6
     assert game(place).winner == "a", "3 + 6 beats 4 + 4"
     words = " ".join(example.first.winner.visible_strings())
-    assert "9 = 3 natural result (3), +6 DIS of Abel the ill-tempered" in words
+    assert "9 = 3 natural result (3), +6 DIS of Abel the ill-tempered" in words.replace("\xa0", " ")
     write("b")
     assert (game(place).phase, game(place).hand) == ("activation", "b")
 
@@ -110,6 +110,15 @@ def test_a_die_may_be_rolled_here(example: StrategicPanel, place: BattlePlace, w
     assert game(place).winner == "a"
 
 
+def test_in_a_battle_with_dice_rolled_here_return_rolls(place: BattlePlace, write: Write) -> None:
+    write("n9")
+    place.start.setup.dice.set_choice("rolled")
+    assert place.desk is not None
+    place.desk.roll = _Rolls(5, 2)
+    write("\n\n\n\n")
+    assert game(place).winner == "a" and not game(place).sides["a"].tactique.typed
+
+
 class _Rolls:
     """Dice that fall as told."""
 
@@ -131,7 +140,7 @@ def test_bonus_lines_count_and_explain_themselves(
     assert [line.amount for line in game(place).sides["a"].tactique.lines] == [3]
     write("2")
     words = " ".join(example.roll.sides["a"].head.visible_strings())
-    assert "+3 Musician" in words and "11" in words
+    assert "+3 Musician" in words.replace("\xa0", " ") and "11" in words
 
 
 def test_a_line_of_ones_own(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
