@@ -175,7 +175,8 @@ class Card:
 
     ``people`` is an id of :class:`rules.peoples.Peoples`, or the typed words when nobody knows them.
     ``values`` holds one value per characteristic; exactly one of COU, PEUR and COU/PEUR is a key.
-    ``pa`` is the cost of one figure in army points (PA).
+    ``pa`` is the cost of one figure in army points (PA). ``classes`` and ``race`` are words by which
+    effects name its fighters (II-C-1).
     """
 
     name_fr: str
@@ -192,6 +193,8 @@ class Card:
     note: str = ""
     picture: str = ""
     system: str = "confrontation"
+    classes: tuple[str, ...] = ()
+    race: str = ""
 
     def name(self, language: str) -> str:
         """Return the name in a language, or the other one where it is missing."""

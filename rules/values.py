@@ -37,6 +37,19 @@ NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
 PRINTED = tuple(c for c in Characteristic if c not in (Characteristic.PEUR, Characteristic.NERVE))
 
 
+class Aspect(StrEnum):
+    """The three aspects of FOI, in the order of the print."""
+
+    CREATION = "creation"
+    ALTERATION = "alteration"
+    DESTRUCTION = "destruction"
+
+    @property
+    def place(self) -> int:
+        """Return the place of the aspect among the three figures."""
+        return tuple(Aspect).index(self)
+
+
 class Kind(StrEnum):
     """How a printed value reads."""
 

@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
+from math import ceil
+
+from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, ModifierKind
 from rules.text import Explained, Message, Reason
-from rules.values import Characteristic, Kind
+from rules.values import Aspect, Characteristic, Kind
 
 # II-A-4: no value has a floor but these two; applied once, at the end.
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
 
 
-def current(game: Game, fighter: Fighter, characteristic: Characteristic, ruleset: Ruleset) -> Explained:
+def divided(number: float, by: float) -> int:
+    """Divide a value; what is divided rounds up to an integer, always (II-A-4)."""
+    return ceil(number / by)
+
+
+def current(
+    game: Game,
+    fighter: Fighter,
+    characteristic: Characteristic,
+    ruleset: Ruleset,
+    aspect: Aspect | None = None,
+) -> Explained:
     """Return a fighter's current value: replacements, then penalties, then bonuses, then the floor.
 
-    The total is None when the card does not tell the value (absent, unknown, a sketch). Wounds cost one
-    point per notch, being stunned one more, on the characteristics of the track (II-B-4).
+    Its own modifiers and the effects that hold it count alike. The total is None when the card does not
+    tell the value (absent, unknown, a sketch, a FOI of three aspects without the ``aspect``). Wounds cost
+    one point per notch, being stunned one more, on the characteristics of the track (II-B-4).
     """
-    sheet = game.cards[fighter.card].sheet
-    value = sheet.value(characteristic) if sheet is not None else None
-    printed = value.number if value is not None and value.kind is not Kind.ASPECTS else None
+    total = printed(game, fighter, characteristic, aspect)
     reasons: list[Reason] = []
-    replacements = [m for m in fighter.modifiers if m.characteristic == characteristic]
-    total = printed
-    if printed is not None:
-        reasons.append(Reason(Message("value.printed"), printed))
-    for modifier in replacements:
+    modifiers = [m for m in modifiers_on(game, fighter) if m.characteristic == characteristic]
+    if total is not None:
+        reasons.append(Reason(Message("value.printed"), total))
+    for modifier in modifiers:
         if modifier.kind is ModifierKind.REPLACE:
             total = modifier.amount
             reasons.append(Reason(Message("value.replaced", {"source": modifier.source}), modifier.amount))
+        elif modifier.kind is ModifierKind.DIVIDE and total is not None and modifier.amount > 0:
+            total = float(divided(total, modifier.amount))
+            reasons.append(Reason(Message("value.replaced", {"source": modifier.source}), total))
     if total is None:
         return Explained(None, ())
     reasons += _wounds(fighter, characteristic, ruleset)
     for kind in (ModifierKind.PENALTY, ModifierKind.BONUS):
         reasons += [
             Reason(Message("value.modifier", {"source": m.source}), m.amount)
-            for m in replacements
+            for m in modifiers
             if m.kind is kind
         ]
     changes = sum(r.amount for r in reasons if r.message.code not in ("value.printed", "value.replaced"))
@@ -45,6 +60,17 @@ def current(game: Game, fighter: Fighter, characteristic: Characteristic, rulese
         reasons.append(Reason(Message("value.floor"), floor - total))
         total = floor
     return Explained(total, tuple(reasons))
+
+
+def printed(
+    game: Game, fighter: Fighter, characteristic: Characteristic, aspect: Aspect | None = None
+) -> float | None:
+    """Return the figure on a fighter's card, None for none; of three aspects only the one asked for."""
+    sheet = game.cards[fighter.card].sheet
+    value = sheet.value(characteristic) if sheet is not None else None
+    if value is None or value.kind is not Kind.ASPECTS:
+        return value.number if value is not None else None
+    return value.numbers[aspect.place] if aspect is not None else None
 
 
 def _wounds(fighter: Fighter, characteristic: Characteristic, ruleset: Ruleset) -> list[Reason]:

@@ -129,8 +129,8 @@ def _put(table: Table, game: Game, command: c.Put, _roll: Roll) -> Outcome:
 
 
 def _modify(_table: Table, game: Game, command: c.Modify, _roll: Roll) -> Outcome:
-    modifiers = (*game.fighters[command.fighter].modifiers, command.modifier)
-    new = command.modifier
+    new = replace(command.modifier, since=game.turn)
+    modifiers = (*game.fighters[command.fighter].modifiers, new)
     data: dict[str, object] = {"fighter": command.fighter, "characteristic": str(new.characteristic)}
     data |= {"amount": new.amount, "source": new.source}
     return Outcome(game.with_fighter(command.fighter, modifiers=modifiers), Message("step.modified", data))

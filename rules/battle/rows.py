@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from rules.battle.effects import abilities_of, ends_with
 from rules.battle.ruleset import RowRule, RowSource, StepRule
-from rules.battle.state import Fighter, Game, Place, Until
+from rules.battle.state import Effect, Fighter, Game, Lasting, Place, Until
 from rules.battle.system import Table
 
 
@@ -15,7 +16,8 @@ class Row:
     """One thing to do in a step: for whom, with which verb, and what was done of it.
 
     ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
-    words; ``ability`` its id in the catalogue.
+    words; ``ability`` its id in the catalogue, ``effect`` the id of an effect; ``number`` counts what it is
+    about (gems left, or the cost of an upkeep).
     """
 
     id: str
@@ -25,6 +27,7 @@ class Row:
     fighter: str = ""
     detail: tuple[str, str] = ("", "")
     ability: str = ""
+    effect: str = ""
     number: int = 0
     state: str = ""
 
@@ -102,6 +105,25 @@ def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iter
                 words = f"{modifier.characteristic} {modifier.amount:+g} · {modifier.source}"
                 key = f"{fighter.id}/{modifier.characteristic}/{modifier.source}"
                 yield _row(game, step, rule, key, side=side, fighter=fighter.id, detail=(words, words))
+    for effect in game.effects:
+        # what can be paid for has a row of its own
+        if effect.lasting is not Lasting.UPKEEP and ends_with(effect, game.phase):
+            yield _effect_row(game, step, rule, effect)
+
+
+def _upkeep(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per effect that ends with the turn unless Entretien/X is paid (II-C-3)."""
+    for effect in game.effects:
+        if effect.lasting is Lasting.UPKEEP:
+            yield _effect_row(game, step, rule, effect)
+
+
+def _effect_row(game: Game, step: StepRule, rule: RowRule, effect: Effect) -> Row:
+    side = game.side_of(effect.caster).key if effect.caster else ""
+    return _row(
+        game, step, rule, effect.id, side=side, fighter=effect.caster, effect=effect.id,
+        detail=(effect.source, effect.source), number=effect.cost,
+    )  # fmt: skip
 
 
 def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
@@ -114,10 +136,9 @@ def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[
 def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
     """Make a row per living bearer of an ability of the catalogue that matters in this phase."""
     for fighter in game.fighters.values():
-        sheet = game.cards[fighter.card].sheet
-        if sheet is None or not fighter.on_table:
+        if not fighter.on_table:
             continue
-        for n, ability in enumerate(sheet.abilities):
+        for n, ability in enumerate(abilities_of(table, game, fighter)):
             kind = table.abilities.kinds.get(ability.id)
             if kind is not None and (kind.id in rule.only if rule.only else game.phase in kind.phases):
                 yield _row(
@@ -138,5 +159,6 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.FAITH: _faith,
     RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),
     RowSource.MODIFIER: _modifiers,
+    RowSource.UPKEEP: _upkeep,
     RowSource.ABILITY: _abilities,
 }

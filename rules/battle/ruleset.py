@@ -76,6 +76,7 @@ class RowSource(StrEnum):
     FAITH = "faith"  # one per figure with temporary faith left
     FLED = "fled"  # one per figure that fled
     MODIFIER = "modifier"  # one per modifier that ends now
+    UPKEEP = "upkeep"  # one per effect that Entretien/X keeps
     ABILITY = "ability"  # one per living bearer of an ability that matters in this step
 
 
@@ -106,11 +107,26 @@ class StepRule:
 
 @dataclass(frozen=True, slots=True)
 class Mana:
-    """How a mage recovers gems in upkeep: dice, the least face that succeeds, gems per success [E]."""
+    """How a mage recovers gems in upkeep: dice, the least face that succeeds, gems per success [E].
+
+    ``limit`` is the reserve of a mage whose own is not entered, None without one. ``neutral_pays``: a
+    neutral gem pays for any element. ``mastered_only``: only gems of mastered elements come back [E].
+    """
 
     dice: int = 3
     success: int = 5
     gems: int = 1
+    limit: int | None = None
+    neutral_pays: bool = True
+    mastered_only: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Faith:
+    """How temporary faith is counted [E]: believers within ``radius`` cm by ``divisor``, rounded up."""
+
+    radius: float = 20
+    divisor: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +158,7 @@ class Ruleset:
     wound_effects: tuple[WoundEffect, ...] = ()
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
+    faith: Faith = field(default_factory=Faith)
     strategic: tuple[StepRule, ...] = ()
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
@@ -163,6 +180,7 @@ class Ruleset:
         made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
         made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
+        made["faith"] = Faith(**rows.get("faith", {}))
         for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
         return cls(**made)

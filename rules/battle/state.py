@@ -12,7 +12,13 @@ from enum import StrEnum
 from typing import Any
 
 from rules.armies import Option
+from rules.battle.designation import Designation
 from rules.cards import Card
+from rules.modifiers import Bond as Bond
+from rules.modifiers import Lasting as Lasting
+from rules.modifiers import Modifier as Modifier
+from rules.modifiers import ModifierKind as ModifierKind
+from rules.modifiers import Until as Until
 from rules.text import Reason
 
 SIDES = ("a", "b")
@@ -46,65 +52,20 @@ class Knowledge(StrEnum):
         return self is Knowledge.KNOWN
 
 
-class Until(StrEnum):
-    """When a modifier ends by itself."""
-
-    TURN_END = "turn_end"
-    COMBAT_END = "combat_end"
-    ACTIVATION = "activation"  # this fighter's activation of the next turn
-    GAME_END = "game_end"
-
-
-class ModifierKind(StrEnum):
-    """The order of II-A-4: replacements, then penalties, then bonuses."""
-
-    REPLACE = "replace"
-    PENALTY = "penalty"
-    BONUS = "bonus"
-
-
-@dataclass(frozen=True, slots=True)
-class Modifier:
-    """A change of one characteristic with its source in words and its end."""
-
-    characteristic: str
-    amount: float
-    source: str
-    kind: ModifierKind = ModifierKind.BONUS
-    until: Until = Until.TURN_END
-
-
-class Bond(StrEnum):
-    """How an effect holds its recipients (II-C-4)."""
-
-    GAIN = "gain"  # fixed when given, whatever becomes of the source
-    BENEFIT = "benefit"  # whoever meets the condition now; the players switch it per fighter
-
-
-class Lasting(StrEnum):
-    """How long an effect lasts (II-C-3)."""
-
-    TURNS = "turns"  # so many turns, the present one being the first [D]
-    COMBAT = "combat"  # end of combat
-    TURN = "turn"  # end of turn
-    ACTIVATION = "activation"  # until its recipient's activation next turn
-    GAME = "game"  # end of game
-    UPKEEP = "upkeep"  # Entretien/X: to the end of the turn, then paid again each turn
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effect:
     """Something that changes fighters for a while: values, or an ability that is granted.
 
-    ``id`` is unique in the battle. ``fighters`` are those it holds now: fixed for a gain, switched for a
-    benefit. ``source`` is in words, ``caster`` the fighter it comes from (empty: scenario, marker), and
-    ``around`` that fighter when the effect ends with it. ``turns`` are left for TURNS; ``cost`` and
-    ``element`` (``faith`` for a miracle) what Entretien/X costs its caster each turn, ``paid`` whether it
-    was paid this turn.
+    ``id`` is unique in the battle, empty until it is put. ``fighters`` are those it holds now: fixed for a
+    gain, switched for a benefit, whose condition may name a ``group``. ``source`` is in words, ``caster``
+    the fighter it comes from (empty: scenario, marker), and ``around`` that fighter when the effect ends
+    with it. ``turns`` are left for TURNS; ``cost`` and ``element`` (``faith`` for a miracle) what
+    Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and ``spent`` with what.
+    ``since`` is the turn it was put in.
     """
 
-    id: str
     source: str
+    id: str = ""
     fighters: tuple[str, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     grants: tuple[str, ...] = ()
@@ -116,6 +77,9 @@ class Effect:
     cost: int = 0
     element: str = ""
     paid: bool = False
+    spent: Mapping[str, int] = field(default_factory=dict)
+    group: Designation | None = None
+    since: int = 0
 
 
 class DeedState(StrEnum):
@@ -129,12 +93,17 @@ class DeedState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """An action of this turn: its id in the system's table, its target, and how far it is."""
+    """An action of this turn: its id in the system's table, its target, and how far it is.
+
+    ``engaged`` tells whether an enemy was in contact as it began, ``still`` a shot without any movement.
+    """
 
     action: str
     target: str = ""
     state: DeedState = DeedState.DONE
     note: str = ""
+    engaged: bool = False
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,7 +226,8 @@ class Game:
     ``phase`` and ``step`` are ids of the system's tables. ``hand`` is the side whose speaking turn it is;
     ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
     ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
-    ``contacts`` are the pairs of fighters in contact, each pair and the whole in order.
+    ``contacts`` are the pairs of fighters in contact, each pair and the whole in order. ``made`` counts the
+    effects ever put, so that no id comes twice.
     """
 
     turn: int = 1
@@ -272,6 +242,7 @@ class Game:
     rows: Mapping[str, str] = field(default_factory=dict)
     contacts: tuple[tuple[str, str], ...] = ()
     effects: tuple[Effect, ...] = ()
+    made: int = 0
     result: Result | None = None
 
     # -- reading ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.current import current
+from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
@@ -36,11 +37,15 @@ def _value(table: Table, game: Game, entered: float | None, key: str, what: Char
 
 
 def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str = "") -> tuple[Ability, ...]:
-    """Return the abilities on a fighter's card that act on a wound roll, against another one's if known."""
-    sheet, other = _sheet(game, key), _sheet(game, against)
-    if sheet is None:
+    """Return a fighter's abilities that act on a wound roll, against another one's card if known.
+
+    Those that effects grant count like those of its card.
+    """
+    fighter = game.fighters.get(key)
+    if fighter is None:
         return ()
-    return acting(sheet.abilities, bearer, table.ruleset, against=other, peoples=table.peoples)
+    abilities = abilities_of(table, game, fighter)
+    return acting(abilities, bearer, table.ruleset, against=_sheet(game, against), peoples=table.peoples)
 
 
 def _sheet(game: Game, key: str) -> Card | None:

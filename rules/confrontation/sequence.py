@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.arrivals import next_hand, with_refusals
-from rules.battle.state import Game, Knowledge, Side, Until, other
+from rules.battle.effects import at_activation
+from rules.battle.state import Game, Knowledge, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
@@ -210,12 +211,7 @@ def _speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
     """Open a speaking turn: the fighters of the cards act in it; a card without any passes at once."""
     label = Message(code, {"side": game.hand, "cards": list(cards)})
     after = replace(game, speaking=cards)
-    opened = [
-        replace(f, modifiers=tuple(m for m in f.modifiers if m.until is not Until.ACTIVATION))
-        for card in cards
-        for f in game.fighters_of(card)
-    ]
-    after = after.with_fighters(opened)
+    after = at_activation(after, (f.id for card in cards for f in game.fighters_of(card)))
     if all(game.cards[k].seen and not game.alive(k) for k in cards):
         after = _passed(after)
     return Outcome(after, label)

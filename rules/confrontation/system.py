@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, contacts, fighters
+from rules.battle import arrivals, contacts, effect_commands, effects, fighters
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
@@ -21,10 +21,16 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     return () if game.result is not None else _OFFERS[game.phase](table, game)
 
 
+def settle(before: Game, after: Game) -> Game:
+    """Return the state with what follows by itself: contacts and auras end with a figure that is gone."""
+    return effects.settled(contacts.settle(before, after))
+
+
 CONFRONTATION = System(
     id="confrontation",
     rules={
         **fighters.RULES,
+        **effect_commands.RULES,
         **arrivals.RULES,
         **contacts.RULES,
         **sequence.RULES,
@@ -35,5 +41,5 @@ CONFRONTATION = System(
     open=turn.open_turn,
     offer=offer,
     after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal}),
-    settle=contacts.settle,
+    settle=settle,
 )

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.effect_commands import RULES as EFFECTS
+from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
+from rules.battle.effects import abilities_of, at_end_of_combat, at_end_of_turn, effect_of, without
 from rules.battle.events import Rolled
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Game, TactiqueRoll, Until
+from rules.battle.state import Game, TactiqueRoll
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
 from rules.confrontation.sequence import fresh_order
 from rules.confrontation.strategic import must_order
@@ -35,17 +38,9 @@ def _next_step(table: Table, game: Game) -> Game:
     if game.phase == PHASES[-1]:
         return _cleared(table, game)
     if game.phase == "combat":
-        game = _without(game, Until.COMBAT_END)
+        game = at_end_of_combat(game)
     following = PHASES[PHASES.index(game.phase) + 1]
     return replace(game, phase=following, step="", hand="", speaking=(), rows={})
-
-
-def _without(game: Game, *ended: Until) -> Game:
-    """Return the state without the modifiers that end so."""
-    return game.with_fighters(
-        replace(f, modifiers=tuple(m for m in f.modifiers if m.until not in ended))
-        for f in game.fighters.values()
-    )
 
 
 def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
@@ -66,12 +61,19 @@ def _advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outc
 # -- rows -----------------------------------------------------------------------------------------
 
 
-def _check_row(_table: Table, _game: Game, command: c.MarkRow) -> Refusal | None:
-    return None if command.state in ("", "done", "skipped") else unknown()
+def _check_row(table: Table, game: Game, command: c.MarkRow) -> Refusal | None:
+    """Check a mark; that of an unpaid spell or miracle is its payment (II-C-3)."""
+    if command.state not in ("", "done", "skipped"):
+        return unknown()
+    row = next((row for row in rows(table, game) if row.id == command.row), None)
+    effect = effect_of(game, row.effect) if row is not None and row.rule.source is RowSource.UPKEEP else None
+    if effect is None or effect.paid or command.state != "done":
+        return None
+    return EFFECTS[PayUpkeep].check(table, game, PayUpkeep(effect.id))
 
 
 def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outcome:
-    """Mark a row; clearing a stunned figure or leftover faith does what its verb says."""
+    """Mark a row; clearing a stunned figure or leftover faith, or paying, does what its verb says."""
     found = {row.id: row for row in rows(table, game)}
     row = found.get(command.row)
     marks = {k: v for k, v in game.rows.items() if k != command.row}
@@ -79,22 +81,33 @@ def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outc
         marks[command.row] = command.state
     after = replace(game, rows=marks)
     if row is not None and row.rule.verb == "clear" and command.state == "done":
-        after = _clear(after, row)
+        after = _clear(table, after, row)
+    if row is not None and row.rule.source is RowSource.UPKEEP:
+        after = _settled_with(table, after, row, command.state)
     data = {"row": command.row, "fighter": row.fighter if row else "", "state": command.state}
     words = {"fr": row.rule.fr, "en": row.rule.en} if row else {}
     return Outcome(after, Message("step.row", data | words))
 
 
-def _clear(game: Game, row: Row) -> Game:
+def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
+    """Return the state with the upkeep of an effect paid, or its payment of this turn taken back."""
+    effect = effect_of(game, row.effect)
+    if effect is None or effect.paid == (state == "done"):
+        return game
+    return paid_for(table, game, effect, {}) if state == "done" else unpaid(game, effect)
+
+
+def _clear(table: Table, game: Game, row: Row) -> Game:
     """Return the state without what a row clears; Piété/X keeps X of the temporary faith (§8)."""
+    if row.effect:
+        return without(game, row.effect)
     fighter = game.fighters[row.fighter]
     match row.rule.source:
         case RowSource.STUNNED:
             return game.with_fighter(fighter.id, stunned=False)
         case RowSource.FAITH:
-            sheet = game.cards[fighter.card].sheet
-            kept = sheet.parameters("piety") if sheet is not None else ()
-            most = sum(int(number) for number in kept if number.isdecimal())
+            abilities = abilities_of(table, game, fighter)
+            most = sum(int(a.parameter) for a in abilities if a.id == "piety" and a.parameter.isdecimal())
             return game.with_fighter(fighter.id, faith=min(fighter.faith, most))
         case _:
             staying = tuple(
@@ -139,7 +152,7 @@ def open_rows(table: Table, game: Game) -> int:
 
 def _cleared(table: Table, game: Game) -> Game:
     """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
-    game = _without(game, Until.TURN_END, Until.COMBAT_END)
+    game = at_end_of_turn(game)
     game = game.with_fighters(replace(f, stunned=False, activated=False) for f in game.fighters.values())
     return open_turn(table, replace(game, turn=game.turn + 1))
 

@@ -1,0 +1,111 @@
+"""Whom an effect names (II-C-1): an exact name or a class, a people, a race, friends or enemies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.text import fold
+
+
+class Allegiance(StrEnum):
+    """Whose fighters are meant, seen from the side the effect comes from."""
+
+    ANY = ""
+    FRIEND = "friend"
+    ENEMY = "enemy"
+
+
+_ALLEGIANCES = {
+    **dict.fromkeys(("ami", "amie", "friend", "friendly"), Allegiance.FRIEND),
+    **dict.fromkeys(("ennemi", "ennemie", "enemy", "enemie"), Allegiance.ENEMY),
+}
+_EVERYBODY = frozenset({"combattant", "figurine", "fighter", "figure", "model"})
+_ALL = frozenset({"tou", "tous", "toute", "toutes", "les", "le", "la", "all", "every", "the"})
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"[0-9a-z]+", fold(text)))
+
+
+def _key(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words without the mark of the plural, so that « templiers » is « templier »."""
+    return tuple(word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in words)
+
+
+def _people(words: tuple[str, ...], peoples: Peoples) -> str | None:
+    """Return the people that words name, in the singular too: « du Griffon »."""
+    text = " ".join(words)
+    return peoples.find(text) or peoples.find(f"{text}s")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Designation:
+    """A named group: all that is given must fit. Nothing given takes in everybody.
+
+    ``name`` is the name of a card or a class, whole and never a part of it; ``people`` an id of the
+    peoples or its words; ``race`` in words.
+    """
+
+    name: str = ""
+    people: str = ""
+    race: str = ""
+    allegiance: Allegiance = Allegiance.ANY
+
+    @classmethod
+    def parse(cls, text: str, peoples: Peoples) -> Designation:
+        """Read a group as effects write it: « templiers du Griffon amis », ``friendly Griffon templars``."""
+        allegiance = Allegiance.ANY
+        words: list[str] = []
+        for word in _words(text):
+            found = _ALLEGIANCES.get(_key((word,))[0])
+            allegiance = found or allegiance
+            if found is None:
+                words.append(word)
+        while words and words[0] in _ALL:
+            del words[0]
+        name, people = tuple(words), ""
+        for at in range(len(words)):
+            if found_people := _people(name[at:], peoples):
+                name, people = name[:at], found_people
+                break
+            if at and (found_people := _people(name[:at], peoples)):
+                name, people = name[at:], found_people
+                break
+        if len(name) == 1 and _key(name)[0] in _EVERYBODY:
+            name = ()
+        return cls(name=" ".join(name), people=people, allegiance=allegiance)
+
+    def meets(self, card: Card, peoples: Peoples, *, friendly: bool) -> bool:
+        """Tell whether the fighters of a card are meant; ``friendly``: they are on the effect's own side.
+
+        The name is one of the card's names, without its people too (« Conscrit » for « Conscrit du
+        Griffon »), or one of its classes, such as « templier » of the Gardien du temple.
+        """
+        if self.allegiance is not Allegiance.ANY and friendly is not (self.allegiance is Allegiance.FRIEND):
+            return False
+        if self.people and not self._is_people(card, peoples):
+            return False
+        if self.race and _key(_words(self.race)) not in {_key(_words(r)) for r in (card.race, *card.classes)}:
+            return False
+        return not self.name or _key(_words(self.name)) in set(_names(card, peoples))
+
+    def _is_people(self, card: Card, peoples: Peoples) -> bool:
+        wanted = peoples.find(self.people) or fold(self.people)
+        return wanted == (peoples.find(card.people) or fold(card.people))
+
+
+def _names(card: Card, peoples: Peoples) -> Iterator[tuple[str, ...]]:
+    """Give every name that a card answers to: printed, without its people, and its classes."""
+    for text in (card.name_fr, card.name_en):
+        words = _words(text)
+        yield _key(words)
+        for at in range(1, len(words)):
+            if card.people and _people(words[at:], peoples) == (peoples.find(card.people) or card.people):
+                yield _key(words[:at])
+    for text in card.classes:
+        yield _key(_words(text))

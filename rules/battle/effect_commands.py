@@ -1,0 +1,232 @@
+"""What players ask of effects (II-C): put one, switch a benefit, end one, pay what keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.battle.commands import Command
+from rules.battle.designation import Designation
+from rules.battle.effects import effect_of, named, put, side_of_effect, with_effect, without
+from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.text import Message, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class PutEffect(Command):
+    """Put an effect on fighters: those it names, a group, a whole side, or all of these together.
+
+    ``group`` is seen from ``side``, from the caster's side where none is given. A side without a group
+    means all its figures on the table. The id of ``effect`` is given to it.
+    """
+
+    effect: Effect
+    group: Designation | None = None
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchBenefit(Command):
+    """Say that a fighter meets the condition of a benefit now, or no longer (II-C-4)."""
+
+    effect: str
+    fighter: str
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class EndEffect(Command):
+    """End an effect for everybody."""
+
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayUpkeep(Command):
+    """Pay Entretien/X for one more turn; ``gems`` empty is chosen by the program. ``row`` is ticked off."""
+
+    effect: str
+    gems: Mapping[str, int] = field(default_factory=dict)
+    row: str = ""
+
+
+FAITH = "faith"
+
+
+# -- putting ----------------------------------------------------------------------------------------
+
+
+def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
+    """Return whom an effect would hold, each fighter once, in the order of the lists."""
+    found = set(command.effect.fighters)
+    side = command.side or side_of_effect(game, command.effect)
+    if command.group is not None:
+        found.update(named(game, table.peoples, command.group, side, _standing))
+    elif command.side:
+        found.update(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == side)
+    return tuple(key for key in game.fighters if key in found)
+
+
+def _standing(fighter: Fighter) -> bool:
+    return fighter.on_table
+
+
+def candidates(table: Table, game: Game, effect: Effect) -> tuple[str, ...]:
+    """Return whom a benefit may be switched for: its group, else everybody, on the table."""
+    if effect.group is None:
+        return tuple(f.id for f in game.fighters.values() if f.on_table)
+    return named(game, table.peoples, effect.group, side_of_effect(game, effect), _standing)
+
+
+def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
+    effect = command.effect
+    fighters = {*effect.fighters, *(k for k in (effect.caster, effect.around) if k)}
+    if not fighters <= set(game.fighters) or command.side not in ("", *game.sides):
+        return unknown()
+    if not effect.source.strip():
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    if effect.bond is Bond.GAIN and not recipients(table, game, command):
+        return Refusal(Message("refusal.nobody_gains"))
+    return None
+
+
+def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
+    effect = replace(
+        command.effect,
+        fighters=recipients(table, game, command),
+        group=command.group or command.effect.group,
+        source=command.effect.source.strip(),
+        turns=max(1, command.effect.turns),
+    )
+    data = {"source": effect.source, "fighters": list(effect.fighters), "who": effect.caster}
+    if effect.lasting is Lasting.INSTANT:
+        return Outcome(game, Message("step.effect_instant", data))
+    return Outcome(put(game, effect), Message("step.effect_put", data))
+
+
+def _check_switch(_table: Table, game: Game, command: SwitchBenefit) -> Refusal | None:
+    effect = effect_of(game, command.effect)
+    if effect is None or command.fighter not in game.fighters:
+        return unknown()
+    if effect.bond is Bond.GAIN:
+        return Refusal(Message("refusal.gain_is_fixed", {"source": effect.source}))
+    return None
+
+
+def _switch(_table: Table, game: Game, command: SwitchBenefit, _roll: Roll) -> Outcome:
+    effect = _known(game, command.effect)
+    kept = {*effect.fighters, command.fighter} if command.on else {*effect.fighters} - {command.fighter}
+    fighters = tuple(key for key in game.fighters if key in kept)
+    code = "step.benefit_on" if command.on else "step.benefit_off"
+    data = {"fighter": command.fighter, "source": effect.source}
+    return Outcome(with_effect(game, replace(effect, fighters=fighters)), Message(code, data))
+
+
+def _check_end(_table: Table, game: Game, command: EndEffect) -> Refusal | None:
+    return unknown() if effect_of(game, command.effect) is None else None
+
+
+def _end(_table: Table, game: Game, command: EndEffect, _roll: Roll) -> Outcome:
+    effect = _known(game, command.effect)
+    return Outcome(without(game, effect.id), Message("step.effect_ended", {"source": effect.source}))
+
+
+def _known(game: Game, key: str) -> Effect:
+    return next(effect for effect in game.effects if effect.id == key)
+
+
+# -- Entretien/X (II-C-3, section 8) ----------------------------------------------------------------
+
+
+def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
+    """Return with what the caster would pay: its gems of the element, then neutral ones, or its faith."""
+    caster = game.fighters.get(effect.caster)
+    if caster is None or not effect.cost:
+        return {}
+    if effect.element == FAITH:
+        return {FAITH: min(caster.faith, effect.cost)}
+    own = min(caster.gems.get(effect.element, 0), effect.cost)
+    neutral = min(caster.gems.get("neutral", 0), effect.cost - own) if table.ruleset.mana.neutral_pays else 0
+    paid = {effect.element: own}
+    paid["neutral"] = paid.get("neutral", 0) + (neutral if effect.element != "neutral" else 0)
+    return {element: n for element, n in paid.items() if n}
+
+
+def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
+    effect = effect_of(game, command.effect)
+    if effect is None or effect.lasting is not Lasting.UPKEEP:
+        return unknown()
+    if any(n < 0 for n in command.gems.values()):
+        return unknown()
+    if effect.paid:
+        return Refusal(Message("refusal.upkeep_paid", {"source": effect.source}), overridable=False)
+    caster = game.fighters.get(effect.caster)
+    if caster is not None and not caster.on_table:
+        return Refusal(Message("refusal.caster_gone", {"fighter": caster.id}))
+    paid = command.gems or payment_of(table, game, effect)
+    missing = effect.cost - sum(paid.values())
+    if caster is not None and (missing > 0 or _short(caster, paid)):
+        data = {"n": effect.cost, "element": effect.element, "missing": max(0, missing)}
+        return Refusal(Message("refusal.upkeep_missing", data))
+    allowed = {effect.element, "neutral"} if table.ruleset.mana.neutral_pays else {effect.element}
+    if not set(command.gems) <= allowed:
+        return Refusal(Message("refusal.other_element", {"element": effect.element}))
+    return None if game.phase == "upkeep" else Refusal(Message("refusal.not_upkeep"))
+
+
+def _short(caster: Fighter, paid: Mapping[str, int]) -> bool:
+    return any(n > held(caster, element) for element, n in paid.items())
+
+
+def held(fighter: Fighter, element: str) -> int:
+    """Return what a fighter holds of an element, or of temporary faith."""
+    return fighter.faith if element == FAITH else fighter.gems.get(element, 0)
+
+
+def spent(game: Game, key: str, paid: Mapping[str, int]) -> tuple[Game, dict[str, int]]:
+    """Return the state with gems or faith of a fighter spent, and what it had of them to spend.
+
+    Negative amounts are given back.
+    """
+    fighter = game.fighters[key]
+    real = {element: min(n, held(fighter, element)) for element, n in paid.items()}
+    gems = {**fighter.gems}
+    for element, n in real.items():
+        if element != FAITH:
+            gems[element] = gems.get(element, 0) - n
+    gems = {element: n for element, n in gems.items() if n}
+    after = game.with_fighter(key, gems=gems, faith=fighter.faith - real.get(FAITH, 0))
+    return after, {element: n for element, n in real.items() if n}
+
+
+def paid_for(table: Table, game: Game, effect: Effect, gems: Mapping[str, int]) -> Game:
+    """Return the state with the upkeep of an effect paid; nobody pays for one without a caster."""
+    if effect.caster not in game.fighters:
+        return with_effect(game, replace(effect, paid=True))
+    after, real = spent(game, effect.caster, gems or payment_of(table, game, effect))
+    return with_effect(after, replace(effect, paid=True, spent=real))
+
+
+def unpaid(game: Game, effect: Effect) -> Game:
+    """Return the state with a payment of this turn taken back."""
+    if effect.spent:
+        game, _ = spent(game, effect.caster, {element: -n for element, n in effect.spent.items()})
+    return with_effect(game, replace(effect, paid=False, spent={}))
+
+
+def _pay(table: Table, game: Game, command: PayUpkeep, _roll: Roll) -> Outcome:
+    effect = _known(game, command.effect)
+    after = paid_for(table, game, effect, command.gems)
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    data = {"source": effect.source, "who": effect.caster, "n": effect.cost, "element": effect.element}
+    return Outcome(after, Message("step.upkeep_paid", data))
+
+
+RULES: dict[type[Command], Rule] = {
+    PutEffect: Rule(_check_put, _put),
+    SwitchBenefit: Rule(_check_switch, _switch),
+    EndEffect: Rule(_check_end, _end),
+    PayUpkeep: Rule(_check_pay, _pay),
+}

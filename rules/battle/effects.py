@@ -1,0 +1,181 @@
+"""Effects on fighters (II-C): whom they hold, what they add, and when they end by themselves.
+
+Decisions: an effect that lasts until an activation leaves each recipient at its own one, never in the turn
+it was put in; "end of combat" put after the combat ends with the turn at the latest; of several
+replacements the last one put counts, and what effects set comes after the fighter's own modifiers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from rules.abilities import Ability
+from rules.battle.designation import Designation
+from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, Until
+from rules.battle.system import Table
+from rules.peoples import Peoples
+
+# -- reading --------------------------------------------------------------------------------------
+
+
+def effect_of(game: Game, key: str) -> Effect | None:
+    """Return the effect of that id, None when there is none or it has ended."""
+    return next((effect for effect in game.effects if effect.id == key), None)
+
+
+def effects_on(game: Game, fighter: str) -> tuple[Effect, ...]:
+    """Return the effects that hold a fighter now."""
+    return tuple(effect for effect in game.effects if fighter in effect.fighters)
+
+
+def modifiers_on(game: Game, fighter: Fighter) -> tuple[Modifier, ...]:
+    """Return all modifiers of a fighter: its own, then those of the effects that hold it."""
+    of_effects = tuple(
+        replace(modifier, source=effect.source)
+        for effect in effects_on(game, fighter.id)
+        for modifier in effect.modifiers
+    )
+    return (*fighter.modifiers, *of_effects)
+
+
+def abilities_of(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, ...]:
+    """Return the abilities of a fighter: those of its card, then those that effects grant.
+
+    The same ability with the same parameter counts once: Cible/+2 does not stack.
+    """
+    sheet = game.cards[fighter.card].sheet
+    found = list(sheet.abilities) if sheet is not None else []
+    printed = {_same(ability) for ability in found}
+    for effect in effects_on(game, fighter.id):
+        for ability in map(table.abilities.parse, effect.grants):
+            if _same(ability) not in printed:
+                printed.add(_same(ability))
+                found.append(ability)
+    return tuple(found)
+
+
+def _same(ability: Ability) -> tuple[str, str]:
+    return (ability.id or ability.fr, ability.parameter)
+
+
+def named(
+    game: Game, peoples: Peoples, group: Designation, side: str, places: Callable[[Fighter], bool]
+) -> tuple[str, ...]:
+    """Return the fighters that a group names, seen from a side (II-C-1); a sketch is never named.
+
+    ``places`` tells which figures count, those on the table as a rule.
+    """
+    found: list[str] = []
+    for fighter in game.fighters.values():
+        card = game.cards[fighter.card]
+        if card.sheet is None or not places(fighter):
+            continue
+        if group.meets(card.sheet, peoples, friendly=card.side == side):
+            found.append(fighter.id)
+    return tuple(found)
+
+
+def side_of_effect(game: Game, effect: Effect) -> str:
+    """Return the side an effect comes from, empty when it has no caster."""
+    return game.side_of(effect.caster).key if effect.caster else ""
+
+
+# -- putting and ending ---------------------------------------------------------------------------
+
+
+def put(game: Game, effect: Effect) -> Game:
+    """Return the state with an effect put, under an id of its own."""
+    made = replace(effect, id=f"e{game.made + 1}", since=game.turn, paid=False, spent={})
+    return replace(game, effects=(*game.effects, made), made=game.made + 1)
+
+
+def with_effect(game: Game, effect: Effect) -> Game:
+    """Return the state with an effect in the place of the one of the same id."""
+    return _kept(game, (effect if e.id == effect.id else e for e in game.effects))
+
+
+def without(game: Game, key: str) -> Game:
+    """Return the state with an effect ended."""
+    return _kept(game, (effect for effect in game.effects if effect.id != key))
+
+
+def _kept(game: Game, effects: Iterable[Effect]) -> Game:
+    after = tuple(effects)
+    return game if after == game.effects else replace(game, effects=after)
+
+
+# -- ending by themselves (II-C-3) ------------------------------------------------------------------
+
+
+def at_activation(game: Game, fighters: Iterable[str]) -> Game:
+    """Return the state as these fighters are activated: what lasted until now leaves each of them."""
+    keys = tuple(fighters)
+    game = game.with_fighters(
+        replace(fighter, modifiers=tuple(m for m in fighter.modifiers if not _over(game, m)))
+        for fighter in (game.fighters[key] for key in keys)
+    )
+    left = (_released(e, keys) if _ends_at_activation(game, e) else e for e in game.effects)
+    return _kept(game, (e for e in left if e.fighters or not _ends_at_activation(game, e)))
+
+
+def _ends_at_activation(game: Game, effect: Effect) -> bool:
+    return effect.lasting is Lasting.ACTIVATION and effect.since < game.turn
+
+
+def _released(effect: Effect, keys: tuple[str, ...]) -> Effect:
+    return replace(effect, fighters=tuple(k for k in effect.fighters if k not in keys))
+
+
+def _over(game: Game, modifier: Modifier) -> bool:
+    return modifier.until is Until.ACTIVATION and modifier.since < game.turn
+
+
+def _without_modifiers(game: Game, *ended: Until) -> Game:
+    return game.with_fighters(
+        replace(f, modifiers=tuple(m for m in f.modifiers if m.until not in ended))
+        for f in game.fighters.values()
+    )
+
+
+def at_end_of_combat(game: Game) -> Game:
+    """Return the state without what ends with the combat."""
+    game = _without_modifiers(game, Until.COMBAT_END)
+    return _kept(game, (effect for effect in game.effects if effect.lasting is not Lasting.COMBAT))
+
+
+def at_end_of_turn(game: Game) -> Game:
+    """Return the state without what ends with the turn; what was paid for or has turns left goes on."""
+    game = _without_modifiers(game, Until.TURN_END, Until.COMBAT_END)
+    return _kept(game, (_next(e) for e in game.effects if not ends_with(e, "upkeep")))
+
+
+def _next(effect: Effect) -> Effect:
+    turns = effect.turns - 1 if effect.lasting is Lasting.TURNS else effect.turns
+    return replace(effect, turns=turns, paid=False, spent={})
+
+
+def ends_with(effect: Effect, phase: str) -> bool:
+    """Tell whether an effect ends as a phase ends: the combat, or the turn with its upkeep."""
+    match effect.lasting:
+        case Lasting.COMBAT:
+            return True
+        case Lasting.TURN:
+            return phase != "combat"
+        case Lasting.TURNS:
+            return phase != "combat" and effect.turns <= 1
+        case Lasting.UPKEEP:
+            return phase != "combat" and not effect.paid
+        case _:
+            return False
+
+
+def settled(game: Game) -> Game:
+    """Return the state without the benefits around a fighter that is gone (II-C-4).
+
+    Dead or off the table it has no surroundings any more; one around a marker stays [D].
+    """
+    gone = {f.id for f in game.fighters.values() if not f.on_table}
+    return _kept(
+        game, (e for e in game.effects if not (e.bond is Bond.BENEFIT and e.around and e.around in gone))
+    )

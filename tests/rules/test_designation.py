@@ -1,0 +1,72 @@
+"""Whom an effect names: exact names, classes, peoples, friends and enemies, never a part of a name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.battle.designation import Allegiance, Designation
+from rules.cards import Card
+from tests.rules.data import card, peoples
+
+TEMPLAR = card("Templier")
+GUARDIAN = replace(card("Gardien du temple"), classes=("Templier",))
+RIDER = replace(card("Cavalier de la rédemption"), classes=("templier",))
+INQUISITION = card("Templier de l'Inquisition")
+HOD = card("Templier de Hod")
+CONSCRIPT = replace(card("Conscrit du Griffon"), name_en="Griffin conscript")
+WOLF = replace(card("Chasseur", "Wolfen d'Yllia"), race="wolfen")
+
+
+def meets(text: str, sheet: Card, *, friendly: bool = True) -> bool:
+    return Designation.parse(text, peoples()).meets(sheet, peoples(), friendly=friendly)
+
+
+@pytest.mark.parametrize("text", ["templiers du Griffon amis", "tous les templiers du Griffon amis"])
+def test_x5_friendly_griffin_templars(text: str) -> None:
+    taken = [sheet for sheet in (TEMPLAR, GUARDIAN, RIDER, INQUISITION, HOD) if meets(text, sheet)]
+    assert taken == [TEMPLAR, GUARDIAN, RIDER]
+    assert not meets(text, GUARDIAN, friendly=False)
+    assert not meets(text, replace(GUARDIAN, people="lions")), "a templar of another people"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "templiers du Griffon amis",
+            Designation(name="templiers", people="griffins", allegiance=Allegiance.FRIEND),
+        ),
+        (
+            "friendly Griffin conscripts",
+            Designation(name="conscripts", people="griffins", allegiance=Allegiance.FRIEND),
+        ),
+        ("combattants ennemis", Designation(allegiance=Allegiance.ENEMY)),
+        ("Conscrit du Griffon", Designation(name="conscrit", people="griffins")),
+        ("combattants wolfen", Designation(people="wolfen")),
+        ("Abel le Colérique", Designation(name="abel le colerique")),
+        ("", Designation()),
+    ],
+)
+def test_a_group_is_read_as_effects_write_it(text: str, found: Designation) -> None:
+    read = Designation.parse(text, peoples())
+    assert read == replace(found, people=peoples().find(found.people) or "")
+
+
+def test_a_name_may_be_said_with_its_people_or_without() -> None:
+    assert meets("conscrits du Griffon", CONSCRIPT)
+    assert meets("conscrits", CONSCRIPT)
+    assert Designation(name="Conscrit du Griffon").meets(CONSCRIPT, peoples(), friendly=True)
+    assert not meets("Griffon", replace(CONSCRIPT, people="lions"))
+    assert not meets("cons", CONSCRIPT)
+
+
+def test_people_race_and_everybody() -> None:
+    assert meets("", WOLF) and meets("combattants ennemis", WOLF, friendly=False)
+    assert Designation(race="Wolfens").meets(WOLF, peoples(), friendly=True)
+    assert not Designation(race="serpent").meets(WOLF, peoples(), friendly=True)
+    assert not Designation(people="Peuple inventé").meets(WOLF, peoples(), friendly=True)
+    assert Designation(people="Peuple inventé").meets(
+        replace(WOLF, people="peuple inventé"), peoples(), friendly=True
+    )
