@@ -27,6 +27,7 @@ class Keys(QObject):
     def __init__(self, place: BattlePlace) -> None:
         super().__init__(place)
         self._place = place
+        self._acts: dict[str, _Act] = {}
 
     # The place asks `verbs` without a table too, so that the sheet of keys is whole from the start.
 
@@ -40,7 +41,8 @@ class Keys(QObject):
     def _row(
         self, id_: str, words: str, key: str, icon: str, group: str, tip: str = "", listed: bool = True
     ) -> ActionRow:
-        act = _Act(self._place, id_)
+        # kept: an action is connected once, to the first one, and holds it but weakly
+        act = self._acts.setdefault(id_, _Act(self._place, id_))
         return ActionRow(
             f"battle.{id_}", words, act.do, icon, key, act.possible, group, tip=tip, listed=listed
         )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from desktop.actions import ActionRow
+from desktop.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.awake import Awake
 from desktop.battle.context import BattleContext
 from desktop.battle.keys import Keys
@@ -49,6 +51,7 @@ class BattlePlace(Place):
             self._start = StartPage(self)
             self._start.opened.connect(self.open_play)
             self._stack.addWidget(self._start)
+            self.actions_set.set_rows(self.action_table())
         return self._start
 
     def open_play(self, play: Play) -> None:
@@ -103,8 +106,26 @@ class BattlePlace(Place):
         return self.tr("Battle")
 
     def action_table(self) -> list[ActionRow]:
-        """Give the verbs of the table."""
-        return self._keys.rows()
+        """Give the verbs of the table, and those of the list of battles once it was seen."""
+        rows = self._keys.rows()
+        if self._start is not None:
+            rows += [replace(row, enabled=_AtStart(self, row)) for row in self._start.action_rows()]
+        return rows
+
+    def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
+        """Add the keys of the strategic phase while it is in view."""
+        panel = self.table.centre.strategic if self.table is not None else None
+        if panel is not None and panel.isVisible():
+            yield self.title(), panel.keys()
+
+    def palette_entries(self) -> Iterable[PaletteEntry]:
+        """Give the figures of the battle in view by name; a name tells no place in a sequence."""
+        if self.table is None or self.table.prompt is not None or self.table.covered:
+            return
+        context = self.table.context
+        for fighter in context.game.fighters.values():
+            side = context.side_name(context.game.side_of(fighter.id).key)
+            yield PaletteEntry(context.fighter_name(fighter.id), _Choose(self, fighter.id), side, "target")
 
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: the open battle belonged to the old one."""
@@ -252,3 +273,28 @@ class BattlePlace(Place):
             play = self.table.context.play
             self.leave()
             self.start.rematch(play)
+
+
+class _AtStart:
+    """Whether a verb of the list of battles means something: only while no table is laid."""
+
+    def __init__(self, place: BattlePlace, row: ActionRow) -> None:
+        self._place = place
+        self._row = row
+
+    def __call__(self) -> bool:
+        possible = self._row.enabled
+        return self._place.table is None and (possible is None or possible())
+
+
+class _Choose:
+    """Chooses a figure of the battle in view."""
+
+    def __init__(self, place: BattlePlace, fighter: str) -> None:
+        self._place = place
+        self._fighter = fighter
+
+    def __call__(self) -> None:
+        if self._place.table is not None:
+            self._place.table.select(self._fighter)
+            self._place.table.take_keyboard()

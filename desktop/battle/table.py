@@ -413,7 +413,7 @@ class Table(QWidget):
 
     def _on_asked(self, fighter: str, _where: QPointF) -> None:
         self.select(fighter)
-        self.hands.place()
+        self.show_verbs()
 
     def _on_naming(self, card: str) -> None:
         self.hands.asking.name_card(card)

@@ -50,7 +50,7 @@ class ArchivePage(QWidget):
         wanted = {name for name, _, _ in rows}
         for number, (name, words, icon) in enumerate(rows):
             if name not in self._buttons:
-                button = KeyButton(self)
+                button = KeyButton(self, large=True)
                 button.setObjectName(name)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[name] = button

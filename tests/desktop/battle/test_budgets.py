@@ -101,9 +101,7 @@ def test_the_number_of_cards_is_corrected_in_mid_turn(window: Window, desk: Desk
     assert table.context.game.sides["b"].refusals == 1
 
 
-def test_a_revealed_card_is_picked_by_its_first_letters(
-    window: Window, desk: Desk, keys: Hand
-) -> None:
+def test_a_revealed_card_is_picked_by_its_first_letters(window: Window, desk: Desk, keys: Hand) -> None:
     from dataclasses import replace
 
     from rules.battle.state import Knowledge

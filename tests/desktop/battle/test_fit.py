@@ -1,0 +1,127 @@
+"""Nothing is cut, in both languages, at both text sizes, at a real-size battle with the longest names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from desktop import theme
+from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Modifier, Place, Result
+from tests.desktop.battle.conftest import large, open_table, settle, to_activation
+
+
+def hurt(table: Table) -> None:
+    """Give many figures something to show."""
+    context = table.context
+    for number, fighter in enumerate(tuple(context.game.fighters)):
+        context.do(c.Notch(fighter, 1 + number % 4))
+        if number % 3 == 0:
+            context.do(c.Stun(fighter))
+        if number % 5 == 0:
+            context.do(c.Gem(fighter, "fire", 2))
+            context.do(c.Gem(fighter, "water", 1))
+            context.do(c.Faith(fighter, 3))
+        if number % 7 == 0:
+            context.do(c.Put(fighter, Place.FLED))
+            context.do(c.Annotate(fighter, "hidden behind the well"))
+    context.do(c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones")))
+
+
+def spilt(table: Table) -> list[str]:
+    """List the painted names that needed more than their room."""
+    found = []
+    for block in table.sides.values():
+        for placed in block.column.rows._placed:
+            if any(line.endswith("…") for line in placed.shape.lines):
+                found.append(placed.row.name)
+            for rect in placed.shape.chips:
+                if rect.right() > block.column.viewport().width() + 1:
+                    found.append(f"{placed.row.name}: a figure sticks out")
+        assert block.column.horizontalScrollBar().maximum() == 0
+    return found
+
+
+def check(window: Window, table: Table) -> None:
+    settle()
+    assert cut_labels(window) == []
+    assert spilt(table) == []
+    assert (window.width(), window.height()) == (1280, 800)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_real_size_battle_fits_a_small_laptop(
+    window: Window, desk: Desk, language: str, scale: int
+) -> None:
+    table = open_table(window, large(desk))
+    window.change_settings(language=language, scale=scale)
+    check(window, table)
+    to_activation(table)
+    hurt(table)
+    check(window, table)
+    for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
+        assert table.context.do(command), table.context.pending
+        table.select("a2.1")
+        check(window, table)
+    table.show_journal()
+    check(window, table)
+    table.show_journal()
+    for phase in ("combat", "upkeep"):
+        if table.context.game.phase == "activation":
+            table.context.do(c.Advance(), overrule=True)
+        else:
+            table.context.do(c.Advance())
+        assert table.context.game.phase == phase
+        check(window, table)
+    table.context.do(c.EndGame(Result({"a": 120, "b": 90}, "a", "A fine evening.")))
+    check(window, table)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_question_fits(window: Window, desk: Desk, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    table = open_table(window, large(desk))
+    to_activation(table)
+    hurt(table)
+    table.select("a2.1")
+    hands, asking = table.hands, table.hands.asking
+    questions: list[Callable[[], object]] = [
+        hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,
+        hands.card, table.show_verbs, lambda: asking.side_menu("a"), lambda: asking.correct("side:a"),
+        lambda: asking.correct("game"), lambda: asking.add_card("b"), lambda: asking.name_card("a2"),
+        lambda: asking.mana("a2.1", ""), hands.end_battle, asking.journal_note, lambda: wound(table),
+    ]  # fmt: skip
+    for ask in questions:
+        ask()
+        settle()
+        assert table.prompt is not None
+        assert cut_labels(table.prompt) == [], type(table.prompt).__name__
+        room, panel = table.rect(), table.prompt.panel.geometry()
+        assert room.contains(panel), (type(table.prompt).__name__, panel)
+        table.prompt.close_panel()
+        settle()
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_figures_stand_out(name: str) -> None:
+    made = theme.load(name)
+    raised = made.colour("raised")
+    assert theme.contrast(made.colour("text"), raised) >= 7  # letters, on their clear ground
+    for tone in ("warn", "bad", "text"):
+        assert theme.contrast(made.colour(tone), raised) >= 4.5
+
+
+def wound(table: Table) -> None:
+    """Open a wound roll with its dice typed."""
+    prompt = WoundPrompt(table, table.context, "b2.1", "a2.1")
+    table.open_prompt(prompt)
+    prompt.press("3")
+    prompt.press("5")

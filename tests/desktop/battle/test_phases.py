@@ -1,0 +1,265 @@
+"""Combat, upkeep, the end of the turn and of the battle; looking back; what is not saved; languages."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from db.errors import DiskFull
+from desktop import phrases
+from desktop.battle.keys import FIGURE_VERBS
+from desktop.battle.place import BattlePlace
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.conftest import Hand, example, large, open_table, settle, strings, to_activation
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def to_upkeep(table: Table) -> None:
+    context = table.context
+    context.do(c.Advance(), overrule=True)
+    context.do(c.Advance())
+    assert context.game.phase == "upkeep"
+    settle()
+
+
+def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand) -> None:
+    table.context.do(c.Stun("a1.1"))
+    to_upkeep(table)
+    rows = table.centre.rows
+    before = rows.count_open
+    first = rows.row
+    assert first is not None
+    keys("d")
+    assert table.context.game.rows[first.id] == "done"
+    second = rows.row
+    assert second is not None and second.id != first.id
+    keys("i")
+    assert table.context.game.rows[second.id] == "skipped"
+    assert rows.count_open == before - 2
+    while (row := rows.row) is not None and row.rule.source.value != "stunned":
+        rows.walk(1)
+    keys("\n")
+    assert not table.context.game.fighters["a1.1"].stunned
+
+
+def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, keys: Hand) -> None:
+    to_upkeep(table)
+    assert "still open" in table.centre.go_on.detail
+    keys("e")
+    assert table.context.game.turn == 2
+
+
+def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    to_upkeep(table)
+    rows = table.centre.rows
+    while (row := rows.row) is not None and row.rule.source.value != "mage":
+        rows.walk(1)
+    row = rows.row
+    assert row is not None
+    keys("d")
+    keys("f")  # fire
+    keys("256")
+    keys("\n")
+    assert table.context.game.fighters[row.fighter].gems == {"fire": 2}
+    assert table.context.game.rows[row.id] == "done"
+
+
+def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    to_activation(table)
+    table.context.do(c.Correct("game", {"turn": 6}))
+    to_upkeep(table)
+    assert table.centre.close_battle.isVisible()
+    table.context.do(c.Put("b1.1", Place.DEAD))
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert table.prompt is not None
+    assert any("0 of 1" in words or "3 of 4" in words for words in strings(table.prompt))
+    keys("\n")
+    result = table.context.game.result
+    assert result is not None and result.winner == "a"
+    settle()
+    assert table.banner.view.title == "Griffon (V-A-4)"
+    assert "Griffon (V-A-4) wins" in table.centre.archive.text.toPlainText()
+    table.centre.archive.button("reopen").click()
+    assert table.context.game.result is None
+
+
+def test_a_look_back_is_for_reading_only(table: Table, keys: Hand) -> None:
+    keys("f")
+    keys("p")
+    game = table.context.game
+    table.look_before()
+    table.look_before()
+    settle()
+    assert table.context.game.hand == "b"
+    assert "Looking back" in table.past.words
+    keys("w")
+    keys("p")
+    assert table.context.play.game is game
+    keys("\x1b")
+    assert table.context.game is game
+    assert table.past.words == ""
+
+
+def test_going_back_keeps_the_other_way_in_the_journal(table: Table, keys: Hand) -> None:
+    keys("f")
+    keys("p")
+    path = table.context.play.path
+    table.context.look(path[-2])
+    table.past.button(1).click()
+    settle()
+    assert table.context.play.head == path[-2]
+    table.journal.refresh()
+    assert any("plays" in words for words in table.journal.visible_strings())
+    keys("r")
+    table.journal.refresh()
+    assert any(words.startswith("Another way:") for words in table.journal.visible_strings())
+
+
+def test_what_is_not_saved_says_so_and_is_saved_again(
+    table: Table, keys: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = table.context.desk.library
+
+    def full(*_args: object, **_more: object) -> None:
+        raise DiskFull
+
+    monkeypatch.setattr(library, "add_step", full)
+    keys("f")
+    assert table.unsaved.words.startswith("Not saved:")
+    assert "disk is full" in table.unsaved.words
+    assert table.context.game.hand == "a"
+    monkeypatch.undo()
+    table.unsaved.button(0).click()
+    assert table.unsaved.words == ""
+    assert not table.context.play.unsaved
+
+
+def test_the_place_closes_and_opens_at_the_same_moment(window: Window, table: Table, keys: Hand) -> None:
+    keys("f")
+    keys("p")
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    game = table.context.game
+    window.set_desk(window.desk, "club")
+    window.go("battle")
+    settle()
+    assert place.table is not None and place.table is not table
+    assert place.table.context.game == game
+    assert place.undo_text().startswith("Griffon (V-A-4) plays")
+
+
+def test_the_language_changes_at_the_table(window: Window, table: Table, keys: Hand) -> None:
+    keys("f")
+    window.change_settings(language="fr")
+    settle()
+    said = strings(window)
+    assert "La main est à" in said
+    assert any("Mettre la carte du dessus en réserve" in words for words in said)
+    assert "Conscrit du Griffon" in said
+    place = window.place("battle")
+    assert place.undo_text() == "Scorpion (V-A-4) utilise un refus, il en reste 0"
+    window.change_settings(language="en")
+    settle()
+    assert "The hand belongs to" in strings(window)
+
+
+def test_every_code_of_the_rules_has_words() -> None:
+    import re
+    from pathlib import Path
+
+    import rules
+
+    folder = Path(rules.__file__).parent
+    codes = set()
+    names = ("battle/fighters", "battle/arrivals", "battle/current", "battle/system")
+    names += tuple(f"confrontation/{name}" for name in ("sequence", "strategic", "turn", "hits", "system"))
+    for name in names:
+        text = (folder / f"{name}.py").read_text(encoding="utf-8")
+        codes |= set(re.findall(r'"((?:step|refusal|choice|value|roll)\.[a-z_]+)"', text))
+    codes |= {f"step.put_{place.value}" for place in Place}
+    assert {code for code in codes if not phrases.known(code)} <= {"step.row"}
+    wounds = (folder / "confrontation" / "wounds.py").read_text(encoding="utf-8")
+    found = re.findall(r'because\("([a-z_]+)"', wounds) + re.findall(r'becomes\([^"]*"([a-z_]+)"', wounds)
+    assert found
+    assert [code for code in found if not phrases.known(f"wound.{code}")] == []
+
+
+def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
+    keys("f")
+    keys("p\n")
+    words = report(table.context.play, "en")
+    assert "Turn 1" in words
+    assert "Scorpion (V-A-4) uses a refusal" in words
+    assert "Griffon (V-A-4): 8 of 8 figures left, 0 PA lost" in words
+
+
+def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: Table) -> None:
+    place = window.place("battle")
+    shown = {verb.id for verb in table.centre.verbs.verbs()}
+    assert shown == set(FIGURE_VERBS)
+    listed = {row.id for row in place.actions_set.rows if row.listed}
+    assert {f"battle.{name}" for name in FIGURE_VERBS} <= listed
+    assert "battle.find" in listed
+
+
+def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    sheet = table.centre.sheet
+    sheet.pressed.emit("notch:3")
+    assert table.context.game.fighters["a1.1"].notches == 3
+    sheet.pressed.emit("notch:3")
+    assert table.context.game.fighters["a1.1"].notches == 2
+    sheet.pressed.emit("stun")
+    assert table.context.game.fighters["a1.1"].stunned
+    assert any("INI" in words and "2 notches" in words for words in sheet.visible_strings())
+    keys("c")
+    assert table.prompt is not None
+    keys("c")
+    assert table.prompt is None
+
+
+def test_arrivals_and_leavings(window: Window, table: Table, keys: Hand) -> None:
+    asking = table.hands.asking
+    asking.add_card("a")
+    keys("wolf\n")
+    assert [card.sketch for card in table.context.game.cards_of("a")][-1] == "wolf"
+    table.select("a6.1")
+    asking.side_menu("a")
+    keys("x")
+    assert table.context.game.cards["a6"].side == "b"
+    settle()
+    assert "a6.1" in [chip.id for row in table.sides["b"].column.rows.rows for chip in row.chips]
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert "a6" not in table.context.game.cards
+    assert table.selection == ""
+
+
+def test_a_correction_is_a_step_with_its_reason(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("z")
+    assert table.prompt is not None
+    table.prompt.editor("notches").setValue(2)  # type: ignore[attr-defined]
+    table.prompt.reason.setText("we forgot the arrow")  # type: ignore[attr-defined]
+    keys("\n")
+    assert table.context.game.fighters["a1.1"].notches == 2
+    place = window_place(table)
+    assert (
+        place.undo_text()
+        == f"Correction of {table.context.fighter_name('a1.1')}: notches (we forgot the arrow)"
+    )
+
+
+def window_place(table: Table) -> BattlePlace:
+    place = table.context.place
+    assert isinstance(place, BattlePlace)
+    return place
