@@ -115,6 +115,10 @@ class Place(QWidget):
         """Give what the command palette may find here besides the verbs: cards, armies."""
         return ()
 
+    def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
+        """Give further verbs for the sheet of keys, those that a part of the place reads itself."""
+        return ()
+
     # What a subclass uses
 
     @property

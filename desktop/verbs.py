@@ -120,7 +120,8 @@ class Verbs(QObject):
             self._sheet = ShortcutSheet(self._window)
         mine = [(self.tr("Everywhere"), self.actions)]
         place = self._window.current()
-        self._sheet.show_sets([(place.title(), place.actions_set), *mine] if place else mine)
+        sets = [*place.key_sets(), (place.title(), place.actions_set)] if place else []
+        self._sheet.show_sets([*sets, *mine])
 
     def open_settings(self) -> None:
         """Show what can be chosen."""

@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
+from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
 from desktop.phrases import number
 from desktop.widgets.text import label
@@ -136,11 +137,7 @@ class FirstPage(QWidget):
         total = tactique_total(self._context.game.sides[key].tactique)
         if total.total is None:
             return ""
-        parts = [
-            f"{number(reason.amount, '' if not n else '+')}\N{NO-BREAK SPACE}{self._context.say(reason.message)}"
-            for n, reason in enumerate(total.reasons)
-        ]
-        return f"{key.upper()}: {number(total.total)} = {', '.join(parts)}"
+        return f"{key.upper()}: {number(total.total)} = {reasons(self._context, total)}"
 
     def choose(self, side: str) -> None:
         """Let a side speak first: activation opens."""

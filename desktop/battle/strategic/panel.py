@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.actions import ActionSet
 from desktop.battle.context import BattleContext
+from desktop.battle.strategic import sheet
 from desktop.battle.strategic.first_page import FirstPage
 from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.lines_page import LinesPage
@@ -27,6 +29,7 @@ class StrategicPanel(QWidget):
         super().__init__(parent)
         self._context = context
         self._detour = ""
+        self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.steps = StepsLine(self)
         self.order = OrderPage(context, self)
@@ -121,6 +124,14 @@ class StrategicPanel(QWidget):
         self.picker.list.settle()
         self.updateGeometry()
         self.refresh()
+
+    def keys(self) -> ActionSet:
+        """Give the keys of the phase for the sheet of keys."""
+        if self._keys is None:
+            self._keys = sheet.key_set(self)
+        else:
+            self._keys.set_rows(sheet.rows(self))
+        return self._keys
 
     # Ways between the pages
 

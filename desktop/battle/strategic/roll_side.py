@@ -15,6 +15,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import chosen, proposal
+from desktop.battle.strategic.sums import reasons
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
 from desktop.widgets.text import set_look
@@ -206,17 +207,10 @@ class RollSide(QFrame):
         game, roll = context.game, context.game.sides[self.key].tactique
         self._active = active == self.key
         total = tactique_total(roll)
-        reasons = ""
-        if total.total is not None:
-            parts = [
-                f"{number(reason.amount, '' if not n else '+')}\N{NO-BREAK SPACE}{context.say(reason.message)}"
-                for n, reason in enumerate(total.reasons)
-            ]
-            reasons = ", ".join(parts)
         self.head.set_view(
             _Head(
                 context.side_name(self.key), self.side, roll.dice,
-                number(total.total) if total.total is not None else "", reasons, self._active,
+                number(total.total) if total.total is not None else "", reasons(context, total), self._active,
                 game.winner == self.key,
             )
         )  # fmt: skip

@@ -1,0 +1,55 @@
+"""The keys of the strategic phase, for the sheet of keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.actions import ActionRow, ActionSet
+
+if TYPE_CHECKING:
+    from desktop.battle.strategic.panel import StrategicPanel
+
+translate = QCoreApplication.translate
+
+
+def key_set(panel: StrategicPanel) -> ActionSet:
+    """Give the verbs of the phase as the sheet shows them.
+
+    The panel reads its keys itself, so the actions belong to a widget that is never in view: a letter that
+    means something else on the table stays free.
+    """
+    owner = QWidget(panel)
+    owner.hide()
+    return ActionSet(owner, rows(panel))
+
+
+def rows(panel: StrategicPanel) -> list[ActionRow]:
+    """Give the rows, worded in the language of now."""
+    group = translate("Strategic", "Strategic phase")
+    order, roll = panel.order, panel.roll
+    table = (
+        ("go_on", translate("Strategic", "Ready, or what is proposed"), "Return", order.go_on),
+        ("place", translate("Strategic", "Move the chosen card to a place: 1 to 9"), "1", order.focus_first),
+        ("up", translate("Strategic", "Move the chosen card up"), "Alt+Up", order.focus_first),
+        ("down", translate("Strategic", "Move the chosen card down"), "Alt+Down", order.focus_first),
+        ("orders", translate("Strategic", "Kept orders, or order once more"), "O", order.ask_orders),
+        ("die", translate("Strategic", "Type the die that was thrown: 1 to 6"), "6", panel.focus_page),
+        ("turn", translate("Strategic", "The other side’s die; a 6 waits"), "Tab; W", roll.turn),
+        ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
+        ("roll", translate("Strategic", "Roll the die here"), "R", roll.roll),
+        ("coordinator", translate("Strategic", "Who coordinates"), "C", panel.focus_page),
+        ("bonus", translate("Strategic", "Bonus and penalty"), "+", panel.focus_page),
+        (
+            "sides",
+            translate("Strategic", "Side A, side B: its sequence, it won, it speaks first"),
+            "A; B",
+            panel.focus_page,
+        ),
+    )
+    return [
+        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=group)
+        for name, words, keys, slot in table
+    ]

@@ -1,0 +1,16 @@
+"""A total of the Tactique roll as the sum of its reasons."""
+
+from __future__ import annotations
+
+from desktop.battle.context import BattleContext
+from desktop.phrases import number
+from rules.text import Explained
+
+
+def reasons(context: BattleContext, total: Explained) -> str:
+    """Say the reasons of a total, an amount never parted from its words: 6 natural result, +4 DIS of Abel."""
+    parts = []
+    for place, reason in enumerate(total.reasons):
+        amount = number(reason.amount, "+" if place else "")
+        parts.append(f"{amount}\N{NO-BREAK SPACE}{context.say(reason.message)}")
+    return ", ".join(parts)
