@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.cards import Card
@@ -173,6 +173,18 @@ class _Column:
         return set().union(*(keys for known, keys in self._keys.items() if condition.takes(known)))
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Cards laid in an order: their keys, and beside them the texts that a search looks through."""
+
+    keys: list[str]
+    texts: list[str]
+
+    def only(self, places: Sequence[int]) -> Laid:
+        """Return what lies in these places."""
+        return Laid([self.keys[n] for n in places], [self.texts[n] for n in places])
+
+
 class Index:
     """All cards of a library, ready for a keystroke; keys are the cards' lasting ids."""
 
@@ -180,7 +192,6 @@ class Index:
         self._peoples = peoples
         self._cards: dict[str, Card] = {}
         self._texts: dict[str, str] = {}
-        self._spaced: dict[str, str] = {}
         self._columns: dict[str, _Column] = {}
         for key, card in cards:
             self.put(key, card)
@@ -190,34 +201,40 @@ class Index:
         if self._cards.get(key) is not card:
             self._cards[key] = card
             self._texts[key] = haystack(card, self._peoples)
-            self._spaced[key] = _spaced(self._texts[key])
             self._columns.clear()
 
     def remove(self, key: str) -> None:
         """Forget a card; unknown ones are fine."""
         if self._cards.pop(key, None) is not None:
-            del self._texts[key], self._spaced[key]
+            del self._texts[key]
             self._columns.clear()
 
-    def find(self, query: Query, within: set[str] | None = None) -> set[str]:
-        """Return the keys of the cards that meet a query; all of them when nothing is asked.
+    def lay(self, keys: Iterable[str]) -> Laid:
+        """Lay cards in an order, once for many searches. Raises KeyError for an unknown card."""
+        order = list(keys)
+        return Laid(order, [self._texts[key] for key in order])
 
-        ``within`` is what was found for a query that this one narrows: nothing else is looked at.
-        """
-        keys = list(self._texts) if within is None else list(within)
-        left: list[int] | None = None
+    def find(self, query: Query) -> set[str]:
+        """Return the keys of the cards that meet a query; all of them when nothing is asked."""
+        laid = self.lay(self._texts)
+        return {laid.keys[n] for n in self.sift(query, laid)}
+
+    def sift(self, query: Query, laid: Laid) -> Sequence[int]:
+        """Return the places, in order, of the laid cards that meet a query; all when nothing is asked."""
+        left: Sequence[int] = range(len(laid.keys))
         for condition in query.conditions:
             met = self._column(condition.field).find(condition)
-            among = range(len(keys)) if left is None else left
-            left = [n for n in among if keys[n] in met]
-        for parts, known in ((query.words, self._texts), (query.phrases, self._spaced)):
-            texts = [known[key] for key in keys] if parts else []
-            for part in sorted(parts, key=len, reverse=True):  # long words leave the fewest cards
-                if left is None:
-                    left = [n for n, text in enumerate(texts) if part in text]
-                else:
-                    left = [n for n in left if part in texts[n]]
-        return set(keys) if left is None else {keys[n] for n in left}
+            left = [n for n in left if laid.keys[n] in met]
+        # A phrase stands only where each of its words does, and those are found quickly.
+        words = {*query.words, *(word for phrase in query.phrases for word in phrase.split())}
+        for word in sorted(words, key=len, reverse=True):  # long words leave the fewest cards
+            if len(left) == len(laid.texts):
+                left = [n for n, text in enumerate(laid.texts) if word in text]
+            else:
+                left = [n for n in left if word in laid.texts[n]]
+        for phrase in query.phrases:
+            left = [n for n in left if phrase in _spaced(laid.texts[n])]
+        return left
 
     def _column(self, field: str) -> _Column:
         if (column := self._columns.get(field)) is None:

@@ -14,7 +14,7 @@ from enum import StrEnum
 
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
-from rules.search import Index, Query, parse
+from rules.search import Index, Laid, Query, parse
 from rules.text import fold
 from rules.values import Characteristic, Kind, Value
 
@@ -71,11 +71,11 @@ _UNKNOWN, _ABSENT, _KNOWN = 2, 1, 0
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The last question and its answer, by id and in order."""
+    """The last question and its answer in order, laid out for the next one."""
 
     query: Query
-    met: set[str]
     rows: list[Revision]
+    laid: Laid
 
 
 class Shelf:
@@ -88,6 +88,7 @@ class Shelf:
         self._cards: dict[str, Revision] = {}
         self._index = Index(peoples)
         self._sorted: list[Revision] | None = None
+        self._laid: Laid | None = None
         self._missing: int | None = None
         self._asked: _Asked | None = None
 
@@ -167,13 +168,16 @@ class Shelf:
         rows = self._in_order()
         if not query:
             return rows
-        met: set[str] | None = None
         if self._asked is not None and query.narrows(self._asked.query):
-            met, rows = self._asked.met, self._asked.rows
-        met = self._index.find(query, met)
-        if len(met) < len(rows):
-            rows = [revision for revision in rows if revision.card_id in met]
-        self._asked = _Asked(query, met, rows)
+            rows, laid = self._asked.rows, self._asked.laid
+        else:
+            if self._laid is None:
+                self._laid = self._index.lay(revision.card_id for revision in rows)
+            laid = self._laid
+        left = self._index.sift(query, laid)
+        if len(left) < len(rows):
+            rows, laid = [rows[n] for n in left], laid.only(left)
+        self._asked = _Asked(query, rows, laid)
         return rows
 
     def peoples(self) -> list[tuple[str, int]]:
@@ -199,6 +203,7 @@ class Shelf:
     def _forget(self, *, counts: bool = False) -> None:
         """Sort again when asked next, and count again when cards moved."""
         self._sorted = None
+        self._laid = None
         self._asked = None
         if counts:
             self._missing = None

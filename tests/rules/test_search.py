@@ -103,6 +103,17 @@ def test_the_index_follows_the_library() -> None:
     assert index.find(parse("pa=16")) == {"Animæ"}
 
 
+def test_another_letter_looks_only_through_what_was_found_before() -> None:
+    index = Index(peoples(), ALL.items())
+    laid = index.lay(ALL)
+    first, then = parse("con"), parse("cons pa=11")
+    assert then.words[0].startswith(first.words[0]) and not then.narrows(first), "a condition is new"
+    before = laid.only(index.sift(first, laid))
+    assert parse("conscrit").narrows(first)
+    assert [before.keys[n] for n in index.sift(parse("conscrit"), before)] == ["Conscrit"]
+    assert list(index.sift(parse(""), laid)) == list(range(len(ALL)))
+
+
 @given(st.text(max_size=30))
 def test_anything_may_be_typed(query: str) -> None:
     search(query)
