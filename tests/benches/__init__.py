@@ -1,0 +1,1 @@
+"""What `make.py bench` measures, one module per part of the program."""

@@ -1,0 +1,61 @@
+"""A keystroke in the search field over 20,000 cards, until the list is painted."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from db.library import Library
+from desktop.opening import desk_for
+from rules.text import fold
+from tests.benches.cards import cards, fill
+from tests.benches.measure import Measure, timed
+from tests.benches.window import Paints, press, settle, window_on
+
+CARDS = 20_000
+WORDS = ("griffon pa<30", "dirz", "lumière", "dis>=6 mage", "œil", "chevalier")
+
+
+def search(count: int = CARDS) -> Iterator[Measure]:
+    """Type words into the real field of the Library, letter by letter, and take them back."""
+    with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
+        path = Path(folder, "large.tact")
+        fill(path, count)
+        with Library.open(path) as library, window_on(desk_for(library)) as window:
+            place = window.go("library")
+            window.activateWindow()
+            settle()
+            field, table = place.browser.search, place.browser.table  # type: ignore[attr-defined]
+            field.setFocus()
+            paints = Paints(table.viewport())
+            taken = []
+            for words in WORDS:
+                for letter in words:
+                    paints.count = 0
+                    taken.append(timed(lambda: press(field, _key(letter), letter)))  # noqa: B023
+                    if field.text() and not (paints.count or table.isHidden() or not table.isVisible()):
+                        raise RuntimeError(f"nothing was painted after {field.text()!r}")
+                for _ in words:
+                    taken.append(timed(lambda: press(field, Qt.Key.Key_Backspace)))
+                if field.text():
+                    raise RuntimeError("the field took other keys than were pressed")
+    floor = _floor(count)
+    within = 0.016
+    name = f"search keystroke over {CARDS:,} cards"
+    looking = "one look through as many folded names"
+    yield Measure(f"{name}, median", statistics.median(taken), floor, looking, within=within)
+    yield Measure(f"{name}, 95 %", statistics.quantiles(taken, n=20)[-1], floor, looking)
+
+
+def _key(letter: str) -> Qt.Key:
+    return Qt.Key(ord(letter.upper())) if letter.isascii() else Qt.Key.Key_unknown
+
+
+def _floor(count: int) -> float:
+    """Look through a list of folded names for a word; nothing can find it faster in Python."""
+    names = [fold(card.name_fr) for card in cards(count)]
+    return statistics.median(timed(lambda: [name for name in names if "griffon" in name]) for _ in range(9))

@@ -1,0 +1,83 @@
+"""The real window on a library of its own, and gestures timed until their picture is painted."""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.demonstration.pictures import dressed_application
+from desktop.operations.desk import Desk
+from desktop.settings import Settings
+from desktop.window import Window
+
+SIZE = QSize(1280, 800)
+
+
+@contextmanager
+def window_on(desk: Desk) -> Iterator[Window]:
+    """Show the window on a desk, in French and light colours."""
+    application = dressed_application()
+    with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
+        window = Window(Settings(Path(folder, "settings.json")))
+        window.change_settings(welcomed=True, language="fr")
+        window.resize(SIZE)
+        window.set_desk(desk, "bench")
+        window.show()
+        settle()
+        # As the program itself does once it has started.
+        gc.collect()
+        gc.freeze()
+        try:
+            yield window
+        finally:
+            gc.unfreeze()
+            window.set_desk(None)
+            window.close()
+            window.deleteLater()
+            application.processEvents()
+
+
+class Paints(QObject):
+    """Counts the pictures that a widget and those within it paint."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.count = 0
+        for widget in (watched, *watched.findChildren(QWidget)):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice a painting."""
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def press(target: QWidget, key: Qt.Key, text: str = "") -> None:
+    """Press a key as a hand does: through the window's shortcuts, then to the widget, until it is painted."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
+        QApplication.sendEvent(target, event)
+    settle()
+
+
+def settle() -> None:
+    """Handle everything that waits, painting included; a painting may ask for another."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def until_painted(gesture: Callable[[], object]) -> Callable[[], None]:
+    """Make a gesture that ends when everything it led to is painted."""
+
+    def whole() -> None:
+        gesture()
+        settle()
+
+    return whole
