@@ -12,7 +12,11 @@ from typing import Any
 
 from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
+from rules.rows import plain
 from rules.values import Characteristic
+
+TABLE_ROWS, TABLE_COLUMNS = 11, 5
+NOTHING = "-"
 
 
 class WoundRule(StrEnum):
@@ -183,7 +187,25 @@ class Ruleset:
         made["faith"] = Faith(**rows.get("faith", {}))
         for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
-        return cls(**made)
+        ruleset = cls(**made)
+        _check(ruleset)
+        return ruleset
+
+    def to_rows(self) -> dict[str, Any]:
+        """Return plain data that :meth:`from_rows` reads back."""
+        rows: dict[str, Any] = plain(self)
+        return rows
+
+
+def _check(ruleset: Ruleset) -> None:
+    """Raise ValueError for a track that eliminates nobody, or a table that no roll is read in."""
+    track, table = ruleset.track, ruleset.wound_table
+    if min(track.capacity, *track.capacity_by_size.values(), track.capacity) < 1:
+        raise ValueError(f"ruleset {ruleset.id!r}: a figure needs one notch at least")
+    if table and (len(table) != TABLE_ROWS or any(len(row) != TABLE_COLUMNS for row in table)):
+        raise ValueError(f"ruleset {ruleset.id!r}: the wound table has {TABLE_ROWS} rows of {TABLE_COLUMNS}")
+    if unknown := set("".join(table)) - {NOTHING, *(state.id for state in track.states)}:
+        raise ValueError(f"ruleset {ruleset.id!r}: no such result of a wound: {sorted(unknown)}")
 
 
 def _step(row: Mapping[str, Any]) -> StepRule:

@@ -1,0 +1,183 @@
+"""A ruleset of the players' own: a shipped one, and what they changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.abilities import Abilities
+from rules.battle.ruleset import TABLE_COLUMNS, TABLE_ROWS, Ruleset
+from rules.battle.ruleset_lines import effect_key, lines, results
+from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
+from rules.battle.wound_effects import WoundEffect
+from rules.text import Message
+
+Rows = dict[str, Any]
+MOST_LETTERS = 2
+_NONE_IS_ZERO = (CellKind.SAME, CellKind.LIMIT)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRuleset:
+    """What players changed: the id of the shipped ruleset, a name, a value by path.
+
+    Only the differences are kept, so that whatever nobody touched follows the shipped ruleset; a battle
+    freezes the whole.
+    """
+
+    name: str
+    base: str
+    changes: Mapping[str, object] = field(default_factory=dict)
+    version: int = 1
+
+
+# Values in rows -------------------------------------------------------------------------------------
+
+
+def value_at(rows: Rows, cell: Cell) -> object:
+    """Return the value of a cell in rows. Raises KeyError where there is no such place."""
+    *way, last = cell.path.split(SLASH)
+    if last == ON:
+        return way[-1] in dict(_items(_walk(rows, way[:-1])))
+    holder = _walk(rows, way)
+    if cell.kind in _NONE_IS_ZERO:
+        return holder.get(last) or 0
+    found = holder[last]
+    return tuple(found) if isinstance(found, list) else found
+
+
+def _walk(rows: Any, way: Sequence[str]) -> Any:
+    for step in way:
+        rows = rows[step] if isinstance(rows, dict) else dict(_items(rows))[step]
+    return rows
+
+
+def _items(rows: list[Rows]) -> Iterator[tuple[str, Rows]]:
+    for row in rows:
+        yield (row["id"] if "id" in row else effect_key(WoundEffect.from_row(row))), row
+
+
+def _put(rows: Rows, cell: Cell, value: object) -> None:
+    *way, last = cell.path.split(SLASH)
+    holder = _walk(rows, way)
+    if cell.kind is CellKind.SAME and value == 0:
+        holder.pop(last, None)
+    elif cell.kind is CellKind.LIMIT and value == 0:
+        holder[last] = None
+    else:
+        holder[last] = list(value) if isinstance(value, tuple) else value
+
+
+def _leave_out(rows: Rows, cell: Cell) -> None:
+    *way, item, _ = cell.path.split(SLASH)
+    found = _walk(rows, way)
+    found.remove(dict(_items(found))[item])
+
+
+# What is changed ------------------------------------------------------------------------------------
+
+
+def cells_of(table: Sequence[Line]) -> dict[str, Cell]:
+    """Return the cells of all lines by path."""
+    return {cell.path: cell for line in table for cell in line.cells}
+
+
+def made_of(base: Ruleset, own: OwnRuleset, id: str, abilities: Abilities) -> Ruleset:
+    """Return a shipped ruleset with the changes of an own one.
+
+    A change that means nothing here (its place is gone, its value out of bounds) is left aside: the
+    shipped value holds, and nothing breaks in play.
+    """
+    cells = cells_of(lines(base, abilities))
+    wanted = {
+        path: value
+        for path, value in own.changes.items()
+        if path in cells and fault(cells[path], value, base) is None
+    }
+    if letter_twice(base, wanted) is not None:
+        wanted = {path: value for path, value in wanted.items() if cells[path].kind is not CellKind.LETTER}
+    rows = base.to_rows()
+    for path, value in wanted.items():
+        if not path.endswith(f"{SLASH}{ON}"):
+            _put(rows, cells[path], value)
+    # Keys of effects hold for the whole ruleset: items leave when everything else is written.
+    for path, value in wanted.items():
+        if path.endswith(f"{SLASH}{ON}") and value is False:
+            _leave_out(rows, cells[path])
+    note = _note(base, len(wanted))
+    rows |= {"id": id, "fr": own.name, "en": own.name, "note_fr": note[0], "note_en": note[1]}
+    return Ruleset.from_rows(rows)
+
+
+def _note(base: Ruleset, count: int) -> tuple[str, str]:
+    if not count:
+        return f"Une copie de «\u202f{base.fr}\u202f».", f"A copy of “{base.en}”."
+    fr = "une valeur changée" if count == 1 else f"{count} valeurs changées"
+    en = "one value changed" if count == 1 else f"{count} values changed"
+    return f"«\u202f{base.fr}\u202f», {fr}.", f"“{base.en}”, {en}."
+
+
+def changed(ruleset: Ruleset, default: Ruleset, abilities: Abilities) -> dict[str, tuple[object, object]]:
+    """Return what differs: by path, the value and its default. An item that left has no other difference."""
+    now, was = ruleset.to_rows(), default.to_rows()
+    found: dict[str, tuple[object, object]] = {}
+    for path, cell in cells_of(lines(default, abilities)).items():
+        before = value_at(was, cell)
+        try:
+            value = value_at(now, cell)
+        except KeyError:
+            continue
+        if value != before:
+            found[path] = (value, before)
+    return found
+
+
+# What is wrong --------------------------------------------------------------------------------------
+
+
+def fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
+    """Tell what is wrong with a value for a cell, None when nothing is."""
+    match cell.kind:
+        case CellKind.NUMBER | CellKind.SAME | CellKind.LIMIT:
+            if isinstance(value, bool) or not isinstance(value, int) or not cell.least <= value <= cell.most:
+                return Message("ruleset.range", {"least": cell.least, "most": cell.most})
+            return None
+        case CellKind.GRID:
+            return _grid_fault(value, ruleset)
+        case CellKind.LETTER:
+            if not isinstance(value, str) or not 0 < len(value) <= MOST_LETTERS or value.split() != [value]:
+                return Message("ruleset.letter")
+            return None
+    known = {key for key, _ in cell.choices}
+    if cell.kind is CellKind.SWITCH:
+        fits = isinstance(value, bool)
+    elif cell.kind is CellKind.CHOICE:
+        fits = value in known
+    else:
+        fits = isinstance(value, tuple) and known.issuperset(value) and len({*value}) == len(value)
+    return None if fits else Message("ruleset.unknown_value")
+
+
+def _grid_fault(value: object, ruleset: Ruleset) -> Message | None:
+    if not isinstance(value, tuple) or [len(row) for row in value if isinstance(row, str)] != (
+        [TABLE_COLUMNS] * TABLE_ROWS
+    ):
+        return Message("ruleset.table_shape", {"rows": TABLE_ROWS, "columns": TABLE_COLUMNS})
+    known = [key for key, _ in results(ruleset)]
+    for letter in "".join(value):
+        if letter not in known:
+            return Message("ruleset.table_letter", {"letter": letter})
+    return None
+
+
+def letter_twice(base: Ruleset, changes: Mapping[str, object]) -> Message | None:
+    """Tell which letter two states would share in one language, None when each has its own."""
+    for language in ("letter_fr", "letter_en"):
+        shown = [
+            changes.get(f"track/states/{s.id}/{language}", getattr(s, language)) for s in base.track.states
+        ]
+        for letter in shown:
+            if shown.count(letter) > 1:
+                return Message("ruleset.letter_twice", {"letter": letter})
+    return None

@@ -1,0 +1,350 @@
+"""What a player may change in a ruleset: one row per value.
+
+A new field of :class:`rules.battle.ruleset.Ruleset` is one row of ``TABLE``, or a name in ``STRUCTURAL``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules.abilities import Abilities
+from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
+from rules.battle.ruleset_table import ON, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
+from rules.cards import Size
+from rules.values import PRINTED
+
+Expansion = Callable[[Ruleset, Abilities], Iterator[Line]]
+
+
+def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[Line, ...]:
+    """Return all lines for a ruleset, lists of it opened: one line per bonus, ability and row."""
+    made: list[Line] = []
+    for entry in TABLE:
+        made += [entry] if isinstance(entry, Line) else entry(ruleset, abilities)
+    order = list(Chapter)
+    return tuple(sorted(made, key=lambda line: order.index(line.chapter)))
+
+
+def effect_key(effect: WoundEffect) -> str:
+    """Return what tells an effect from the others of a ruleset."""
+    return ":".join((effect.ability, effect.bearer, effect.step, effect.when, *effect.words))
+
+
+# Lists of a ruleset ---------------------------------------------------------------------------------
+
+_COUNTED = Words("Compte", "Counts")
+_AMOUNT = Words("Valeur", "Amount")
+_NOTES: dict[WoundStep, Words] = {
+    WoundStep.DIE: Words(
+        "Un dé de plus pour la FOR de l’attaquant.", "One more die for the attacker’s strength."
+    ),
+    WoundStep.ROW: Words(
+        "Décale la ligne lue dans le tableau, vers le pire si la valeur est positive.",
+        "Shifts the row that is read, to the worse when the amount is positive.",
+    ),
+    WoundStep.COLUMN: Words("Décale la colonne lue dans le tableau.", "Shifts the column that is read."),
+    WoundStep.REPLACE: Words("Remplace le résultat.", "Replaces the result."),
+    WoundStep.NOTCH: Words(
+        "Aggrave ou allège une blessure d’autant de crans.", "Makes a wound so many steps worse or better."
+    ),
+    WoundStep.POISON: Words(
+        "Après une blessure, un dé l’aggrave\u202f: au-dessus de X d’un cran, sinon de deux.",
+        "After a wound a die makes it worse: above X by one notch, otherwise by two.",
+    ),
+    WoundStep.STATE: Words("Demandé en tout dernier.", "Asked last of all."),
+}
+_BEARERS = {
+    Bearer.ATTACKER: Words("Attaquant.", "Attacker."),
+    Bearer.TARGET: Words("Cible.", "Target."),
+}
+_SIZES = {
+    Size.SMALL: Words("Petite", "Small"),
+    Size.NORMAL: Words("Normale", "Normal"),
+    Size.LARGE: Words("Grande", "Large"),
+    Size.VERY_LARGE: Words("Très grande, Énorme", "Very large, huge"),
+    Size.TITAN: Words("Titan", "Titan"),
+}
+
+
+def results(ruleset: Ruleset) -> tuple[tuple[str, Words], ...]:
+    """Return what a wound roll may give: nothing, and the states of the track."""
+    states = ((s.id, Words(f"{s.letter_fr}  {s.fr}", f"{s.letter_en}  {s.en}")) for s in ruleset.track.states)
+    return ((NOTHING, Words("–  Rien", "–  Nothing")), *states)
+
+
+def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+    for bonus in ruleset.tactique_bonuses:
+        at = f"tactique_bonuses/{bonus.id}"
+        yield Line(
+            chapter=Chapter.STRATEGIC,
+            words=Words(bonus.fr, bonus.en),
+            section="IV-B",
+            note=Words(
+                "Proposé au jet de Tactique avec cette valeur.",
+                "Offered at the Tactique roll with this amount.",
+            ),
+            cells=(
+                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=Words("Proposé", "Offered")),
+                Cell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9),
+            ),
+        )
+
+
+def _states(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+    for state in ruleset.track.states:
+        at = f"track/states/{state.id}"
+        yield Line(
+            chapter=Chapter.TRACK,
+            words=Words(state.fr, state.en),
+            section="II-B-3",
+            note=Words(
+                "Ses lettres à l’écran, et les crans qu’il coûte.",
+                "Its letters on screen, and the notches it costs.",
+            ),
+            cells=(
+                Cell(path=f"{at}/letter_fr", kind=CellKind.LETTER, caption=Words("Français", "French")),
+                Cell(path=f"{at}/letter_en", kind=CellKind.LETTER, caption=Words("Anglais", "English")),
+                Cell(path=f"{at}/notches", kind=CellKind.NUMBER, caption=Words("Crans", "Notches"), most=12),
+            ),
+        )
+
+
+def _effects(ruleset: Ruleset, abilities: Abilities) -> Iterator[Line]:
+    for effect in ruleset.wound_effects:
+        at, note = f"wound_effects/{effect_key(effect)}", _NOTES[effect.step]
+        bearer = _BEARERS[effect.bearer]
+        yield Line(
+            chapter=Chapter.EFFECTS,
+            words=_named(effect, abilities),
+            section="II-B-1",
+            note=Words(f"{bearer.fr} {note.fr}", f"{bearer.en} {note.en}"),
+            cells=(
+                Cell(path=f"{at}/{ON}", kind=CellKind.SWITCH, caption=_COUNTED),
+                *_amounts(effect, at, ruleset),
+            ),
+        )
+
+
+def _amounts(effect: WoundEffect, at: str, ruleset: Ruleset) -> Iterator[Cell]:
+    if effect.amount:
+        yield Cell(path=f"{at}/amount", kind=CellKind.NUMBER, caption=_AMOUNT, least=-9, most=9)
+    if effect.amount and effect.by_parameter:
+        words = Words("Multipliée par X", "Times X")
+        yield Cell(path=f"{at}/by_parameter", kind=CellKind.SWITCH, caption=words)
+    if effect.to:
+        words = Words("Devient", "Becomes")
+        yield Cell(path=f"{at}/to", kind=CellKind.CHOICE, caption=words, choices=results(ruleset))
+
+
+def _named(effect: WoundEffect, abilities: Abilities) -> Words:
+    """Name an effect as a card would: Immunité/Tête."""
+    kind = abilities.kinds.get(effect.ability)
+    fr, en = (kind.fr, kind.en) if kind is not None else (effect.ability, effect.ability)
+    if not effect.words:
+        return Words(fr, en)
+    words = abilities.words
+    return Words(f"{fr}/{words.french(effect.words[0])}", f"{en}/{words.english(effect.words[0])}")
+
+
+def _rows(phase: str, chapter: Chapter, section: str) -> Expansion:
+    def expand(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
+        for step in getattr(ruleset, phase):
+            for row in step.rows:
+                at = f"{phase}/{step.id}/rows/{row.id}/{ON}"
+                yield Line(
+                    chapter=chapter,
+                    words=Words(row.fr, row.en),
+                    note=Words(f"{step.fr}.", f"{step.en}."),
+                    section=section,
+                    cells=(Cell(path=at, kind=CellKind.SWITCH, caption=Words("Listée", "Listed")),),
+                )
+
+    return expand
+
+
+# The table ------------------------------------------------------------------------------------------
+
+STRUCTURAL: dict[str, str] = {
+    "id": "the name rows go by", "fr": "renamed as a whole", "en": "renamed as a whole",
+    "system": "which engine plays", "note_fr": "says what was changed", "note_en": "says what was changed",
+    "strategic": "its steps are wired to the engine",
+}  # fmt: skip
+"""Fields that are no values of a rulebook, and why."""
+
+TABLE: tuple[Line | Expansion, ...] = (
+    Line(
+        chapter=Chapter.DICE,
+        section="II-A",
+        words=Words("Un 1 naturel est un échec", "A natural 1 fails"),
+        note=Words(
+            "Pour les tests de caractéristique. La fédération ne le demande pas, C3 et C5 si.",
+            "At tests of characteristics. The federation’s rules do not ask for it, C3 and C5 do.",
+        ),
+        cells=(Cell(path="natural_one_fails", kind=CellKind.SWITCH),),
+    ),
+    _bonuses,
+    Line(
+        chapter=Chapter.ACTIVATION,
+        section="V-A",
+        words=Words("Cartes en réserve", "Cards in reserve"),
+        note=Words("Par camp et par phase d’activation.", "For each side and activation phase."),
+        cells=(Cell(path="reserve_capacity", kind=CellKind.NUMBER, most=9),),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section="II-B-3",
+        words=Words("Une nouvelle blessure", "A new wound"),
+        note=Words(
+            "Les crans s’ajoutent, ou une blessure plus grave remplace l’état et une autre l’aggrave (C3).",
+            "Notches add up, or a worse wound replaces the state and any other worsens it by one step (C3).",
+        ),
+        cells=(
+            Cell(
+                path="wound_rule",
+                kind=CellKind.CHOICE,
+                choices=(
+                    (WoundRule.ADD.value, Words("Les crans s’ajoutent", "Notches add up")),
+                    (WoundRule.WORSEN.value, Words("Remplace ou aggrave", "Replaces or worsens")),
+                ),
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section="II-B-3",
+        words=Words("Crans avant l’élimination", "Notches that eliminate"),
+        note=Words("Le dernier cran élimine la figurine.", "The last notch eliminates the figure."),
+        cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=12),),
+    ),
+    *(
+        Line(
+            chapter=Chapter.TRACK,
+            section="II-B-3",
+            words=Words(f"Crans d’une taille\u202f: {size.fr}", f"Notches of a size: {size.en}"),
+            note=Words(
+                "Où une taille en a un autre nombre (C5).", "Where a size has another number of them (C5)."
+            ),
+            cells=(Cell(path=f"track/capacity_by_size/{key.value}", kind=CellKind.SAME, most=12),),
+        )
+        for key, size in _SIZES.items()
+    ),
+    _states,
+    Line(
+        chapter=Chapter.TRACK,
+        section="II-B-4",
+        words=Words("Malus par cran", "Penalty for each notch"),
+        note=Words("Retiré aux caractéristiques ci-dessous.", "Taken from the characteristics below."),
+        cells=(Cell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section="II-B-4",
+        mark=Mark.DECISION,
+        words=Words("Malus d’une figurine Sonnée", "Penalty of a stunned figure"),
+        note=Words("Une seule fois, même Sonnée deux fois.", "Only once, even when stunned twice."),
+        cells=(Cell(path="track/stunned_penalty", kind=CellKind.NUMBER, most=5),),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section="II-B-4",
+        mark=Mark.DECISION,
+        words=Words("Caractéristiques touchées", "Characteristics that suffer"),
+        note=Words(
+            "Les textes ne disent rien de MOU, RES, COU, PEUR et DIS.",
+            "The texts say nothing of MOV, RES, COU, FEA and DIS.",
+        ),
+        cells=(
+            Cell(
+                path="track/penalised",
+                kind=CellKind.SET,
+                choices=tuple((c.value, Words(c.value, c.value)) for c in PRINTED),
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.TABLE,
+        section="II-B-1",
+        words=Words("Tableau", "Table"),
+        note=Words(
+            "Une lettre du résultat par case, un tiret pour rien.",
+            "A letter of the result in each cell, a dash for nothing.",
+        ),
+        cells=(Cell(path="wound_table", kind=CellKind.GRID),),
+    ),
+    _effects,
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("Récupération de mana", "Recovery of mana"),
+        note=Words(
+            "Les dés d’un mage à l’entretien, la face qui réussit et les gemmes de chaque succès.",
+            "A mage’s dice in upkeep, the face that succeeds and the gems of each success.",
+        ),
+        cells=(
+            Cell(path="mana/dice", kind=CellKind.NUMBER, caption=Words("Dés", "Dice"), most=12),
+            Cell(path="mana/success", kind=CellKind.NUMBER, caption=Words("Dès", "From"), least=1, most=6),
+            Cell(path="mana/gems", kind=CellKind.NUMBER, caption=Words("Gemmes", "Gems"), least=1, most=9),
+        ),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("Limite de mana", "Limit of mana"),
+        note=Words("Pour un mage dont la carte n’en dit rien.", "For a mage whose card tells none."),
+        cells=(Cell(path="mana/limit", kind=CellKind.LIMIT, most=40),),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("Gemmes neutres", "Neutral gems"),
+        note=Words("Une gemme neutre paie pour tout élément.", "A neutral gem pays for any element."),
+        cells=(Cell(path="mana/neutral_pays", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("Éléments maîtrisés seulement", "Mastered elements only"),
+        note=Words(
+            "Seules les gemmes d’éléments maîtrisés reviennent.", "Only gems of mastered elements come back."
+        ),
+        cells=(Cell(path="mana/mastered_only", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("Foi temporaire", "Temporary faith"),
+        note=Words(
+            "Les croyants autour d’un fidèle, divisés et arrondis au-dessus (MonCon’F\u202f: 20 cm, par 3).",
+            "Believers around a faithful, divided and rounded up (MonCon’F: 20 cm, by 3).",
+        ),
+        cells=(
+            Cell(
+                path="faith/radius",
+                kind=CellKind.NUMBER,
+                caption=Words("Rayon en cm", "Radius in cm"),
+                least=1,
+                most=120,
+            ),
+            Cell(
+                path="faith/divisor",
+                kind=CellKind.NUMBER,
+                caption=Words("Divisés par", "Divided by"),
+                least=1,
+                most=9,
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
+        words=Words("La foi temporaire se perd", "Temporary faith is lost"),
+        note=Words(
+            "Ce qui reste à l’entretien s’en va, sauf Piété/X.",
+            "What is left in upkeep goes, except Piété/X.",
+        ),
+        cells=(Cell(path="faith_expires", kind=CellKind.SWITCH),),
+    ),
+    _rows("combat", Chapter.COMBAT, "IV"),
+    _rows("upkeep", Chapter.UPKEEP, "IV"),
+)

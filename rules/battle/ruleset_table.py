@@ -1,0 +1,80 @@
+"""What a value of a ruleset is to a player: its words, its note, its bounds, its place in the rulebook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+SLASH = "/"
+ON = "on"
+"""The last step of a path that tells whether an item of a list is there at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The same in both languages."""
+
+    fr: str = ""
+    en: str = ""
+
+    def of(self, language: str) -> str:
+        """Return the words of a language."""
+        return self.en if language == "en" else self.fr
+
+
+class CellKind(StrEnum):
+    """How a value is written."""
+
+    SWITCH = "switch"
+    NUMBER = "number"  # a whole one between two bounds
+    SAME = "same"  # a number, or 0 for "like the others"
+    LIMIT = "limit"  # a number, or 0 for none
+    CHOICE = "choice"
+    SET = "set"  # any of the choices
+    GRID = "grid"  # the wound table: a letter per cell
+    LETTER = "letter"  # one or two letters of a state on screen
+
+
+class Mark(StrEnum):
+    """Why a value may be changed."""
+
+    OPEN = "E"  # the texts do not give it, or the rulebooks differ
+    DECISION = "D"  # the texts are silent or unclear, and we decided
+
+
+class Chapter(Enum):
+    """The parts of the rulebook in which values are grouped, in their order on screen."""
+
+    DICE = Words("Dés", "Dice")
+    STRATEGIC = Words("Phase stratégique", "Strategic phase")
+    ACTIVATION = Words("Phase d’activation", "Activation phase")
+    TRACK = Words("Crans de blessure", "Wound notches")
+    TABLE = Words("Tableau des blessures", "Wound table")
+    EFFECTS = Words("Compétences au jet de blessures", "Abilities at the wound roll")
+    MYSTIC = Words("Mana et foi", "Mana and faith")
+    COMBAT = Words("Lignes de la phase de combat", "Rows of the combat phase")
+    UPKEEP = Words("Lignes de la phase d’entretien", "Rows of the upkeep phase")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cell:
+    """One value: where it stands (steps joined by slashes) and what it may be."""
+
+    path: str
+    kind: CellKind
+    caption: Words = Words()
+    least: int = 0
+    most: int = 0
+    choices: tuple[tuple[str, Words], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A line of the editor: what it is about, why it may be changed, and its values."""
+
+    chapter: Chapter
+    words: Words
+    note: Words
+    section: str
+    cells: tuple[Cell, ...]
+    mark: Mark = Mark.OPEN
