@@ -24,6 +24,7 @@ from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
 from rules.abilities import Ability
 from rules.armies import Army
 from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
+from rules.battle.own_ruleset import OwnRuleset
 from rules.battle.setup import Setup
 from rules.battle.state import BattleCard, Fighter, Game, Side
 from rules.cards import Card, Rank
@@ -277,6 +278,7 @@ class PatchCodec:
 
 CARD = Codec(Card)
 ARMY = Codec(Army)
+RULESET = Codec(OwnRuleset)
 SETUP = Codec(Setup)
 STEP = Codec(Step)
 DEED = Codec(Deed)

@@ -17,19 +17,24 @@ from db.battles import BattleInfo, BattleRecord
 from db.engine import known_troubles
 from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
-from db.shelf import ARMIES, CARDS, new_id
+from db.shelf import ARMIES, CARDS, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.tables import PictureRow, SettingRow
 from db.timelines import Timeline, Undone, Written
 from rules.armies import Army, Muster
 from rules.battle.events import Step
+from rules.battle.own_ruleset import OwnRuleset
 from rules.battle.setup import Setup
 from rules.cards import Card, Revision
 from rules.text import Message, fold
 from rules.timeline import StepInfo
 
-_TIMELINES = {"library": Timeline("library", CARDS), "muster": Timeline("muster", ARMIES)}
+_TIMELINES = {
+    "library": Timeline("library", CARDS),
+    "muster": Timeline("muster", ARMIES),
+    "rulesets": Timeline("rulesets", RULESETS),
+}
 _PICTURES: Any = PictureRow
 _SETTINGS: Any = SettingRow
 
@@ -48,6 +53,14 @@ class ArmyWrite:
 
     army_id: str | None
     army: Army | None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesetWrite:
+    """An own ruleset to be written: ``ruleset_id`` None makes a new one, ``ruleset`` None puts one away."""
+
+    ruleset_id: str | None
+    ruleset: OwnRuleset | None
 
 
 def picture_id(data: bytes) -> str:
@@ -202,10 +215,32 @@ class Library:
             step = _TIMELINES["muster"].record(connection, at, label, moves)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
 
+    # -- rulesets -----------------------------------------------------------------------------
+
+    def rulesets(self) -> dict[str, OwnRuleset]:
+        """Return the players' own rulesets by id, those put away left out, in the order of names."""
+        with self._store.reading() as connection:
+            found = [(made.name, key, made) for key, _, made in RULESETS.shown(connection)]
+        return {key: made for name, key, made in sorted(found, key=lambda row: (fold(row[0]), row[1]))}
+
+    def ruleset(self, ruleset_id: str) -> OwnRuleset:
+        """Return an own ruleset, put away or not. Raises KeyError."""
+        with self._store.reading() as connection:
+            return RULESETS.one(connection, ruleset_id)[1]
+
+    def write_rulesets(self, label: Message, writes: Sequence[RulesetWrite]) -> Written:
+        """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one put away."""
+        asked = [(write.ruleset_id or new_id(), write.ruleset) for write in writes]
+        at = self._store.now()
+        with self._store.writing() as connection:
+            moves = RULESETS.write(connection, at, asked)
+            step = _TIMELINES["rulesets"].record(connection, at, label, moves)
+        return Written(step, ruleset_ids=tuple(ruleset_id for ruleset_id, _ in asked))
+
     # -- one undo in the house ----------------------------------------------------------------
 
     def history(self, place: str) -> list[StepInfo]:
-        """Return the steps of a place (``library`` or ``muster``), oldest first."""
+        """Return the steps of a place (``library``, ``muster`` or ``rulesets``), oldest first."""
         with self._store.reading() as connection:
             return _TIMELINES[place].history(connection)
 
@@ -369,4 +404,5 @@ def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undon
     if moved is None:
         return None
     step, ids = moved
-    return Undone(step, card_ids=ids) if place == "library" else Undone(step, army_ids=ids)
+    kind = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids"}[place]
+    return Undone(step, **{kind: ids})

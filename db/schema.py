@@ -17,9 +17,9 @@ from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
 # Known here so that Alembic, which is slow to import, is only imported when there is something to do.
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002")
 HEAD = REVISIONS[-1]
-PLACES = ("library", "muster")
+PLACES = ("library", "muster", "rulesets")
 
 _MAGIC = b"SQLite format 3\0"
 _ID_AT = 68  # where SQLite's header holds the application id, four bytes, big end first

@@ -1,4 +1,4 @@
-"""Lasting things with immutable revisions: reference cards and army lists.
+"""Lasting things with immutable revisions: reference cards, army lists, own rulesets.
 
 A thing points at the revision it shows and may be put away (hidden); revisions are only ever added, and
 their numbers are never used twice. Editing, deleting, undoing and redoing move the pointer.
@@ -13,9 +13,17 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from db.codec import ARMY, CARD, Codec
-from db.tables import ArmyRevisionRow, ArmyRow, CardRevisionRow, CardRow
+from db.codec import ARMY, CARD, RULESET, Codec
+from db.tables import (
+    ArmyRevisionRow,
+    ArmyRow,
+    CardRevisionRow,
+    CardRow,
+    RulesetRevisionRow,
+    RulesetRow,
+)
 from rules.armies import Army
+from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
 
 T = TypeVar("T")
@@ -177,3 +185,4 @@ def new_id() -> str:
 
 CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, CARD)
 ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, ARMY)
+RULESETS: Shelf[OwnRuleset] = Shelf(RulesetRow, RulesetRevisionRow, RULESET)

@@ -72,8 +72,27 @@ class ArmyRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
+class RulesetRow(Row, table=True):
+    """A lasting ruleset of the players' own: the revision it shows, and whether it is put away."""
+
+    __tablename__ = "ruleset"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class RulesetRevisionRow(Row, table=True):
+    """An immutable state of an own ruleset, as JSON: what was changed in a shipped one."""
+
+    __tablename__ = "ruleset_revision"
+    id: str = Field(primary_key=True, foreign_key="ruleset.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
 class TimelineRow(Row, table=True):
-    """A timeline: ``library``, ``muster``, or the id of a battle."""
+    """A timeline: ``library``, ``muster``, ``rulesets``, or the id of a battle."""
 
     __tablename__ = "timeline"
     key: str = Field(primary_key=True)

@@ -1,4 +1,4 @@
-"""Steps with a parent and a head that moves: the timelines of the library and of the muster.
+"""Steps with a parent and a head that moves: the timelines of the library, the muster, the rulesets.
 
 A step keeps what it moved, before and after. Undoing points things back and moves the head to the
 parent; steps are never deleted, and a new step after an undo begins a branch.
@@ -33,6 +33,7 @@ class Undone:
     step: StepInfo
     card_ids: tuple[str, ...] = ()
     army_ids: tuple[str, ...] = ()
+    ruleset_ids: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Written:
     step: StepInfo
     card_ids: tuple[str, ...] = ()
     army_ids: tuple[str, ...] = ()
+    ruleset_ids: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,13 @@ from db.engine import connect, known_troubles, uri
 from db.errors import (
     Corrupt,
     DiskFull,
+    Forbidden,
     Foreign,
     LibraryError,
     Locked,
     Missing,
     Newer,
+    NoPlace,
     ReadOnly,
     Unreachable,
 )
@@ -289,8 +291,40 @@ def test_a_folder_that_may_not_be_written_is_read_from(path: Path, monkeypatch: 
 
     monkeypatch.setattr(opening, "Lock", denied)
     assert names(path) == ["Abel"]
-    with pytest.raises(ReadOnly):
+    with pytest.raises(NoPlace):
         Library.open(path.with_name("new.tact"))
+
+
+def test_a_file_that_may_not_be_read_says_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(path)
+
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    with pytest.raises(Forbidden):
+        Library.open(path)
+
+
+def test_a_name_that_no_file_can_have(path: Path) -> None:
+    made(path)
+    for name in ("x" * 5000 + ".tact", f"{path.name}/below/club.tact"):
+        with pytest.raises(NoPlace):
+            Library.open(path.with_name("a") / ".." / name)
+        with pytest.raises(Missing):
+            Library.open(path.parent / name, read_only=True)
+
+
+def test_a_lock_without_room_for_its_name_still_holds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(28, "no room")
+
+    monkeypatch.setattr(lock.os, "write", full)
+    held = Lock(path)
+    with pytest.raises(Held):
+        Lock(path)
+    held.release()
+    assert list(path.parent.iterdir()) == []
 
 
 def test_a_disk_without_room_for_side_files_is_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,6 +401,7 @@ def test_troubles_are_known_and_bugs_are_not_hidden(raised: Exception, known: ty
 
 # Old files ----------------------------------------------------------------------------------------
 
+TODAY, NEXT = schema.HEAD, "9998"
 GOOD = """
 def upgrade():
     with op.batch_alter_table("card") as card:
@@ -386,11 +421,12 @@ def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[s
     def release(script: str) -> None:
         folder = tmp_path / "program"
         shutil.copytree(upgrade.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        head = "import sqlalchemy as sa\nfrom alembic import op\nrevision = '0002'\ndown_revision = '0001'\n"
-        (folder / "versions" / "0002_next.py").write_text(head + script, encoding="utf-8")
+        head = "import sqlalchemy as sa\nfrom alembic import op\n"
+        head += f"revision = {NEXT!r}\ndown_revision = {TODAY!r}\n"
+        (folder / "versions" / f"{NEXT}_next.py").write_text(head + script, encoding="utf-8")
         monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-        monkeypatch.setattr(schema, "REVISIONS", ("0001", "0002"))
-        monkeypatch.setattr(schema, "HEAD", "0002")
+        monkeypatch.setattr(schema, "REVISIONS", (*schema.REVISIONS, NEXT))
+        monkeypatch.setattr(schema, "HEAD", NEXT)
 
     return release
 
@@ -407,10 +443,10 @@ def test_an_old_file_is_brought_up_to_date_after_a_backup(
     with Library.open(old) as library:
         assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
         assert len(library.revisions(library.cards()[0].card_id)) == 1
-    assert schema.revision(old) == "0002"
+    assert schema.revision(old) == NEXT
     (backup,) = (old.parent / "backups").iterdir()
     assert BEFORE_UPGRADE in backup.name
-    assert schema.revision(backup) == "0001"
+    assert schema.revision(backup) == TODAY
 
 
 def test_an_upgrade_that_fails_changes_nothing(old: Path, next_release: Callable[[str], None]) -> None:
@@ -420,7 +456,7 @@ def test_an_upgrade_that_fails_changes_nothing(old: Path, next_release: Callable
         Library.open(old)
     with closing(connect(old, "ro")) as raw:
         assert raw.execute("SELECT count(*) FROM card WHERE hidden").fetchone() == (0,)
-        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == (TODAY,)
     assert len(before) == len(old.read_bytes())
     assert not old.with_name(old.name + lock.SUFFIX).exists()
 
@@ -445,7 +481,7 @@ def test_an_old_backup_is_brought_up_to_date_when_restored(
         library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
         library.restore(copy)
         assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
-    assert (schema.revision(old), schema.revision(copy)) == ("0002", "0001")
+    assert (schema.revision(old), schema.revision(copy)) == (NEXT, TODAY)
 
 
 # Whereabouts --------------------------------------------------------------------------------------

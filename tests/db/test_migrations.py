@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -12,9 +13,11 @@ import pytest
 
 from db import schema, upgrade
 from db.engine import APPLICATION_ID, connect
-from db.library import CardWrite, Library
+from db.library import CardWrite, Library, RulesetWrite
+from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
 from rules.text import Message
+from tests.db.keep import FILES
 
 SCRIPTS = upgrade.MIGRATIONS / "versions"
 
@@ -73,3 +76,24 @@ def test_revision_0001_lays_tables_that_work(tmp_path: Path) -> None:
     with Library.open(path) as library:
         library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Conscrit"))])
         assert [r.card.name_fr for r in library.cards()] == ["Conscrit"]
+
+
+def test_revision_0002_keeps_rulesets_beside_what_was_there(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
+    with closing(connect(path, "ro")) as raw:
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    with Library.open(path) as library:
+        assert (len(library.cards()), len(library.armies()), len(library.battles())) == (1, 1, 1)
+        assert library.rulesets() == {}
+        own = OwnRuleset("Maison", "c5", {"track/capacity": 6, "track/penalised": ("INI",)})
+        (made,) = library.write_rulesets(
+            Message("step.ruleset_copied"), [RulesetWrite(None, own)]
+        ).ruleset_ids
+    with Library.open(path) as library:
+        assert library.ruleset(made) == own
+        undone = library.undo("rulesets")
+        assert undone is not None and undone.ruleset_ids == (made,)
+        assert library.rulesets() == {}
+        library.redo("rulesets")
+        assert library.rulesets() == {made: own}
+        assert [revision.number for revision in library.cards()] == [2]
