@@ -52,6 +52,18 @@ class ReadOnly(LibraryError):
     code = "library.read_only"
 
 
+class Forbidden(LibraryError):
+    """The file may not even be read."""
+
+    code = "library.forbidden"
+
+
+class NoPlace(LibraryError):
+    """No library can be made there: the folder is protected, or the name cannot be."""
+
+    code = "library.no_place"
+
+
 class DiskFull(LibraryError):
     """No room is left; nothing was half written."""
 

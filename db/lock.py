@@ -16,13 +16,17 @@ SUFFIX = ".lock"
 _NAME_BYTES = 400
 
 
+def user_name() -> str:
+    """Name the user of this process."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # no such user in a container
+        return "?"
+
+
 def holder_name() -> str:
     """Name this process as its user would know it."""
-    try:
-        user = getpass.getuser()
-    except (OSError, KeyError, ImportError):  # no such user in a container
-        user = "?"
-    return f"{user} @ {platform.node() or '?'} ({os.getpid()})"
+    return f"{user_name()} @ {platform.node() or '?'} ({os.getpid()})"
 
 
 if sys.platform == "win32":
@@ -65,9 +69,10 @@ class Lock:
         """Take the lock. Raises Held; OSError when the side file may not be written."""
         self.path = library.with_name(library.name + SUFFIX)
         self._handle = self._open()
-        os.ftruncate(self._handle, 0)
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        os.write(self._handle, holder_name().encode("utf-8", "replace")[:_NAME_BYTES])
+        with contextlib.suppress(OSError):  # on a full disk the lock holds without a name
+            os.ftruncate(self._handle, 0)
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            os.write(self._handle, holder_name().encode("utf-8", "replace")[:_NAME_BYTES])
 
     def _open(self) -> int:
         while True:

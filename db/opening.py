@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -12,31 +13,42 @@ from sqlalchemy import Connection
 
 from db import backup, schema
 from db.engine import connect, known_troubles
-from db.errors import Locked, shown
+from db.errors import Locked, NoPlace, shown
 from db.lock import Held, Lock
 from db.shelf import ARMIES, CARDS, new_id
 from db.starter import Starter, StarterArmy
 from db.store import Clock, stamp_of
+from db.whereabouts import is_there
 from rules.armies import Army, Entry
+
+# Where the system allows no new file, or none of that name.
+_NO_PLACE = frozenset(
+    {
+        errno.EACCES, errno.EPERM, errno.EROFS, errno.EEXIST, errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL,
+        errno.ELOOP,
+    }
+)  # fmt: skip
 
 
 def take_lock(path: Path) -> tuple[Lock | None, str]:
     """Take the write lock of a library where that can be; otherwise say who holds it.
 
-    A library that does not exist yet must be lockable: raises Locked, or OSError.
+    A library that does not exist yet must be lockable: raises Locked, NoPlace, or OSError.
     """
-    new = not path.exists()
-    if new:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    elif not os.access(path, os.W_OK) or not path.is_file():
+    new = not is_there(path)
+    if not new and (not os.access(path, os.W_OK) or not path.is_file()):
         return None, ""
     try:
+        if new:
+            path.parent.mkdir(parents=True, exist_ok=True)
         return Lock(path), ""
     except Held as held:
         if new:
             raise Locked(path=shown(path), holder=held.holder) from held
         return None, held.holder
-    except OSError:
+    except OSError as error:
+        if new and error.errno in _NO_PLACE:
+            raise NoPlace(path=shown(path)) from error
         if new:
             raise
         return None, ""

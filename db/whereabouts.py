@@ -1,4 +1,4 @@
-"""Tell when a library lies where others may change it behind the program's back."""
+"""Tell whether a library is there, and when it lies where others may change it behind the program's back."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ _NETWORK = frozenset(
 )
 _MOUNTS = Path("/proc/mounts")
 _REMOTE_DRIVE = 4
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether something stands at a path; where nobody may look, or nothing can stand, nothing does."""
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists raises for a forbidden folder or an endless name
 
 
 def warnings(path: Path) -> tuple[Message, ...]:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import LibraryError, Missing, shown
+from db.whereabouts import is_there
 from desktop.cli import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
 from desktop.operations import army_sheet
@@ -46,9 +47,9 @@ def _desk(request: Request, *, writes: bool = False) -> Iterator[Desk]:
     """Open the library that was asked for; reading works beside an open window, writing names who has it."""
     path = request.library
     try:
-        if not (path.exists() or request.make):
+        if not (is_there(path) or request.make):
             raise Missing(path=shown(path))
-        library = open_library(path, read_only=path.exists() and not writes)
+        library = open_library(path, read_only=is_there(path) and not writes)
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     except (OSError, ValueError) as error:

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
@@ -69,14 +70,18 @@ class CrashKeeper:
         )
 
     def mark_seen(self) -> None:
-        """Move the reports aside, once their sentence was said; the oldest ones go."""
+        """Move the reports aside, once their sentence was said; the oldest ones go.
+
+        Where nothing can be moved they are told again next time.
+        """
         seen = self.folder / "seen"
-        seen.mkdir(parents=True, exist_ok=True)
-        for path in self.unseen():
-            path.replace(seen / path.name)
-        kept = sorted(seen.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in kept[_KEPT:]:
-            path.unlink()
+        with suppress(OSError):
+            seen.mkdir(parents=True, exist_ok=True)
+            for path in self.unseen():
+                path.replace(seen / path.name)
+            kept = sorted(seen.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in kept[_KEPT:]:
+                path.unlink()
 
     def write(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import getpass
 import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from db.lock import user_name
 
 _WAIT_MS = 300
 
 
 def name_for(library: Path) -> str:
     """Name the meeting point of one user and one library file."""
-    whose = f"{getpass.getuser()}:{library.resolve()}"
+    whose = f"{user_name()}:{os.path.realpath(library)}"
     return "tacticien-" + hashlib.sha256(whose.encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 

@@ -11,8 +11,19 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from db.errors import Corrupt, DiskFull, LibraryError, Locked, Missing, ReadOnly, Unreachable
+from db.errors import (
+    Corrupt,
+    DiskFull,
+    Forbidden,
+    LibraryError,
+    Locked,
+    Missing,
+    NoPlace,
+    ReadOnly,
+    Unreachable,
+)
 from db.library import Library
+from db.whereabouts import is_there
 from desktop import phrases
 from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
@@ -33,7 +44,9 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     Missing: ("retry", "make", "open"),
     Unreachable: ("retry", "open"),
     ReadOnly: ("read", "open"),
-    DiskFull: ("retry", "open"),
+    DiskFull: ("retry", "read", "open"),
+    NoPlace: ("new", "open", "first"),
+    Forbidden: ("retry", "open", "first"),
 }
 _ANY_WAY_OUT = ("open", "first")
 
@@ -70,7 +83,7 @@ class Keeper(QObject):
             self._yield_to_other()
             return
         try:
-            if not make and not path.exists():
+            if not make and not is_there(path):
                 raise Missing(path=str(path))
             library = open_library(path, read_only=read_only)
         except LibraryError as error:
@@ -141,6 +154,7 @@ class Keeper(QObject):
             "read": (self.tr("Open to read only"), self._read),
             "make": (self.tr("Make a new library there"), self._make),
             "open": (self.tr("Open another library"), self._choose),
+            "new": (self.tr("Make a new library elsewhere"), self._new),
             "first": (self.tr("Open my first library"), self._open_first),
             "restore": (self.tr("Restore a backup"), self._restore),
         }

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 from db.library import Library
+from db.whereabouts import is_there
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 
@@ -15,7 +16,7 @@ def open_library(path: Path, *, read_only: bool = False) -> Library:
 
     Backups roll into a folder beside it. Raises db.errors.LibraryError.
     """
-    starter = None if path.exists() else tables.starter()
+    starter = None if is_there(path) else tables.starter()
     return Library.open(path, starter=starter, read_only=read_only, backups=backups_of(path))
 
 

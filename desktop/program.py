@@ -39,9 +39,11 @@ class Program(QObject):
 
     def is_open_already(self) -> bool:
         """Bring the window that has this library forward, if there is one."""
-        if not self._library.exists():
-            return False
+        from db.whereabouts import is_there
         from desktop.instance import raise_other
+
+        if not is_there(self._library):
+            return False
 
         return raise_other(self._library)
 

@@ -14,6 +14,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from db.whereabouts import is_there
+
 SCALES = (100, 125, 150)
 LANGUAGES = ("fr", "en")
 RECENT_LIMIT = 8
@@ -74,7 +76,7 @@ class Settings:
             settings.values = _values(json.loads(path.read_text(encoding="utf-8")))
         except FileNotFoundError:
             pass
-        except (OSError, ValueError, TypeError):
+        except (OSError, ValueError, TypeError, RecursionError):
             settings.set_aside = _keep_aside(path)
         return settings
 
@@ -87,7 +89,8 @@ class Settings:
 
     def of_place(self, key: str) -> dict[str, Any]:
         """Give the private settings of one place (splitter sizes, last choices); plain JSON values."""
-        return dict(self.values.places.get(key, {}))
+        kept = self.values.places.get(key)
+        return dict(kept) if isinstance(kept, dict) else {}
 
     def keep_for_place(self, key: str, **values: Any) -> None:
         """Remember private settings of one place."""
@@ -146,7 +149,7 @@ def _keep_aside(path: Path) -> Path | None:
     number = 0
     while True:
         aside = path.with_name(f"settings.bad{number or ''}.json")
-        if not aside.exists():
+        if not is_there(aside):
             break
         number += 1
     try:

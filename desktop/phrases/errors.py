@@ -21,6 +21,13 @@ WORDS: dict[str, str] = {
     "library.read_only": QT_TRANSLATE_NOOP(
         "Phrases", "This library can only be read. Save a copy elsewhere to change it."
     ),
+    "library.forbidden": QT_TRANSLATE_NOOP(
+        "Phrases", "You are not allowed to read this file. Ask its owner, or open another library."
+    ),
+    "library.no_place": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "No library can be made there: the folder is protected, or the name cannot be. Choose another place.",
+    ),
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
     ),
