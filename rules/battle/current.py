@@ -14,6 +14,9 @@ from rules.values import Aspect, Characteristic, Kind
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
 
 
+_BASES = ("value.printed", "value.replaced")
+
+
 def divided(number: float, by: float) -> int:
     """Divide a value; what is divided rounds up to an integer, always (II-A-4)."""
     return ceil(number / by)
@@ -53,13 +56,19 @@ def current(
             for m in modifiers
             if m.kind is kind
         ]
-    changes = sum(r.amount for r in reasons if r.message.code not in ("value.printed", "value.replaced"))
+    changes = sum(r.amount for r in reasons if r.message.code not in _BASES)
     total += changes
     floor = FLOORS.get(characteristic)
     if floor is not None and total < floor:
         reasons.append(Reason(Message("value.floor"), floor - total))
         total = floor
     return Explained(total, tuple(reasons))
+
+
+def summed(value: Explained) -> tuple[Reason, ...]:
+    """Return the reasons that add up to the total: what a replacement made void is left out."""
+    starts = [n for n, reason in enumerate(value.reasons) if reason.message.code in _BASES]
+    return value.reasons[starts[-1] :] if starts else ()
 
 
 def printed(

@@ -14,6 +14,7 @@ from typing import Any
 from rules.armies import Option
 from rules.battle.designation import Designation
 from rules.cards import Card
+from rules.dice import Throw
 from rules.modifiers import Bond as Bond
 from rules.modifiers import Lasting as Lasting
 from rules.modifiers import Modifier as Modifier
@@ -179,6 +180,62 @@ class TactiqueRoll:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Contender:
+    """One side of a characteristic test (II-A): who, with what value and why, and its dice so far.
+
+    ``name`` stands for somebody the program does not know. ``value`` is the current value as the test was
+    opened, with its ``reasons``; None in a command asks for the fighter's own. ``lines`` are named bonuses
+    and penalties, ``number`` the dice of the first throw. ``again`` is what was chosen of a 6, unseen by
+    the other side, until both have chosen.
+    """
+
+    fighter: str = ""
+    characteristic: str = ""
+    aspect: str = ""
+    name: str = ""
+    value: float | None = None
+    reasons: tuple[Reason, ...] = ()
+    lines: tuple[Reason, ...] = ()
+    number: int = 1
+    throw: Throw = field(default_factory=Throw)
+    typed: bool = False
+    again: bool | None = None
+
+
+class Verdict(StrEnum):
+    """How a characteristic test came out."""
+
+    OPEN = ""
+    SUCCESS = "success"
+    FAILURE = "failure"
+    FIRST = "first"  # the first of an opposed test wins
+    SECOND = "second"
+    NOBODY = "nobody"  # opposed, and both fail by themselves
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A characteristic test at the table: against a ``difficulty``, or opposed to a ``second`` (II-A-3).
+
+    ``what`` is its name in words. ``verdict`` stands once nobody has anything left to decide; ``ties``
+    counts the throws that had to be made again.
+    """
+
+    first: Contender
+    second: Contender | None = None
+    difficulty: float | None = None
+    what: str = ""
+    needs_winner: bool = False
+    verdict: Verdict = Verdict.OPEN
+    ties: int = 0
+
+    @property
+    def sides(self) -> tuple[Contender, ...]:
+        """Return the one or two who throw, in their places."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Side:
     """One player's side. ``order`` is the sequence as built; ``pile`` what is left of it, top first.
 
@@ -227,7 +284,8 @@ class Game:
     ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
     ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
     ``contacts`` are the pairs of fighters in contact, each pair and the whole in order. ``made`` counts the
-    effects ever put, so that no id comes twice.
+    effects ever put, so that no id comes twice. ``trial`` is the characteristic test at hand, or the last
+    one while nobody has closed it.
     """
 
     turn: int = 1
@@ -243,6 +301,7 @@ class Game:
     contacts: tuple[tuple[str, str], ...] = ()
     effects: tuple[Effect, ...] = ()
     made: int = 0
+    trial: Trial | None = None
     result: Result | None = None
 
     # -- reading ------------------------------------------------------------------------------
