@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from desktop.battle.board.column import place_words
 from desktop.battle.centre.verbs import Verb
+from desktop.battle.drawing import Drawing
 from desktop.battle.elements import ELEMENTS
-from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.end import EndPrompt
@@ -20,7 +20,7 @@ from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from rules.abilities import Ability
 from rules.battle import commands as c
-from rules.battle.state import Fighter, Knowledge, Place, Side
+from rules.battle.state import Fighter, Place
 from rules.text import fold
 
 if TYPE_CHECKING:
@@ -35,103 +35,10 @@ class Asking(QObject):
         self._table = table
         self._context = table.context
         self._elements: dict[str, str] = {}
+        self.cards = Drawing(table)
         self._subject = ""
-        self._code = ""
-        self._reserve = ""
-        self._insists = False
         self._side = ""
         self._acts: dict[str, Callable[[], None]] = {}
-
-    # -- which card was drawn -----------------------------------------------------------------------
-
-    def which_card(self, side: Side, code: str, insists: bool = False) -> None:
-        """Ask which card was drawn on a side whose order the program does not hold."""
-        self._code, self._insists, self._reserve, self._side = code, insists, "", side.key
-        if code == "choice.play_both":
-            self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
-        else:
-            self._ask_draw(side, self.tr("Which card is played?"), self._on_drawn)
-
-    def _ask_draw(self, side: Side, title: str, then: object, without: str = "") -> None:
-        counted = side.knowledge is Knowledge.COUNTED
-        game, context = self._context.game, self._context
-        unplayed = [card for card in (*side.pile, *side.reserve) if card != without]
-        known = [Known(context.card_name(card), card=card) for card in unplayed if game.cards[card].seen]
-        known.sort(key=lambda each: each.words)
-        if counted:
-            known += self.library()
-        prompt = CardPrompt(
-            self._table, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
-        )
-        prompt.picked.connect(then)
-        self._table.open_prompt(prompt)
-
-    def _on_reserve(self, picked: Picked) -> None:
-        side = self._context.game.sides[self._side]
-        self._reserve = self._card_of(picked, side.reserve)
-        self._ask_draw(side, self.tr("Which card is played with it?"), self._on_drawn, self._reserve)
-
-    def _on_drawn(self, picked: Picked) -> None:
-        side = self._context.game.sides[self._side]
-        heap = side.reserve if self._code == "choice.play_reserve" else side.pile
-        card = self._card_of(picked, heap)
-        commands: dict[str, c.Command] = {
-            "choice.play_top": c.PlayTop(card),
-            "choice.play_reserve": c.PlayReserve(card),
-            "choice.play_both": c.PlayBoth(card, self._reserve),
-        }
-        self._context.do(commands[self._code], overrule=self._insists)
-
-    def _card_of(self, picked: Picked, heap: Sequence[str]) -> str:
-        """Return the card of the battle that was picked, naming an unseen one of the heap when it is new."""
-        if picked.card or not (picked.name or picked.sheet):
-            return picked.card
-        game = self._context.game
-        unseen = next((card for card in heap if not game.cards[card].seen), "")
-        if unseen:
-            self._context.do(c.NameCard(unseen, picked.name, picked.figures, picked.sheet))
-        return unseen
-
-    def library(self) -> list[Known]:
-        """Give the cards of the library, to name a card or bring one."""
-        desk, language = self._context.desk, self._context.language
-        found = []
-        for revision in desk.library.cards():
-            card = revision.card
-            people = desk.peoples.peoples.get(card.people)
-            name = "" if people is None else people.short_en if language == "en" else people.short_fr
-            detail = " · ".join(filter(None, (name, card.edition)))
-            also = card.name("fr" if language == "en" else "en")
-            found.append(Known(card.name(language), detail, sheet=card, also=also))
-        return found
-
-    def name_card(self, card: str) -> None:
-        """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
-        self._subject = card
-        title = self.tr("Name this card")
-        if self._context.game.cards[card].seen:
-            title = self.tr("Profile of {name}").format(name=self._context.card_name(card))
-        prompt = CardPrompt(
-            self._table, title, self.tr("Name it so"), self.library(), free=True,
-            figures=not self._context.game.fighters_of(card),
-        )  # fmt: skip
-        prompt.picked.connect(self._on_named)
-        self._table.open_prompt(prompt)
-
-    def _on_named(self, picked: Picked) -> None:
-        figures = None if self._context.game.fighters_of(self._subject) else picked.figures
-        self._context.do(c.NameCard(self._subject, picked.name, figures, picked.sheet))
-
-    def add_card(self, side: str) -> None:
-        """Ask which card joins a side: reinforcements, a summoned fighter."""
-        self._subject = side
-        title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
-        prompt = CardPrompt(self._table, title, self.tr("Join"), self.library(), free=True, figures=True)
-        prompt.picked.connect(self._on_added)
-        self._table.open_prompt(prompt)
-
-    def _on_added(self, picked: Picked) -> None:
-        self._context.do(c.AddCard(self._subject, picked.name, picked.figures, picked.sheet))
 
     # -- the figure ---------------------------------------------------------------------------------
 
@@ -308,7 +215,7 @@ class Asking(QObject):
         fighter = self._context.game.fighters.get(self._table.selection)
         match what:
             case "add":
-                self.add_card(self._side)
+                self.cards.add_card(self._side)
             case "hide":
                 self._context.do(c.Conceal(self._side, not side.hidden))
             case "correct":
@@ -316,7 +223,7 @@ class Asking(QObject):
             case "figures" if fighter is not None:
                 self._context.do(c.AddFigures(fighter.card))
             case "profile" if fighter is not None:
-                self.name_card(fighter.card)
+                self.cards.name_card(fighter.card)
             case "change" if fighter is not None:
                 self._context.do(c.ChangeSide(fighter.card))
 

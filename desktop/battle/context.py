@@ -177,6 +177,24 @@ class BattleContext(QObject):
         self.looking.emit(step or 0)
         self.changed.emit()
 
+    def look_before(self) -> None:
+        """Look one step further back."""
+        at = self.looked_at if self.looks_back else self.play.head
+        if at is not None:
+            self.look(self.play.steps[at].parent)
+
+    def look_after(self) -> None:
+        """Look one step further on, up to now."""
+        path = self.play.path
+        if not self.looks_back:
+            return
+        at = self.looked_at
+        following = path[0] if at is None else path[path.index(at) + 1] if at in path[:-1] else None
+        if following is None or following == path[-1]:
+            self.look_now()
+        else:
+            self.look(following)
+
     def look_now(self) -> None:
         """Stop looking back."""
         if self._look is not None:

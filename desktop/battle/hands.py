@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.battle.asking import Asking
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.centre.speaking import speaking_fighters
-from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
 from rules.battle.rows import Row
@@ -29,7 +29,7 @@ class Hands(QObject):
         self._table = table
         self._context = table.context
         self.asking = Asking(table)
-        self._wound = ("", "")
+        self._wounding = Wounding(table)
 
     # -- speaking turns -----------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Hands(QObject):
         if refusal is not None and refusal.code != ASKS and not insists:
             context.do(command)
             return
-        self.asking.which_card(side, code, insists)
+        self.asking.cards.which_card(side, code, insists)
 
     def tick(self) -> None:
         """Tick the chosen figure off, or take the tick back."""
@@ -210,6 +210,10 @@ class Hands(QObject):
         """Write a line into the journal."""
         self.asking.journal_note()
 
+    def wound(self) -> None:
+        """Roll a wound: on the chosen figure, or first say who strikes whom."""
+        self._wounding.begin(self._table.selection if self._fighter() is not None else "")
+
     def place(self) -> None:
         """Say where the figure is."""
         if (fighter := self._fighter()) is not None:
@@ -242,7 +246,7 @@ class Hands(QObject):
         fighter = self._fighter()
         card = unnamed or (fighter.card if fighter is not None else next(iter(game.speaking), ""))
         if card:
-            self.asking.name_card(card)
+            self.asking.cards.name_card(card)
 
     def press_sheet(self, what: str) -> None:
         """Do what was pressed on the sheet of the figure."""
@@ -253,40 +257,6 @@ class Hands(QObject):
             self.stun()
         elif kind == "card":
             self.card()
-
-    # -- wounds -------------------------------------------------------------------------------------
-
-    def wound(self) -> None:
-        """Roll a wound: on the chosen figure, or first say who strikes whom."""
-        self._wound = ("", self._table.selection if self._fighter() is not None else "")
-        self._table.ask_fighter(self.tr("Who strikes? Its letters, or Enter for nobody."), self._struck_by)
-
-    def _struck_by(self, attacker: str) -> None:
-        target = self._wound[1]
-        self._wound = (attacker, target if target != attacker else "")
-        if self._wound[1]:
-            self._open_wound("")
-        else:
-            self._table.ask_fighter(self.tr("Who is struck? Its letters."), self._struck)
-
-    def _struck(self, target: str) -> None:
-        if target:
-            self._wound = (self._wound[0], target)
-            self._open_wound("")
-
-    def _open_wound(self, _ignored: str) -> None:
-        attacker, target = self._wound
-        prompt = WoundPrompt(self._table, self._context, attacker, target)
-        prompt.repicked.connect(self._repick)
-        self._table.open_prompt(prompt)
-
-    def _repick(self, which: str) -> None:
-        if which == "attacker":
-            self._table.ask_fighter(
-                self.tr("Who strikes? Its letters, or Enter for nobody."), self._struck_by
-            )
-        else:
-            self._table.ask_fighter(self.tr("Who is struck? Its letters."), self._struck)
 
     # -- rows of combat and upkeep ------------------------------------------------------------------
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop import theme
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
-from desktop.battle.board.views import ChipViews, shown_order, side_view
+from desktop.battle.board.views import ChipViews, side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
 from desktop.battle.hands import Hands
-from desktop.battle.hints import Hints
 from desktop.battle.journal import Journal
+from desktop.battle.may import may
+from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip
@@ -24,17 +25,6 @@ from desktop.widgets.cover import CoverScreen
 from rules.battle.commands import Command
 from rules.battle.rows import Row
 from rules.text import Refusal
-
-# Digits as a French keyboard writes them without Shift.
-AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç": 9}
-_NEEDS_FIGURE = frozenset(
-    {
-        "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
-        "effect", "mark", "card", "verbs",
-    }
-)  # fmt: skip
-_ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
-_READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
 
 
 class Table(QWidget):
@@ -58,8 +48,6 @@ class Table(QWidget):
         self.prompt: Prompt | None = None
         self._chips = ChipViews()
         self._page = ""
-        self._hints: Hints | None = None
-        self._hinted: Callable[[str], object] | None = None
         self._journal_wanted = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
@@ -68,6 +56,7 @@ class Table(QWidget):
         self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
         self.centre = CentrePanel(context, self)
         self.journal = Journal(context, self)
+        self.pointer = Pointer(self)
         self.hands = Hands(self)
         self._lay_out()
         self._connect()
@@ -251,34 +240,9 @@ class Table(QWidget):
         for block in self.sides.values():
             block.column.reveal(fighter)
 
-    def ask_fighter(self, words: str, then: Callable[[str], object]) -> None:
-        """Show the letters of the cards and hand the figure they lead to over; "" for Enter."""
-        game = self.context.game
-        shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
-        self._hints = Hints.over(game, shown)
-        self._hinted = then
-        self.centre.say_refusal(words)
-        self._show_hints()
-        self.setFocus()
-        self.possible.emit()
-
     def find_figure(self) -> None:
         """Show the letters that lead to any figure."""
-        self.ask_fighter(self.tr("Type the letter of the card, then that of the figure."), self.select)
-
-    def _show_hints(self) -> None:
-        hints = self._hints.shown() if self._hints is not None else {}
-        for block in self.sides.values():
-            block.column.rows.set_hints(hints)
-
-    def _end_hints(self, found: str | None) -> None:
-        then, self._hints, self._hinted = self._hinted, None, None
-        self._show_hints()
-        self.centre.say_refusal("")
-        self.possible.emit()
-        self.take_keyboard()
-        if found is not None and then is not None:
-            then(found)
+        self.pointer.ask(self.tr("Type the letter of the card, then that of the figure."), self.select)
 
     # -- verbs --------------------------------------------------------------------------------------
 
@@ -288,8 +252,8 @@ class Table(QWidget):
             "find": self.find_figure,
             "verbs": self.show_verbs,
             "journal": self.show_journal,
-            "back": self.look_before,
-            "forth": self.look_after,
+            "back": self.context.look_before,
+            "forth": self.context.look_after,
             "now": self.context.look_now,
             "leave": self.left.emit,
             "menu_a": self._menu_a,
@@ -299,29 +263,10 @@ class Table(QWidget):
         return own.get(name) or getattr(self.hands, name)
 
     def may(self, name: str) -> bool:
-        """Tell whether a verb means something now; what the rules refuse still does."""
-        game = self.context.game
-        if self.prompt is not None or self._hints is not None:
+        """Tell whether a verb means something now."""
+        if self.prompt is not None or self.pointer.asks:
             return False
-        if name in ("back", "forth", "journal", "leave"):
-            return True
-        if name == "now":
-            return self.context.looks_back
-        if self.context.looks_back and name not in _READS:
-            return False
-        if name in _NEEDS_FIGURE:
-            return self.selection in game.fighters
-        if name in _ACTIVATION:
-            return game.phase == "activation" and game.result is None
-        if name in ("row_done", "row_skipped"):
-            return game.phase in ("combat", "upkeep") and game.result is None
-        if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:
-            return False  # Enter belongs to the choice that has the keyboard
-        if name in ("enter", "go_on"):
-            return game.phase != "strategic" and game.result is None
-        if name == "end_battle":
-            return game.result is None
-        return True
+        return may(name, self.context, self.selection)
 
     @property
     def covered(self) -> bool:
@@ -338,25 +283,6 @@ class Table(QWidget):
 
     def _correct_battle(self) -> None:
         self.hands.asking.correct("game")
-
-    def look_before(self) -> None:
-        """Look one step further back."""
-        play = self.context.play
-        at = self.context.looked_at if self.context.looks_back else play.head
-        if at is not None:
-            self.context.look(play.steps[at].parent)
-
-    def look_after(self) -> None:
-        """Look one step further on, up to now."""
-        path = self.context.play.path
-        if not self.context.looks_back:
-            return
-        at = self.context.looked_at
-        following = path[0] if at is None else path[path.index(at) + 1] if at in path[:-1] else None
-        if following is None or following == path[-1]:
-            self.context.look_now()
-        else:
-            self.context.look(following)
 
     def phase_row(self) -> Row | None:
         """Give the chosen row of combat and upkeep."""
@@ -396,7 +322,7 @@ class Table(QWidget):
     # -- what happened ------------------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
-        self._end_hints(None) if self._hints is not None else None
+        self.pointer.end(None)
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         words = self.context.say(refusal.message)
@@ -416,7 +342,7 @@ class Table(QWidget):
         self.show_verbs()
 
     def _on_naming(self, card: str) -> None:
-        self.hands.asking.name_card(card)
+        self.hands.asking.cards.name_card(card)
 
     def _on_side(self, what: str) -> None:
         key = next(key for key, block in self.sides.items() if block.header is self.sender())
@@ -465,38 +391,20 @@ class Table(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the strategic phase, which has keys of its own."""
         super().focusInEvent(event)
-        if self._hints is None:
+        if not self.pointer.asks:
             self.centre.take_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow letters to a figure; walk with arrows; digits, Space and Esc."""
-        key, text = event.key(), event.text()
-        if self._hints is not None:
-            self._type_hint(event)
-        elif key == Qt.Key.Key_Escape:
+        """Follow letters to a figure, walk, choose; Space goes on, Esc leaves what is open."""
+        if self.pointer.asks:
+            self.pointer.type(event)
+        elif event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif key == Qt.Key.Key_Space:
+        elif event.key() == Qt.Key.Key_Space:
             if self.may("enter"):
                 self.hands.enter()
-        elif (arrow := _ARROWS.get(Qt.Key(key))) is not None:
-            self._walk(*arrow)
-        elif text and (text in AZERTY or text in "123456789") and self.context.game.speaking:
-            self.hands.digit(AZERTY.get(text) or int(text))
-        else:
+        elif not self.pointer.press(event):
             super().keyPressEvent(event)
-
-    def _type_hint(self, event: QKeyEvent) -> None:
-        hints = self._hints
-        assert hints is not None
-        if event.key() == Qt.Key.Key_Escape:
-            self._end_hints(None)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._end_hints("")
-        elif event.text() and hints.type(event.text()):
-            if hints.done:
-                self._end_hints(hints.found)
-            else:
-                self._show_hints()
 
     def _escape(self) -> None:
         if self.context.looks_back:
@@ -508,37 +416,3 @@ class Table(QWidget):
             self.show_journal()
         else:
             self.select("")
-
-    def _walk(self, across: int, down: int) -> None:
-        """Walk to the next figure: up and down between cards, left and right through figures and sides."""
-        if down and self.centre.page == "rows":
-            self.centre.rows.walk(down)
-            return
-        grids = [block.column.rows.grid() for block in self.sides.values()]
-        found = [(s, r, c) for s, grid in enumerate(grids) for r, row in enumerate(grid)
-                 for c, key in enumerate(row) if key == self.selection]  # fmt: skip
-        if not found:
-            first = next((row[0] for grid in grids for row in grid), "")
-            self.select(first)
-            return
-        side, row, column = found[0]
-        if down:
-            row = max(0, min(len(grids[side]) - 1, row + down))
-        elif 0 <= column + across < len(grids[side][row]):
-            column += across
-        else:
-            other = side + across
-            if not (0 <= other < len(grids)) or not grids[other]:
-                return
-            side, row = other, min(row, len(grids[other]) - 1)
-            column = 0 if across > 0 else len(grids[side][row]) - 1
-        line = grids[side][row]
-        self.select(line[max(0, min(len(line) - 1, column))])
-
-
-_ARROWS = {
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-}

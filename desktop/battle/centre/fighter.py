@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -11,30 +9,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop import theme
 from desktop.battle.board.column import place_words
 from desktop.battle.board.paint import icon_in, paint_badge, paint_disc, star, state
-from desktop.battle.board.views import Badge, ChipView, chip_view
+from desktop.battle.board.views import ChipView
+from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import element_name
-from desktop.battle.figures import Cell, cells, notch_words
+from desktop.battle.figures import notch_words
 from desktop.battle.kit import Ink, advance, line_height, lines_of
-from desktop.phrases import number
-from rules.battle.ruleset import WoundState
-from rules.battle.state import Fighter, Place, Until
+from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-@dataclass(frozen=True, slots=True)
-class SheetView:
-    """What the sheet of a figure shows."""
-
-    chip: ChipView
-    side: int
-    lines: tuple[str, ...]
-    cells: tuple[Cell, ...]
-    badges: tuple[tuple[Badge, str], ...]
-    states: tuple[WoundState, ...]
-    notes: tuple[str, ...]
-    english: bool
 
 
 class FighterSheet(QWidget):
@@ -53,7 +35,7 @@ class FighterSheet(QWidget):
 
     def show_fighter(self, key: str) -> None:
         """Show a figure, or say how to choose one."""
-        view = self._make(key) if key in self._context.game.fighters else None
+        view = sheet_view(self._context, key) if key in self._context.game.fighters else None
         if view != self._view:
             self._view = view
             if view is not None:
@@ -62,37 +44,6 @@ class FighterSheet(QWidget):
                 self.setAccessibleDescription("\n".join(cell.tip(names) for cell in view.cells))
             self._settle()
             self.update()
-
-    def _make(self, key: str) -> SheetView:
-        context = self._context
-        game, ruleset, names = context.game, context.play.table.ruleset, context.names
-        fighter = game.fighters[key]
-        chip = chip_view(game, fighter, names, ruleset)
-        side = "ab".index(game.side_of(key).key)
-        return SheetView(
-            chip, side, (), cells(game, fighter, ruleset, names), self._badges(fighter, chip),
-            tuple(s for s in ruleset.track.states if s.notches), self._notes(fighter), names.language == "en",
-        )  # fmt: skip
-
-    def _badges(self, fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
-        made = []
-        rest = [badge for badge in chip.badges if badge.kind == "gem"]
-        for badge, (element, held) in zip(rest, fighter.gems.items(), strict=True):
-            made.append((badge, f"{element_name(element)} {held}"))
-        if fighter.faith:
-            made.append((Badge("faith", str(fighter.faith)), self.tr("Faith {n}").format(n=fighter.faith)))
-        made += [(Badge("count", str(n)), f"{name} {n}") for name, n in fighter.counters.items()]
-        return tuple(made)
-
-    def _notes(self, fighter: Fighter) -> tuple[str, ...]:
-        notes = []
-        for modifier in fighter.modifiers:
-            until = until_words(modifier.until)
-            amount = number(modifier.amount, "+")
-            notes.append(f"{modifier.characteristic} {amount} {modifier.source} ({until})")
-        if fighter.note:
-            notes.append(f"“{fighter.note}”")
-        return tuple(notes)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -306,16 +257,3 @@ class FighterSheet(QWidget):
             QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
             return True
         return super().event(event)
-
-
-def until_words(until: Until) -> str:
-    """Say when a modifier ends."""
-    from PySide6.QtCore import QCoreApplication
-
-    translate = QCoreApplication.translate
-    return {
-        Until.TURN_END: translate("Battle", "until the end of the turn"),
-        Until.COMBAT_END: translate("Battle", "until the end of the combat"),
-        Until.ACTIVATION: translate("Battle", "until its next activation"),
-        Until.GAME_END: translate("Battle", "to the end of the battle"),
-    }[until]

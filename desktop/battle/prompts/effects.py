@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
-from desktop.battle.centre.fighter import until_words
+from desktop.battle.centre.sheet_view import until_words
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt

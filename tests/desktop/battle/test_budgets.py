@@ -37,7 +37,7 @@ def test_any_figure_is_within_three_keys(window: Window, desk: Desk, keys: Hand)
     game = table.context.game
     for fighter in game.fighters:
         keys("a")
-        hints = table._hints
+        hints = table.pointer.hints
         assert hints is not None
         card = hints.cards[game.fighters[fighter].card]
         alone = len(game.fighters_of(game.fighters[fighter].card)) == 1

@@ -76,8 +76,8 @@ def test_undo_and_a_look_back_tell_nothing_either(window: Window, desk: Desk, ke
         table = begin(window, desk, order)
         keys("p\nfrp\n")
         found = []
-        table.look_before()
-        table.look_before()
+        table.context.look_before()
+        table.context.look_before()
         settle()
         found += everything(window, table)
         keys("\x1b")
@@ -104,8 +104,8 @@ def test_hiding_later_hides_the_past_too(window: Window, desk: Desk) -> None:
     context = table.context
     for command in (c.SetOrder("a", ORDERS[1]), c.Conceal("a", True), c.WriteNote("go")):
         assert context.do(command)
-    table.look_before()
-    table.look_before()
+    table.context.look_before()
+    table.context.look_before()
     settle()
     marks = {row.mark.value for row in table.sides["a"].column.rows.rows}
     assert marks == {"back"}

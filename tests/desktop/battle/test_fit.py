@@ -92,11 +92,11 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
     to_activation(table)
     hurt(table)
     table.select("a2.1")
-    hands, asking = table.hands, table.hands.asking
+    hands, asking, cards = table.hands, table.hands.asking, table.hands.asking.cards
     questions: list[Callable[[], object]] = [
         hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,
         hands.card, table.show_verbs, lambda: asking.side_menu("a"), lambda: asking.correct("side:a"),
-        lambda: asking.correct("game"), lambda: asking.add_card("b"), lambda: asking.name_card("a2"),
+        lambda: asking.correct("game"), lambda: cards.add_card("b"), lambda: cards.name_card("a2"),
         lambda: asking.mana("a2.1", ""), hands.end_battle, asking.journal_note, lambda: wound(table),
     ]  # fmt: skip
     for ask in questions:

@@ -96,8 +96,8 @@ def test_a_look_back_is_for_reading_only(table: Table, keys: Hand) -> None:
     keys("f")
     keys("p")
     game = table.context.game
-    table.look_before()
-    table.look_before()
+    table.context.look_before()
+    table.context.look_before()
     settle()
     assert table.context.game.hand == "b"
     assert "Looking back" in table.past.words
@@ -229,7 +229,7 @@ def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
 
 def test_arrivals_and_leavings(window: Window, table: Table, keys: Hand) -> None:
     asking = table.hands.asking
-    asking.add_card("a")
+    asking.cards.add_card("a")
     keys("wolf\n")
     assert [card.sketch for card in table.context.game.cards_of("a")][-1] == "wolf"
     table.select("a6.1")

@@ -1,0 +1,79 @@
+"""What the sheet of a figure shows, as a value that compares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.board.views import Badge, ChipView, chip_view
+from desktop.battle.context import BattleContext
+from desktop.battle.elements import element_name
+from desktop.battle.figures import Cell, cells
+from desktop.phrases import number
+from rules.battle.ruleset import WoundState
+from rules.battle.state import Fighter, Until
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """What the sheet of a figure shows."""
+
+    chip: ChipView
+    side: int
+    cells: tuple[Cell, ...]
+    badges: tuple[tuple[Badge, str], ...]
+    states: tuple[WoundState, ...]
+    notes: tuple[str, ...]
+    english: bool
+
+
+def sheet_view(context: BattleContext, key: str) -> SheetView:
+    """Make the sheet of a figure. Raises KeyError for an unknown one."""
+    game, ruleset, names = context.game, context.play.table.ruleset, context.names
+    fighter = game.fighters[key]
+    chip = chip_view(game, fighter, names, ruleset)
+    return SheetView(
+        chip,
+        "ab".index(game.side_of(key).key),
+        cells(game, fighter, ruleset, names),
+        _badges(fighter, chip),
+        tuple(state for state in ruleset.track.states if state.notches),
+        _notes(fighter),
+        names.language == "en",
+    )
+
+
+def _badges(fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
+    gems = [badge for badge in chip.badges if badge.kind == "gem"]
+    made = [
+        (badge, f"{element_name(element)} {held}")
+        for badge, (element, held) in zip(gems, fighter.gems.items(), strict=True)
+    ]
+    if fighter.faith:
+        words = translate("FighterSheet", "Faith {n}").format(n=fighter.faith)
+        made.append((Badge("faith", str(fighter.faith)), words))
+    made += [(Badge("count", str(n)), f"{name} {n}") for name, n in fighter.counters.items()]
+    return tuple(made)
+
+
+def _notes(fighter: Fighter) -> tuple[str, ...]:
+    notes = []
+    for modifier in fighter.modifiers:
+        until, amount = until_words(modifier.until), number(modifier.amount, "+")
+        notes.append(f"{modifier.characteristic} {amount} {modifier.source} ({until})")
+    if fighter.note:
+        notes.append(f"“{fighter.note}”")
+    return tuple(notes)
+
+
+def until_words(until: Until) -> str:
+    """Say when a modifier ends."""
+    return {
+        Until.TURN_END: translate("Battle", "until the end of the turn"),
+        Until.COMBAT_END: translate("Battle", "until the end of the combat"),
+        Until.ACTIVATION: translate("Battle", "until its next activation"),
+        Until.GAME_END: translate("Battle", "to the end of the battle"),
+    }[until]

@@ -1,0 +1,115 @@
+"""Ask which card: the one that was drawn, a name for an unseen one, one that joins the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from rules.battle import commands as c
+from rules.battle.state import Knowledge, Side
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+class Drawing(QObject):
+    """Questions about cards, and the gestures that their answers are."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._code = self._reserve = self._side = self._subject = ""
+        self._insists = False
+
+    def which_card(self, side: Side, code: str, insists: bool = False) -> None:
+        """Ask which card was drawn on a side whose order the program does not hold."""
+        self._code, self._insists, self._reserve, self._side = code, insists, "", side.key
+        if code == "choice.play_both":
+            self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
+        else:
+            self._ask_draw(side, self.tr("Which card is played?"), self._on_drawn)
+
+    def _ask_draw(self, side: Side, title: str, then: object, without: str = "") -> None:
+        counted = side.knowledge is Knowledge.COUNTED
+        game, context = self._context.game, self._context
+        unplayed = [card for card in (*side.pile, *side.reserve) if card != without]
+        known = [Known(context.card_name(card), card=card) for card in unplayed if game.cards[card].seen]
+        known.sort(key=lambda each: each.words)
+        if counted:
+            known += self.library()
+        prompt = CardPrompt(
+            self._table, title, self.tr("Play"), known, free=counted, blank=counted, figures=counted
+        )
+        prompt.picked.connect(then)
+        self._table.open_prompt(prompt)
+
+    def _on_reserve(self, picked: Picked) -> None:
+        side = self._context.game.sides[self._side]
+        self._reserve = self._card_of(picked, side.reserve)
+        self._ask_draw(side, self.tr("Which card is played with it?"), self._on_drawn, self._reserve)
+
+    def _on_drawn(self, picked: Picked) -> None:
+        side = self._context.game.sides[self._side]
+        heap = side.reserve if self._code == "choice.play_reserve" else side.pile
+        card = self._card_of(picked, heap)
+        commands: dict[str, c.Command] = {
+            "choice.play_top": c.PlayTop(card),
+            "choice.play_reserve": c.PlayReserve(card),
+            "choice.play_both": c.PlayBoth(card, self._reserve),
+        }
+        self._context.do(commands[self._code], overrule=self._insists)
+
+    def _card_of(self, picked: Picked, heap: Sequence[str]) -> str:
+        """Return the card of the battle that was picked, naming an unseen one of the heap when it is new."""
+        if picked.card or not (picked.name or picked.sheet):
+            return picked.card
+        game = self._context.game
+        unseen = next((card for card in heap if not game.cards[card].seen), "")
+        if unseen:
+            self._context.do(c.NameCard(unseen, picked.name, picked.figures, picked.sheet))
+        return unseen
+
+    def library(self) -> list[Known]:
+        """Give the cards of the library, to name a card or bring one."""
+        desk, language = self._context.desk, self._context.language
+        found = []
+        for revision in desk.library.cards():
+            card = revision.card
+            people = desk.peoples.peoples.get(card.people)
+            name = "" if people is None else people.short_en if language == "en" else people.short_fr
+            detail = " · ".join(filter(None, (name, card.edition)))
+            also = card.name("fr" if language == "en" else "en")
+            found.append(Known(card.name(language), detail, sheet=card, also=also))
+        return found
+
+    def name_card(self, card: str) -> None:
+        """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
+        self._subject = card
+        title = self.tr("Name this card")
+        if self._context.game.cards[card].seen:
+            title = self.tr("Profile of {name}").format(name=self._context.card_name(card))
+        prompt = CardPrompt(
+            self._table, title, self.tr("Name it so"), self.library(), free=True,
+            figures=not self._context.game.fighters_of(card),
+        )  # fmt: skip
+        prompt.picked.connect(self._on_named)
+        self._table.open_prompt(prompt)
+
+    def _on_named(self, picked: Picked) -> None:
+        figures = None if self._context.game.fighters_of(self._subject) else picked.figures
+        self._context.do(c.NameCard(self._subject, picked.name, figures, picked.sheet))
+
+    def add_card(self, side: str) -> None:
+        """Ask which card joins a side: reinforcements, a summoned fighter."""
+        self._subject = side
+        title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
+        prompt = CardPrompt(self._table, title, self.tr("Join"), self.library(), free=True, figures=True)
+        prompt.picked.connect(self._on_added)
+        self._table.open_prompt(prompt)
+
+    def _on_added(self, picked: Picked) -> None:
+        self._context.do(c.AddCard(self._subject, picked.name, picked.figures, picked.sheet))

@@ -1,0 +1,39 @@
+"""Which verbs of the table mean something now; what the rules refuse still does."""
+
+from __future__ import annotations
+
+from desktop.battle.context import BattleContext
+
+_NEEDS_FIGURE = frozenset(
+    {
+        "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
+        "effect", "mark", "card", "verbs",
+    }
+)  # fmt: skip
+_ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
+_READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
+_ALWAYS = frozenset({"back", "forth", "journal", "leave"})
+
+
+def may(name: str, context: BattleContext, selection: str) -> bool:
+    """Tell whether a verb means something in the state in view, with this figure chosen."""
+    game = context.game
+    if name in _ALWAYS:
+        return True
+    if name == "now":
+        return context.looks_back
+    if context.looks_back and name not in _READS:
+        return False
+    if name in _NEEDS_FIGURE:
+        return selection in game.fighters
+    if name in _ACTIVATION:
+        return game.phase == "activation" and game.result is None
+    if name in ("row_done", "row_skipped"):
+        return game.phase in ("combat", "upkeep") and game.result is None
+    if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:
+        return False  # Enter belongs to the choice that has the keyboard
+    if name in ("enter", "go_on"):
+        return game.phase != "strategic" and game.result is None
+    if name == "end_battle":
+        return game.result is None
+    return True

@@ -1,0 +1,122 @@
+"""Point at a figure by keys: arrows walk, letters lead to any of them, digits to those that speak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from desktop.battle.board.views import shown_order
+from desktop.battle.hints import Hints
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+# Digits as a French keyboard writes them without Shift.
+AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6, "è": 7, "_": 8, "ç": 9}
+_ARROWS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+
+
+class Pointer(QObject):
+    """Moves the choice of a figure over the table, and hands a figure over to who asked for one."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self.hints: Hints | None = None
+        self._then: Callable[[str], object] | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the letters of the cards are shown and typed letters lead to a figure."""
+        return self.hints is not None
+
+    def ask(self, words: str, then: Callable[[str], object]) -> None:
+        """Show the letters of the cards and hand the figure they lead to over; "" for Enter."""
+        table = self._table
+        game = table.context.game
+        shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
+        self.hints, self._then = Hints.over(game, shown), then
+        table.centre.say_refusal(words)
+        self._show()
+        table.setFocus()
+        table.possible.emit()
+
+    def end(self, found: str | None) -> None:
+        """Put the letters away, and hand the figure over when one was reached."""
+        if self.hints is None:
+            return
+        then, self.hints, self._then = self._then, None, None
+        table = self._table
+        self._show()
+        table.centre.say_refusal("")
+        table.possible.emit()
+        table.take_keyboard()
+        if found is not None and then is not None:
+            then(found)
+
+    def _show(self) -> None:
+        hints = self.hints.shown() if self.hints is not None else {}
+        for block in self._table.sides.values():
+            block.column.rows.set_hints(hints)
+
+    def type(self, event: QKeyEvent) -> None:
+        """Take a key while letters are shown."""
+        assert self.hints is not None
+        if event.key() == Qt.Key.Key_Escape:
+            self.end(None)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.end("")
+        elif event.text() and self.hints.type(event.text()):
+            if self.hints.done:
+                self.end(self.hints.found)
+            else:
+                self._show()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Walk with an arrow, choose with a digit; True when the key meant something."""
+        arrow = _ARROWS.get(Qt.Key(event.key()))
+        text = event.text()
+        if arrow is not None:
+            self.walk(*arrow)
+        elif text and (text in AZERTY or text in "123456789") and self._table.context.game.speaking:
+            self._table.hands.digit(AZERTY.get(text) or int(text))
+        else:
+            return False
+        return True
+
+    def walk(self, across: int, down: int) -> None:
+        """Walk to the next figure: up and down between cards, left and right through figures and sides."""
+        table = self._table
+        if down and table.centre.page == "rows":
+            table.centre.rows.walk(down)
+            return
+        grids = [block.column.rows.grid() for block in table.sides.values()]
+        found = [
+            (side, row, column)
+            for side, grid in enumerate(grids)
+            for row, line in enumerate(grid)
+            for column, key in enumerate(line)
+            if key == table.selection
+        ]
+        if not found:
+            table.select(next((row[0] for grid in grids for row in grid), ""))
+            return
+        side, row, column = found[0]
+        if down:
+            row = max(0, min(len(grids[side]) - 1, row + down))
+        elif 0 <= column + across < len(grids[side][row]):
+            column += across
+        elif 0 <= side + across < len(grids) and grids[side + across]:
+            side += across
+            row = min(row, len(grids[side]) - 1)
+            column = 0 if across > 0 else len(grids[side][row]) - 1
+        line = grids[side][row]
+        table.select(line[max(0, min(len(line) - 1, column))])

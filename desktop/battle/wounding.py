@@ -1,0 +1,58 @@
+"""Who strikes whom: two figures by their letters, then the wound roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.prompts.wound import WoundPrompt
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+class Wounding(QObject):
+    """Asks for the fighters of a wound roll and opens it."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._attacker = self._target = ""
+
+    def begin(self, target: str) -> None:
+        """Ask who strikes; then who is struck, unless a figure is chosen already."""
+        self._attacker, self._target = "", target
+        self._ask_attacker()
+
+    def _ask_attacker(self) -> None:
+        words = self.tr("Who strikes? Its letters, or Enter for nobody.")
+        self._table.pointer.ask(words, self._struck_by)
+
+    def _ask_target(self) -> None:
+        self._table.pointer.ask(self.tr("Who is struck? Its letters."), self._struck)
+
+    def _struck_by(self, attacker: str) -> None:
+        self._attacker = attacker
+        if attacker == self._target:  # the chosen figure strikes, then
+            self._target = ""
+        if self._target:
+            self._open()
+        else:
+            self._ask_target()
+
+    def _struck(self, target: str) -> None:
+        if target:
+            self._target = target
+            self._open()
+
+    def _open(self) -> None:
+        prompt = WoundPrompt(self._table, self._table.context, self._attacker, self._target)
+        prompt.repicked.connect(self._repick)
+        self._table.open_prompt(prompt)
+
+    def _repick(self, which: str) -> None:
+        if which == "attacker":
+            self._ask_attacker()
+        else:
+            self._ask_target()
