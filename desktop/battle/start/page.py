@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, QTimeZone, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import ActionRow
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleList, BattleRow
+from desktop.battle.start.exchange import Told
 from desktop.battle.start.setup_page import SetupPage
+from desktop.battle.start.wording import battle_row
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
-from desktop.operations.battle_start import BattleLine
 from desktop.phrases import say
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.text import label
@@ -132,7 +133,7 @@ class StartPage(QWidget):
         resumes = battle_start.resumable(lines)
         known = {line.id for line in lines}
         wanted = chosen.id if chosen is not None and chosen.id in known else resumes
-        self.list.set_rows([self._row(line, resumes) for line in lines], wanted)
+        self.list.set_rows([battle_row(line, resumes) for line in lines], wanted)
         if self.stack.currentWidget() is not self.setup:
             self._show(self.page if lines else self.empty)
         self._show_verbs()
@@ -299,42 +300,22 @@ class StartPage(QWidget):
 
     def export(self) -> None:
         """Write the chosen battle to a file; an order that is hidden is not in it."""
-        row = self._chosen()
-        if row is None or self._desk is None:
-            return
-        proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in row.name).strip() + ".json"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the battle"), proposed, self._files())
-        if not name:
-            return
-        try:
-            operations.export_battle(self._desk, battle_id=row.id, write=_Writer(Path(name)).write)
-        except OSError as error:
-            self._say(self.tr("The file could not be written: {reason}").format(reason=error.strerror), "bad")
-            return
-        self._say(self.tr("{file} is written.").format(file=Path(name).name), "good")
+        if (row := self._chosen()) is not None and self._desk is not None:
+            self._tell(exchange.export(self, self._desk, row.id, row.name))
 
     def import_file(self) -> None:
         """Bring in a battle that somebody exported."""
         if self._desk is None:
             return
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Import a battle"), "", self._files())
-        if not name:
-            return
-        try:
-            data = Path(name).read_bytes()
-        except OSError as error:
-            self._say(self.tr("The file could not be read: {reason}").format(reason=error.strerror), "bad")
-            return
-        made = battle_start.bring_in(self._desk, data=data, file=Path(name).name, initiator=self)
-        if isinstance(made, Refusal):
-            self._say(say(made.message), "bad")
-            return
-        self.refresh()
-        self.list.select(made)
-        self._say(self.tr("The battle is here."), "good")
+        told = exchange.bring_in(self, self._desk)
+        self._tell(told)
+        if told is not None and told.battle:
+            self.refresh()
+            self.list.select(told.battle)
 
-    def _files(self) -> str:
-        return self.tr("Battles (*.json)")
+    def _tell(self, told: Told | None) -> None:
+        if told is not None:
+            self._say(told.words, told.tone)
 
     def _guarded(self, verb: Callable[..., object], **asked: object) -> bool:
         if self._desk is None:
@@ -380,36 +361,6 @@ class StartPage(QWidget):
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
 
-    def _row(self, line: BattleLine, resumes: str) -> BattleRow:
-        names = [
-            name or self.tr("Side {letter}").format(letter=letter)
-            for name, letter in zip(line.sides, "AB", strict=True)
-        ]
-        return BattleRow(
-            line.id,
-            line.name,
-            (names[0], names[1]),
-            self.tr("Turn {turn}").format(turn=line.turn),
-            self._when(line.touched),
-            self.tr("Ended") if line.ended else "",
-            line.id == resumes and not line.ended,
-        )
-
-    def _when(self, stamp: str) -> str:
-        """Say when a battle was touched, as people say it."""
-        then = QDateTime.fromString(stamp, Qt.DateFormat.ISODate)
-        then.setTimeZone(QTimeZone.utc())
-        then = then.toLocalTime()
-        now = QDateTime.currentDateTime()
-        time = QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
-        days = then.date().daysTo(now.date())
-        if days == 0:
-            return self.tr("today, {time}").format(time=time)
-        if days == 1:
-            return self.tr("yesterday, {time}").format(time=time)
-        this_year = then.date().year() == now.date().year()
-        return QLocale().toString(then.date(), "d MMMM" if this_year else "d MMMM yyyy")
-
     def _show_verbs(self) -> None:
         chosen = self.list.selected()
         primary = "start.open" if chosen is not None and not chosen.ended else "start.new"
@@ -444,14 +395,3 @@ _KEYS = {
     Qt.Key.Key_I: "start.import",
     Qt.Key.Key_X: "start.example",
 }
-
-
-class _Writer:
-    """Writes an exported battle to a file."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-
-    def write(self, data: bytes) -> None:
-        """Write it at once."""
-        self._path.write_bytes(data)

@@ -1,0 +1,67 @@
+"""Battles to files and back, with the dialogs of the system and one sentence about what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.operations import battle_start
+from desktop.operations.battle import export_battle
+from desktop.phrases import say
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Desk
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of it: a sentence, its tone, and the id of a battle that is new here."""
+
+    words: str
+    tone: str = "good"
+    battle: str = ""
+
+
+def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | None:
+    """Ask for a file and write a battle there; an order that is hidden is not in it."""
+    proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in name).strip() + ".json"
+    title = translate("StartPage", "Export the battle")
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _files())
+    if not chosen:
+        return None
+    written: list[bytes] = []
+    export_battle(desk, battle_id=battle_id, write=written.append)
+    try:
+        Path(chosen).write_bytes(b"".join(written))
+    except OSError as error:
+        words = translate("StartPage", "The file could not be written: {reason}")
+        return Told(words.format(reason=error.strerror), "bad")
+    return Told(translate("StartPage", "{file} is written.").format(file=Path(chosen).name))
+
+
+def bring_in(parent: QWidget, desk: Desk) -> Told | None:
+    """Ask for a file and bring its battle in."""
+    title = translate("StartPage", "Import a battle")
+    chosen, _ = QFileDialog.getOpenFileName(parent, title, "", _files())
+    if not chosen:
+        return None
+    try:
+        data = Path(chosen).read_bytes()
+    except OSError as error:
+        words = translate("StartPage", "The file could not be read: {reason}")
+        return Told(words.format(reason=error.strerror), "bad")
+    made = battle_start.bring_in(desk, data=data, file=Path(chosen).name, initiator=parent)
+    if isinstance(made, Refusal):
+        return Told(say(made.message), "bad")
+    return Told(translate("StartPage", "The battle is here."), battle=made)
+
+
+def _files() -> str:
+    return translate("StartPage", "Battles (*.json)")
