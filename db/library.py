@@ -98,11 +98,11 @@ class Library:
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
         """
         with known_troubles(path):
-            if not path.exists() and read_only:
+            if read_only and not whereabouts.is_there(path):
                 raise Missing(path=shown(path))
             lock, holder = (None, "") if read_only else opening.take_lock(path)
         try:
-            if not path.exists():
+            if not whereabouts.is_there(path):
                 opening.make(path, starter or Starter(), clock)
             mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
@@ -350,7 +350,7 @@ class Library:
 
         Raises Exists for the library's own file, Locked when somebody has the other one open.
         """
-        if path.exists() and path.samefile(self.path):
+        if whereabouts.is_there(path) and path.samefile(self.path):
             raise Exists(path=shown(path))
         with known_troubles(path):
             path.parent.mkdir(parents=True, exist_ok=True)

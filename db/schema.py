@@ -11,9 +11,10 @@ from pathlib import Path
 from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, connect, known_troubles, make_engine
-from db.errors import Corrupt, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
+from db.errors import Corrupt, Forbidden, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
 from db.soundness import is_sound
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
+from db.whereabouts import is_there
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
 # Known here so that Alembic, which is slow to import, is only imported when there is something to do.
@@ -31,12 +32,15 @@ def identify(path: Path) -> None:
     Raises Missing, Foreign for anything that is no library, Corrupt for a file without content.
     """
     with known_troubles(path):
-        if not path.exists():
+        if not is_there(path):
             raise Missing(path=shown(path))
         if not path.is_file():
             raise Foreign(path=shown(path))
-        with path.open("rb") as file:
-            header = file.read(100)
+        try:
+            with path.open("rb") as file:
+                header = file.read(100)
+        except PermissionError as error:
+            raise Forbidden(path=shown(path)) from error
         size = path.stat().st_size
     if not header.strip(b"\0") or (header.startswith(_MAGIC) and len(header) < 100):
         # What a full disk or a power cut leaves.
