@@ -32,7 +32,7 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
-from rules.text import Refusal
+from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
@@ -167,6 +167,10 @@ class SetupPage(QWidget):
         second = _kept_side(kept.get("b"), SideChoice(Mode.COUNT))
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
+        named = [(key, words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
+        named.sort(key=lambda pair: fold(pair[1]))
+        for form in self.sides:
+            form.set_peoples(named)
         self.sides[0].fill(rows, first)
         self.sides[1].fill(rows, second)
         if army_id is not None:
@@ -234,8 +238,9 @@ class SetupPage(QWidget):
         assert self._desk is not None
         if choice.mode is Mode.COUNT:
             return SideSetup(
-                name=choice.name, player=choice.player, knowledge=Knowledge.COUNTED, count=choice.count
-            )
+                name=choice.name, player=choice.player, people=choice.people, knowledge=Knowledge.COUNTED,
+                count=choice.count,
+            )  # fmt: skip
         return battle_start.army_side(
             self._desk, army_id=choice.army, player=choice.player,
             revealed=choice.mode is Mode.REVEALED, hidden=choice.hidden,

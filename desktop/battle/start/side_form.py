@@ -10,11 +10,13 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -57,6 +59,7 @@ class SideChoice:
     name: str = ""
     player: str = ""
     hidden: bool = False
+    people: str = ""
 
 
 class SideForm(QFrame):
@@ -82,6 +85,11 @@ class SideForm(QFrame):
         self.count.setRange(0, MOST_CARDS)
         self.name = QLineEdit(self)
         self.name.setMaxLength(80)
+        self.people = QComboBox(self)
+        self.people.setMaxVisibleItems(18)
+        self.people.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.people.setMinimumContentsLength(12)
+        self.people.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hidden = QCheckBox(self)
         self.complaint = label("", self, wrap=True)
         set_look(self.complaint, "", "warn")
@@ -117,7 +125,7 @@ class SideForm(QFrame):
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(12)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for key, field in (("count", self.count), ("name", self.name)):
+        for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
             self._captions[key] = label("", counted)
             self._captions[key].setBuddy(field)
             form.addRow(self._captions[key], field)
@@ -140,6 +148,7 @@ class SideForm(QFrame):
             self.mode, self.armies.selected() if self.mode.listed else "", self.count.value(),
             self.name.text().strip(), self.player.text().strip(),
             self.mode is Mode.ARMY and self.hidden.isChecked(),
+            "" if self.mode.listed else str(self.people.currentData() or ""),
         )  # fmt: skip
 
     @property
@@ -165,9 +174,19 @@ class SideForm(QFrame):
         self.player.setText(choice.player)
         self.count.setValue(choice.count)
         self.name.setText(choice.name)
+        self.people.setCurrentIndex(max(0, self.people.findData(choice.people)))
         self.hidden.setChecked(choice.hidden)
         self.complain("")
         self._show_mode()
+
+    def set_peoples(self, peoples: Sequence[tuple[str, str]]) -> None:
+        """Offer peoples as (id, name); none is known before one is chosen."""
+        chosen = self.people.currentData()
+        self.people.clear()
+        self.people.addItem(self.tr("not known"), "")
+        for key, name in peoples:
+            self.people.addItem(name, key)
+        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
 
     def choose_army(self, army_id: str) -> None:
         """Choose an army of the list, as a known one."""
@@ -206,8 +225,9 @@ class SideForm(QFrame):
         self.nothing.setText(self.tr("No army yet: raise one in the Muster, or play with a number of cards."))
         self._captions["count"].setText(self.tr("Number of cards"))
         self._captions["name"].setText(self.tr("Name of the army, if you like"))
+        self._captions["people"].setText(self.tr("People"))
         self.armies.setAccessibleName(self.tr("Army of side {letter}").format(letter=letter))
-        for key, field in (("count", self.count), ("name", self.name)):
+        for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
             field.setAccessibleName(self._captions[key].text())
         self.hidden.setText(self.tr("Its order is hidden from the other side"))
         self._show_mode()

@@ -114,6 +114,11 @@ class OrderPage(QWidget):
         self._wanted = ""
         self._again = False
 
+    def clear(self) -> None:
+        """Keep nothing of any sequence: the phase is over."""
+        self.close_all()
+        self.list.set_rows([], 0)
+
     def refresh(self) -> None:
         """Draw from the game."""
         game, key = self._context.game, self.side

@@ -73,8 +73,8 @@ class StrategicPanel(QWidget):
         game = self._context.game
         if game.phase != "strategic" or game.result is not None:
             self._detour = ""
-            self.order.close_all()
-            self.order.refresh()
+            if self.order.list.rows:
+                self.order.clear()
             return
         if game.winner:
             self._detour = ""

@@ -132,6 +132,17 @@ def test_two_known_armies_one_revealed_one_hidden(page: StartPage, place: Battle
     assert sides["b"].knowledge is Knowledge.REVEALED and not sides["b"].hidden
 
 
+def test_the_people_of_an_unknown_side_may_be_told(page: StartPage, place: BattlePlace, write: Write) -> None:
+    write("n6")
+    form = page.setup.sides[1]
+    form.people.setCurrentIndex(form.people.findData("dirz"))
+    form.name.setFocus()
+    write("Scorpions\n")
+    assert place.table is not None
+    side = place.table.context.game.sides["b"]
+    assert (side.name, side.people, len(side.order)) == ("Scorpions", "dirz", 6)
+
+
 def test_many_armies_are_searched(page: StartPage, desk: Desk, write: Write) -> None:
     for n in range(8):
         armies.create(desk, name=f"Host {n}")
