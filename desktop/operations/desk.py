@@ -26,6 +26,7 @@ class Changes:
     armies: frozenset[str] = frozenset()
     battles: frozenset[str] = frozenset()
     pictures: frozenset[str] = frozenset()
+    rulesets: frozenset[str] = frozenset()
     label: Message | None = None
     initiator: object | None = None
     whole: bool = False

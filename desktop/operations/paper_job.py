@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from desktop.operations.desk import Desk
-from desktop.operations.tables import rulesets
+from desktop.operations.rulesets import ruleset_of
 from desktop.paper.documents import Document, Layout, PrintedCard
 from desktop.paper.face import Lead
 from desktop.paper.heraldry import Look, look_of
@@ -17,6 +17,7 @@ from desktop.paper.summary import Summary, SummaryRow
 from desktop.paper.words import figure
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.armies import Entry, Muster, OptionKind, Per, army_cost
+from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.cards import Card
 from rules.confrontation.tactique import coordinators_of_army
@@ -60,8 +61,6 @@ class PrintOptions:
             wrong["language"] = cls().language
         if made.paper not in list(PaperSize):
             wrong["paper"] = cls().paper
-        if made.ruleset not in rulesets():
-            wrong["ruleset"] = cls().ruleset
         wrong["copies"] = min(max(made.copies, 1), MOST_COPIES)
         return cls(**{**taken, **wrong})
 
@@ -105,6 +104,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     """Gather the cards of an army in the order of its list. Raises KeyError for an unknown army."""
     army = desk.library.army(army_id)
     muster = desk.library.muster(army)
+    track = ruleset_of(desk, options.ruleset).track
     language = options.languages[0]
     printed: list[PrintedCard] = []
     for entry in army.entries:
@@ -114,7 +114,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
         if entry.figures == 1:
             groups = [("",)]
         for group in groups:
-            printed += _printed(desk, card, entry.id, group, options, entry)
+            printed += _printed(desk, card, entry.id, group, options, entry, track)
     look = look_of(army.people, language, desk.peoples)
     summary = _summary(desk, muster, language) if options.summary else None
     document = Document(army.name, language, look, army.name, summary)
@@ -123,6 +123,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, title: str = "") -> Job:
     """Gather a selection of cards of the library, in the order given. Raises KeyError for an unknown card."""
+    track = ruleset_of(desk, options.ruleset).track
     language = options.languages[0]
     printed: list[PrintedCard] = []
     names: list[str] = []
@@ -131,7 +132,7 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, tit
         card = desk.library.card(card_id).card
         names.append(card.name(language))
         peoples.add(card.people)
-        printed += _printed(desk, card, card_id, ("",), options, None)
+        printed += _printed(desk, card, card_id, ("",), options, None, track)
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
     words = title or (names[0] if len(names) == 1 else _CARDS[language])
@@ -148,9 +149,9 @@ def _printed(
     figures: tuple[str, ...],
     options: PrintOptions,
     entry: Entry | None,
+    track: Track,
 ) -> list[PrintedCard]:
     picture = _picture(desk, card) if options.pictures and not options.ink_saver else None
-    track = rulesets()[options.ruleset].track
     made: list[PrintedCard] = []
     for language in options.languages:
         boxes: Boxes | None = boxes_of(track, card.size, language) if options.wound_boxes else None

@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from rules.text import Message
 
-AREAS = ("library", "muster", "battle", "battle_start", "rules", "paper", "errors")
+AREAS = ("library", "muster", "battle", "battle_start", "rulesets", "rules", "paper", "errors")
 _MINUS = "\N{MINUS SIGN}"
 _log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.actions import ActionRow
-from desktop.operations import paper, tables
+from desktop.operations import paper, rulesets
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.paper import Job, PrintOptions
 from desktop.phrases import say
@@ -146,8 +146,8 @@ class PrintingPlace(Place):
         super().set_desk(desk)
 
     def concerns(self, changes: Changes) -> bool:
-        """Follow armies, cards and pictures."""
-        return bool(changes.whole or changes.armies or changes.cards or changes.pictures)
+        """Follow armies, cards, pictures and rulesets."""
+        return bool(changes.whole or changes.armies or changes.cards or changes.pictures or changes.rulesets)
 
     def visit(self, argument: Any) -> None:
         """Print what another place asks for: an army's id, or several cards' ids."""
@@ -170,7 +170,7 @@ class PrintingPlace(Place):
             known = found
         if self._army not in [key for key, _ in known]:
             self._army = known[0][0] if known else ""
-        self.choices.show_options(self._options(spoken), tables.rulesets(), spoken)
+        self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
         self.choices.show_source(self._source, known, self._army, len(self._cards))
         self._make()
 

@@ -187,7 +187,7 @@ def test_a_print_given_up_leaves_nothing(desk: Desk, tmp_path: Path) -> None:
 def test_remembered_options_that_make_no_sense_are_left_out() -> None:
     options = PrintOptions(language="both", copies=3, backs=True)
     assert PrintOptions.from_values(options.values()) == options
-    odd = {"language": "de", "copies": 900, "backs": "yes", "paper": "a0", "ruleset": "none", "new": 1}
+    odd = {"language": "de", "copies": 900, "backs": "yes", "paper": "a0", "new": 1}
     assert PrintOptions.from_values(odd) == PrintOptions(copies=paper.MOST_COPIES)
 
 
