@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -121,14 +121,20 @@ class SideForm(QFrame):
         column.addWidget(self.nothing, 1)
         self._pages.addWidget(army)
         counted = QWidget(self._pages)
-        form = QFormLayout(counted)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(12)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
+        grid = QGridLayout(counted)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for key, field, row, at, span in (
+            ("count", self.count, 0, 0, 1), ("people", self.people, 0, 1, 1), ("name", self.name, 3, 0, 2),
+        ):  # fmt: skip
             self._captions[key] = label("", counted)
             self._captions[key].setBuddy(field)
-            form.addRow(self._captions[key], field)
+            grid.addWidget(self._captions[key], row, at, 1, span)
+            grid.addWidget(field, row + 1, at, 1, span)
+        grid.setRowMinimumHeight(2, 8)
+        grid.setRowStretch(5, 1)
         self._pages.addWidget(counted)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 12, 16, 12)
@@ -136,9 +142,9 @@ class SideForm(QFrame):
         whole.addLayout(head)
         whole.addWidget(self.modes)
         whole.addWidget(self.sentence)
+        whole.addWidget(self.complaint)
         whole.addWidget(self._pages, 1)
         whole.addWidget(self.hidden)
-        whole.addWidget(self.complaint)
 
     # What is chosen
 

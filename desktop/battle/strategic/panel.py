@@ -190,7 +190,7 @@ class StrategicPanel(QWidget):
     def _press_roll(self, key: Qt.Key, text: str) -> bool:
         face = digit(text)
         letters = {
-            "r": self.roll.roll, "k": self.roll.keep_six, "w": self.roll.turn, "o": self.roll.ask_order,
+            "r": self.roll.roll, "k": self.roll.keep_six, "o": self.roll.ask_order,
         }  # fmt: skip
         if face is not None and 1 <= face <= 6 and self.roll.throws.active():
             self.roll.type_die(face)
@@ -254,7 +254,7 @@ class StrategicPanel(QWidget):
             return False
         key, text = Qt.Key(event.key()), event.text().lower()
         taken = {
-            "order": "abo", "roll": "abckorw+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab",
+            "order": "abo", "roll": "abckor+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab",
         }[self.page]  # fmt: skip
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)

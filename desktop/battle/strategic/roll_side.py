@@ -78,7 +78,7 @@ class RollHead(QWidget):
     def _name_lines(self, width: int) -> tuple[str, ...]:
         made = kit()
         room = max(made.px(80), width - made.px(44) - self._dice_room() - made.px(8))
-        return lines_of(self._view.name, made.large, room, 2)
+        return lines_of(self._view.name, made.large, room, 3)
 
     def _reason_lines(self, width: int) -> tuple[str, ...]:
         return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4) if self._view.reasons else ()
@@ -185,7 +185,7 @@ class RollSide(QFrame):
             row.addWidget(button)
         self.pad = FlowBox(self, gap=6)
         self.pad.flow.addWidget(faces)
-        for verb in (self.roll, self.keep, self.wait):
+        for verb in (self.keep, self.wait, self.roll):
             verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             self.pad.flow.addWidget(verb)
         column = QVBoxLayout(self)
@@ -242,14 +242,14 @@ class RollSide(QFrame):
         self.pad.setVisible(mine and self._active)
         here = context.play.setup.rolled_here
         key = ("↵" if here else "R") if self._active else ""
-        words = self.tr("Throw it again here") if six else self.tr("Roll here")
+        words = self.tr("Re-roll here") if six else self.tr("Roll here")
         self.roll.show_verb(words, key, icon="dice", primary=here and self._active)
         self.keep.setVisible(mine and six)
         self.keep.show_verb(
             self.tr("Keep it"), "K" if self._active else "", primary=not may_wait and not here
         )
         self.wait.setVisible(mine and six and may_wait)
-        self.wait.show_verb(self.tr("Wait"), "W" if self._active else "")
+        self.wait.show_verb(self.tr("Wait"), self.tr("Tab") if self._active else "")
         self.wait.setToolTip(self.tr("Wait for the other’s result before deciding on the 6 (II-A-3)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -57,7 +57,7 @@ def test_a_six_and_its_die_are_typed_one_after_the_other(
 
 
 def test_a_six_may_wait_for_the_other(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
-    write("\n\n6w2")
+    write("\n\n6\t2")
     assert (dice(place, "a"), dice(place, "b")) == ((6,), (2,))
     assert example.roll.throws.active() == "a"
     write("k")
@@ -76,7 +76,7 @@ def test_tab_turns_to_the_other_side(
 def test_two_sixes_the_lower_total_decides_first(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
-    write("\n\n6w6")
+    write("\n\n6\t6")
     assert example.roll.throws.active() == "b", "6 + 4 is below 6 + 6 (II-A-3)"
     write("1k")
     assert game(place).winner == "a"
