@@ -66,13 +66,18 @@ class KeyButton(QAbstractButton):
         new = (words, key, detail, icon, refused, insists, primary, on)
         if new == self._shown():
             return
-        taller = bool(detail) != bool(self.detail) or len(detail) != len(self.detail)
+        measured = (words, key, detail, bool(icon)) != (
+            self.text(),
+            self.key,
+            self.detail,
+            bool(self.icon_name),
+        )
         self.setText(words)
         self.key, self.detail, self.icon_name = key, detail, icon
         self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
         self.setAccessibleName(words)
         self.setAccessibleDescription(detail)
-        if taller:
+        if measured:
             self.updateGeometry()
         self.update()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in
@@ -17,6 +17,7 @@ from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
 from desktop.battle.strategic.rows import Rows, joined
+from desktop.library.flow import FlowBox
 from desktop.phrases import number, say
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -131,18 +132,18 @@ class PickerPage(QWidget):
         self.typed = KeyButton(self)
         self.nobody = KeyButton(self)
         self.back = KeyButton(self)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
+        foot = FlowBox(self)
         for button in (self.back, self.nobody, self.typed):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            foot.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            foot.flow.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.title)
         column.addWidget(self.sentence)
         column.addWidget(ScrollDown(self.list, self), 1)
-        column.addLayout(foot)
+        column.addWidget(foot)
         self.list.activated.connect(self.pick)
         self.typed.clicked.connect(self.ask_name)
         self.nobody.clicked.connect(self.choose_nobody)

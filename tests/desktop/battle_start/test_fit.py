@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.operations.battle import start_battle
@@ -60,9 +61,19 @@ def sideways(widget: QWidget) -> list[str]:
     ]  # fmt: skip
 
 
+def squeezed(widget: QWidget) -> list[str]:
+    """List the painted buttons whose words and key have too little room."""
+    return [
+        f"{button.text()}: needs {button.minimumSizeHint().width()}, has {button.width()}"
+        for button in widget.findChildren(KeyButton)
+        if button.isVisible() and button.width() < button.minimumSizeHint().width()
+    ]
+
+
 def whole(widget: QWidget) -> None:
     """Fail when a word is cut or a page is wider than its room."""
     settle()
+    assert squeezed(widget) == []
     assert cut_labels(widget) == []
     assert sideways(widget) == []
 
