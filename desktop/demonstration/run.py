@@ -42,17 +42,18 @@ def _written(path: Path, data: bytes) -> Path:
 
 def cards_of_both_armies(desk: Desk, language: str = "fr") -> bytes:
     """Print the cards and the summaries of both example armies, one after the other."""
-    whole = pdfium.PdfDocument.new()
+    options = paper.PrintOptions(language=language)
+    made = []
     for name in (GRIFFON, SCORPION):
-        options = paper.PrintOptions(language=language)
         job = paper.army_job(desk, army_id=army_named(desk, name).id, options=options)
-        data, _ = paper.lay_out(job, invariant=True)
-        part = pdfium.PdfDocument(data)
-        whole.import_pages(part)
-        part.close()
+        made.append(pdfium.PdfDocument(paper.lay_out(job, invariant=True)[0]))
+    # The pages of the second go behind those of the first, whose wishes for the printer hold for all.
+    whole, more = made
+    whole.import_pages(more)
     out = BytesIO()
     whole.save(out)
-    whole.close()
+    for document in made:
+        document.close()
     return out.getvalue()
 
 

@@ -8,9 +8,9 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from pydantic_core import from_json
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
-from pydantic_core import from_json
 
 from desktop.demonstration.large import gather_armies, play_large_battle
 from desktop.demonstration.table import Players, demonstration_desk
