@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.cards import Card
+from rules.spells import Spell
 from rules.text import Explained, Message, Reason
 
 
@@ -28,12 +29,16 @@ class Per(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something an entry buys: an artefact, a spell, a miracle; ``pa`` None is unknown."""
+    """Something an entry buys: an artefact, a spell, a miracle; ``pa`` None is unknown.
+
+    ``spell`` is the card of a spell or a miracle where somebody has filled it in.
+    """
 
     name: str
     kind: OptionKind = OptionKind.OTHER
     pa: float | None = None
     per: Per = Per.CARD
+    spell: Spell | None = None
 
 
 @dataclass(frozen=True, slots=True)

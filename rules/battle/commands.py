@@ -268,12 +268,16 @@ class RollWound(Command):
 
 @dataclass(frozen=True, slots=True)
 class Recover(Command):
-    """Recover mana in upkeep: dice of the ruleset, gems of one element per success."""
+    """Recover mana in upkeep: dice of the ruleset, gems of one element per success.
+
+    The gems of Récupération/X are of ``extra``, of the same element unless told.
+    """
 
     fighter: str
     element: str
     dice: tuple[int, ...] = ()
     row: str = ""
+    extra: str = ""
 
 
 # -- contacts and levels --------------------------------------------------------------------------

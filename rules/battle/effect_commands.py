@@ -10,6 +10,7 @@ from rules.battle.designation import Designation
 from rules.battle.effects import effect_of, named, put, side_of_effect, with_effect, without
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.spells import FAITH, NEUTRAL, payment
 from rules.text import Message, Refusal
 
 
@@ -49,9 +50,6 @@ class PayUpkeep(Command):
     effect: str
     gems: Mapping[str, int] = field(default_factory=dict)
     row: str = ""
-
-
-FAITH = "faith"
 
 
 # -- putting ----------------------------------------------------------------------------------------
@@ -146,11 +144,8 @@ def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
         return {}
     if effect.element == FAITH:
         return {FAITH: min(caster.faith, effect.cost)}
-    own = min(caster.gems.get(effect.element, 0), effect.cost)
-    neutral = min(caster.gems.get("neutral", 0), effect.cost - own) if table.ruleset.mana.neutral_pays else 0
-    paid = {effect.element: own}
-    paid["neutral"] = paid.get("neutral", 0) + (neutral if effect.element != "neutral" else 0)
-    return {element: n for element, n in paid.items() if n}
+    cost = {effect.element or NEUTRAL: effect.cost}
+    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays).gems
 
 
 def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
@@ -169,8 +164,8 @@ def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
     if caster is not None and (missing > 0 or _short(caster, paid)):
         data = {"n": effect.cost, "element": effect.element, "missing": max(0, missing)}
         return Refusal(Message("refusal.upkeep_missing", data))
-    allowed = {effect.element, "neutral"} if table.ruleset.mana.neutral_pays else {effect.element}
-    if not set(command.gems) <= allowed:
+    allowed = {effect.element, NEUTRAL} if table.ruleset.mana.neutral_pays else {effect.element}
+    if effect.element != NEUTRAL and not set(command.gems) <= allowed:
         return Refusal(Message("refusal.other_element", {"element": effect.element}))
     return None if game.phase == "upkeep" else Refusal(Message("refusal.not_upkeep"))
 

@@ -111,6 +111,8 @@ class Deed:
 class Fighter:
     """One figure in play. ``notches`` counts on the ruleset's wound track; gems are by element id.
 
+    ``gem_limit`` is its own reserve of gems where one was entered.
+
     ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn.
     """
 
@@ -126,6 +128,7 @@ class Fighter:
     gems: Mapping[str, int] = field(default_factory=dict)
     faith: int = 0
     counters: Mapping[str, int] = field(default_factory=dict)
+    gem_limit: int | None = None
     modifiers: tuple[Modifier, ...] = ()
     level: int = 0
     deeds: tuple[Deed, ...] = ()

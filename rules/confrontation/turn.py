@@ -8,14 +8,13 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import RULES as EFFECTS
 from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
 from rules.battle.effects import abilities_of, at_end_of_combat, at_end_of_turn, effect_of, without
-from rules.battle.events import Rolled
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Game, TactiqueRoll
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
 from rules.confrontation.sequence import fresh_order
 from rules.confrontation.strategic import must_order
-from rules.text import Message, Reason, Refusal
+from rules.text import Message, Refusal
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
 
@@ -116,32 +115,6 @@ def _clear(table: Table, game: Game, row: Row) -> Game:
             return game.with_fighter(fighter.id, modifiers=staying)
 
 
-def _check_recover(_table: Table, game: Game, command: c.Recover) -> Refusal | None:
-    if command.fighter not in game.fighters:
-        return unknown()
-    if any(not 1 <= die <= 6 for die in command.dice):
-        return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
-    return None
-
-
-def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
-    """Recover mana (§8): each die that reaches the ruleset's face gives gems of the element named."""
-    mana = table.ruleset.mana
-    dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
-    won = mana.gems * sum(die >= mana.success for die in dice)
-    fighter = game.fighters[command.fighter]
-    gems = dict(fighter.gems)
-    if won:
-        gems[command.element] = gems.get(command.element, 0) + won
-    after = game.with_fighter(fighter.id, gems=gems)
-    if command.row:
-        after = replace(after, rows={**after.rows, command.row: "done"})
-    what = Message("roll.mana", {"fighter": fighter.id, "success": mana.success})
-    rolled = Rolled(what, dice, bool(command.dice), (Reason(Message("roll.gems"), won),), won)
-    data = {"fighter": fighter.id, "n": won, "element": command.element}
-    return Outcome(after, Message("step.recovered_mana", data), (rolled,))
-
-
 # -- the end of the turn and of the battle ----------------------------------------------------------
 
 
@@ -193,7 +166,6 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
 RULES: dict[type[c.Command], Rule] = {
     c.Advance: Rule(_check_advance, _advance),
     c.MarkRow: Rule(_check_row, _mark_row),
-    c.Recover: Rule(_check_recover, _recover),
     c.EndTurn: Rule(_check_end_turn, _end_turn),
     c.EndGame: Rule(allowed, _end_game),
     c.Reopen: Rule(_check_reopen, _reopen),

@@ -1,0 +1,311 @@
+"""Spells and miracles at the table (V-D-4, section 8): what they cost, the test, and the effect they put.
+
+Casting is one step: the resources spent, the area rolled, the test and its effect are taken back together.
+Decisions: the resources are spent whatever the test gives; where a characteristic of the targets is the
+difficulty, the highest of theirs counts; where the program rolls, 6s are re-rolled only while the test
+fails, because then nothing can be lost by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.armies import Option, OptionKind
+from rules.battle.commands import Command
+from rules.battle.current import current, summed
+from rules.battle.effect_commands import held, spent
+from rules.battle.effects import put
+from rules.battle.events import Rolled
+from rules.battle.state import Bond, Effect, Game, Lasting
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.mana import mastered
+from rules.dice import FACES, Check, Throw
+from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Aspect, Characteristic, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSpell(Command):
+    """Write a spell or a miracle down on a card in play, or a new version of one of the same name."""
+
+    card: str
+    spell: Spell
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastSpell(Command):
+    """Cast a spell or call a miracle.
+
+    ``gems`` by element are chosen by the program when empty. ``targets`` get the effect. ``dice`` are the
+    rounds of the test as they fell (the first throw, then the 6s that were re-rolled); empty is rolled,
+    ``number`` dice. ``natural`` is set by an effect. ``value`` and ``difficulty`` are entered where the
+    program cannot know them. ``area`` are the dice of a rolled area. ``succeeds`` is the table's word
+    without a test.
+    """
+
+    fighter: str
+    spell: Spell
+    gems: Mapping[str, int] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    dice: tuple[tuple[int, ...], ...] = ()
+    number: int = 1
+    natural: int | None = None
+    lines: tuple[Reason, ...] = ()
+    value: float | None = None
+    difficulty: float | None = None
+    area: tuple[int, ...] = ()
+    succeeds: bool | None = None
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+def spells_of(game: Game, fighter: str) -> tuple[Spell, ...]:
+    """Return the spells and miracles of a fighter's card; one nobody has filled in has only its name."""
+    kinds = {OptionKind.SPELL: SpellKind.SPELL, OptionKind.MIRACLE: SpellKind.MIRACLE}
+    return tuple(
+        option.spell or Spell(name_fr=option.name, kind=kinds[option.kind])
+        for option in game.cards[game.fighters[fighter].card].options
+        if option.spell is not None or option.kind in kinds
+    )
+
+
+def affordable(
+    table: Table, game: Game, fighter: str, spell: Spell, gems: Mapping[str, int] | None = None
+) -> Payment:
+    """Return how a fighter pays a spell with the gems chosen, or with all it has; and what is missing."""
+    caster = game.fighters[fighter]
+    if spell.kind is SpellKind.MIRACLE:
+        given = min(spell.faith, caster.faith)
+        line = CostLine(FAITH, spell.faith, caster.faith, spell.faith - given)
+        return Payment((line,), {FAITH: given} if given else {})
+    found = payment(spell.cost, gems or caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
+    return found if not gems else Payment(found.lines, {e: n for e, n in gems.items() if n})
+
+
+def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
+    """Return the POU or the aspect of FOI to test with: entered, else the caster's current value."""
+    kind, caster = command.spell.kind.characteristic, game.fighters[command.fighter]
+    if command.value is not None:
+        data = {"characteristic": kind.value}
+        return Explained(command.value, (Reason(Message("value.entered", data), command.value),))
+    aspect = Aspect(command.spell.aspect) if command.spell.aspect in tuple(Aspect) else None
+    found = current(game, caster, kind, table.ruleset, aspect)
+    return Explained(found.total, summed(found))
+
+
+def difficulty_of(table: Table, game: Game, command: CastSpell) -> float | None:
+    """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D]."""
+    if command.difficulty is not None:
+        return command.difficulty
+    printed = command.spell.difficulty
+    if printed.kind is not Kind.TEXT:
+        return printed.number
+    name = printed.raw.strip().upper()
+    if name not in tuple(Characteristic):
+        return None
+    what = Characteristic(name)
+    aspect = Aspect(command.spell.aspect) if command.spell.aspect in tuple(Aspect) else None
+    values = [current(game, game.fighters[key], what, table.ruleset, aspect).total for key in command.targets]
+    known = [value for value in values if value is not None]
+    return max(known) if known and len(known) == len(values) else None
+
+
+def tested(command: CastSpell) -> bool:
+    """Tell whether a test is made: not where the card prints a dash or the table has decided."""
+    return command.succeeds is None and command.spell.difficulty.kind is not Kind.ABSENT
+
+
+# -- casting ----------------------------------------------------------------------------------------
+
+
+def _check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    if not {command.fighter, *command.targets} <= set(game.fighters) or command.number < 1:
+        return unknown()
+    if any(n < 0 for n in (*command.gems.values(), *command.spell.cost.values(), command.spell.faith)):
+        return unknown()
+    return (
+        _check_dice(command)
+        or _check_test(table, game, command)
+        or _check_caster(game, command)
+        or _check_cost(table, game, command)
+        or _check_targets(table, game, command)
+    )
+
+
+def _check_dice(command: CastSpell) -> Refusal | None:
+    every = (*(die for dice in command.dice for die in dice), *command.area)
+    if any(not 1 <= die <= FACES for die in every):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if command.area and len(command.area) != command.spell.area.dice:
+        return Refusal(Message("refusal.dice_count", {"needed": command.spell.area.dice}), overridable=False)
+    try:
+        _typed(command)
+    except ValueError:
+        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    return None
+
+
+def _check_test(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    if not tested(command):
+        return None
+    if value_of(table, game, command).total is None:
+        what = command.spell.kind.characteristic.value
+        data: dict[str, object] = {"who": command.fighter, "characteristic": what}
+        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+    if difficulty_of(table, game, command) is None:
+        return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
+    return None
+
+
+def _check_caster(game: Game, command: CastSpell) -> Refusal | None:
+    caster, spell = game.fighters[command.fighter], command.spell
+    data: dict[str, object] = {"fighter": caster.id}
+    if not caster.on_table:
+        return Refusal(Message("refusal.not_on_table"))
+    sheet = game.cards[caster.card].sheet
+    if sheet is not None and spell.kind is SpellKind.SPELL and not sheet.is_mage:
+        return Refusal(Message("refusal.not_a_mage", data))
+    if sheet is not None and spell.kind is SpellKind.MIRACLE and not sheet.is_faithful:
+        return Refusal(Message("refusal.not_a_faithful", data))
+    own = mastered(game, caster)
+    for element in spell.cost:
+        if own and element not in (*own, NEUTRAL):
+            return Refusal(Message("refusal.not_mastered", data | {"element": element}))
+    return None
+
+
+def _check_cost(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    caster = game.fighters[command.fighter]
+    for element, n in command.gems.items():
+        if n > held(caster, element):
+            return Refusal(Message("refusal.no_gem", {"held": held(caster, element)}))
+    missing = affordable(table, game, command.fighter, command.spell, command.gems).missing
+    if missing:
+        names = [element for element, n in missing.items() for _ in range(n)]
+        return Refusal(Message("refusal.cost_missing", {"fighter": caster.id, "elements": names}))
+    return None
+
+
+def _check_targets(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    """Check that the targets are of the group that the area names (II-C-1)."""
+    group, mine = command.spell.area.group, game.side_of(command.fighter).key
+    for key in command.targets:
+        card = game.cards[game.fighters[key].card]
+        if group is None or card.sheet is None:
+            continue
+        if not group.meets(card.sheet, table.peoples, friendly=card.side == mine):
+            return Refusal(Message("refusal.not_named", {"fighter": key}))
+    return None
+
+
+def _typed(command: CastSpell) -> Throw:
+    """Return the throw that was typed. Raises ValueError when the dice cannot follow each other."""
+    return replace(Throw(command.dice), replaced=command.natural)
+
+
+def _thrown(table: Table, command: CastSpell, value: float, difficulty: float, roll: Roll) -> Check:
+    """Return the test, its dice typed or rolled here."""
+    check = Check(value, _typed(command), table.ruleset.natural_one_fails)
+    if check.throw.natural is not None:
+        return replace(check, throw=check.throw.kept())
+    check = replace(check, throw=check.throw.thrown(*(roll(FACES) for _ in range(command.number))))
+    while check.throw.sixes and not check.succeeds(difficulty):
+        check = replace(check, throw=check.throw.thrown(*(roll(FACES) for _ in range(check.throw.sixes))))
+    return replace(check, throw=check.throw.kept())
+
+
+def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
+    spell = command.spell
+    data: dict[str, object] = {
+        "fighter": command.fighter, "fr": spell.name("fr"), "en": spell.name("en"),
+        "fighters": list(command.targets),
+    }  # fmt: skip
+    paid = affordable(table, game, command.fighter, spell, command.gems).gems
+    after, _ = spent(game, command.fighter, paid)
+    rolls = [_radius(command, roll, data)] if spell.area.dice else []
+    success = command.succeeds is not False
+    code = "step.cast" if success else "step.cast_lost"
+    if tested(command):
+        rolled = _test(table, game, command, roll, data)
+        rolls.append(rolled)
+        success = rolled.outcome.code == "trial.success"
+        data = {**rolled.what.data, "total": rolled.total}
+        code = "step.cast_success" if success else "step.cast_failure"
+    if success and spell.lasting is not Lasting.INSTANT:
+        after = put(after, effect_of_spell(spell, command.fighter, command.targets))
+    return Outcome(after, Message(code, data), tuple(rolls))
+
+
+def _radius(command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolled:
+    """Roll an area: naturals are added, no 6 is re-rolled, whatever comes is resolved (II-C-1)."""
+    area = command.spell.area
+    dice = command.area or tuple(roll(FACES) for _ in range(area.dice))
+    reasons = (Reason(Message("roll.radius"), area.cm or 0), Reason(Message("roll.dice"), sum(dice)))
+    return Rolled(
+        Message("roll.area", data), dice, bool(command.area), reasons, sum(r.amount for r in reasons)
+    )
+
+
+def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolled:
+    """Make the test of POU or FOI against the difficulty, as the journal tells it."""
+    value = value_of(table, game, command)
+    bonus = sum(line.amount for line in command.lines)
+    difficulty = difficulty_of(table, game, command) or 0
+    check = _thrown(table, command, (value.total or 0) + bonus, difficulty, roll)
+    dice = tuple(die for dice in check.throw.rounds for die in dice)
+    code = "roll.natural" if check.throw.replaced is None else "roll.natural_set"
+    first = Reason(Message(code, {"dice": list(dice)}), check.throw.natural or 0)
+    verdict = Message("trial.success" if check.succeeds(difficulty) else "trial.failure", {"victor": ""})
+    what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
+    typed = bool(command.dice)
+    return Rolled(what, dice, typed, (first, *value.reasons, *command.lines), check.total, verdict)
+
+
+def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effect:
+    """Return the effect that a spell puts on its targets; a benefit is around the caster or a marker."""
+    return Effect(
+        source=spell.name("fr"),
+        fighters=targets,
+        modifiers=spell.modifiers,
+        grants=spell.grants,
+        caster=caster,
+        around=caster if spell.bond is Bond.BENEFIT and not spell.area.marker else "",
+        bond=spell.bond,
+        lasting=spell.lasting,
+        turns=max(1, spell.turns),
+        cost=spell.upkeep,
+        element=spell.element,
+        group=spell.area.group,
+    )
+
+
+# -- learning ---------------------------------------------------------------------------------------
+
+
+def _check_learn(_table: Table, game: Game, command: LearnSpell) -> Refusal | None:
+    if command.card not in game.cards:
+        return unknown()
+    if not command.spell.name("fr").strip():
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    return None
+
+
+def _learn(_table: Table, game: Game, command: LearnSpell, _roll: Roll) -> Outcome:
+    """Write a spell down; one of the same name keeps its place and its price."""
+    card, spell = game.cards[command.card], command.spell
+    kind = OptionKind.SPELL if spell.kind is SpellKind.SPELL else OptionKind.MIRACLE
+    names = {spell.name("fr"), spell.name("en")}
+    options = tuple(replace(o, spell=spell) if o.name in names else o for o in card.options)
+    if not any(o.name in names for o in options):
+        options = (*options, Option(spell.name("fr"), kind, 0, spell=spell))
+    data = {"card": card.id, "fr": spell.name("fr"), "en": spell.name("en")}
+    return Outcome(game.with_card(replace(card, options=options)), Message("step.learned", data))
+
+
+RULES: dict[type[Command], Rule] = {
+    CastSpell: Rule(_check, _cast),
+    LearnSpell: Rule(_check_learn, _learn),
+}

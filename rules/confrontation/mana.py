@@ -1,0 +1,175 @@
+"""Gems and temporary faith (section 8): mastered elements, the reserve, recovery, believers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rules.battle import commands as c
+from rules.battle.current import divided
+from rules.battle.effects import abilities_of
+from rules.battle.events import Rolled
+from rules.battle.state import Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.text import Explained, Message, Reason, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class SetGemLimit(c.Command):
+    """Enter how many gems a mage may hold; None takes the ruleset's limit."""
+
+    fighter: str
+    limit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountFaith(c.Command):
+    """Count the believers round a faithful: named fighters, Croyant/X counting X, and ``others`` unnamed.
+
+    The temporary faith they make is added to what is left.
+    """
+
+    fighter: str
+    believers: tuple[str, ...] = ()
+    others: int = 0
+    row: str = ""
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+def mastered(game: Game, fighter: Fighter) -> tuple[str, ...]:
+    """Return the elements a mage masters, none when its card does not tell."""
+    sheet = game.cards[fighter.card].sheet
+    return sheet.elements if sheet is not None else ()
+
+
+def limit_of(table: Table, fighter: Fighter) -> int | None:
+    """Return the most gems a fighter may hold, None without a limit [E]."""
+    return fighter.gem_limit if fighter.gem_limit is not None else table.ruleset.mana.limit
+
+
+def room_of(table: Table, fighter: Fighter) -> int | None:
+    """Return how many gems more a fighter may hold, None without a limit."""
+    limit = limit_of(table, fighter)
+    return None if limit is None else max(0, limit - sum(fighter.gems.values()))
+
+
+def number_of(table: Table, game: Game, fighter: Fighter, ability: str) -> int:
+    """Return the sum of the numbers with which a fighter has an ability (Récupération/2, Croyant/3)."""
+    found = (a.parameter for a in abilities_of(table, game, fighter) if a.id == ability)
+    return sum(int(number) for number in found if number.isdecimal())
+
+
+def believers_of(table: Table, game: Game, believers: Iterable[str], others: int = 0) -> Explained:
+    """Return how many believers there are: one per fighter, X for one with Croyant/X, the unnamed ones."""
+    reasons = [
+        Reason(
+            Message("faith.believer", {"fighter": key}),
+            max(1, number_of(table, game, game.fighters[key], "believer")),
+        )
+        for key in believers
+    ]
+    if others:
+        reasons.append(Reason(Message("faith.others"), others))
+    return Explained(sum(reason.amount for reason in reasons), tuple(reasons))
+
+
+# -- the reserve ------------------------------------------------------------------------------------
+
+
+def _check_limit(_table: Table, game: Game, command: SetGemLimit) -> Refusal | None:
+    if command.fighter not in game.fighters or (command.limit is not None and command.limit < 0):
+        return unknown()
+    return None
+
+
+def _limit(_table: Table, game: Game, command: SetGemLimit, _roll: Roll) -> Outcome:
+    code = "step.gem_limit" if command.limit is not None else "step.gem_limit_off"
+    after = game.with_fighter(command.fighter, gem_limit=command.limit)
+    return Outcome(after, Message(code, {"fighter": command.fighter, "limit": command.limit}))
+
+
+# -- recovery ---------------------------------------------------------------------------------------
+
+
+def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if any(not 1 <= die <= 6 for die in command.dice):
+        return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
+    own = mastered(game, game.fighters[command.fighter])
+    if table.ruleset.mana.mastered_only and own:
+        for element in filter(None, (command.element, command.extra)):
+            if element not in own:
+                data: dict[str, object] = {"fighter": command.fighter, "element": element}
+                return Refusal(Message("refusal.not_mastered", data))
+    return None
+
+
+def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
+    """Recover mana: each die that reaches the ruleset's face gives gems of the element named.
+
+    Récupération/X adds X of a mastered element; neither goes above the reserve, and the dice come first.
+    """
+    mana = table.ruleset.mana
+    fighter = game.fighters[command.fighter]
+    dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
+    won = mana.gems * sum(die >= mana.success for die in dice)
+    more = number_of(table, game, fighter, "recovery")
+    room = room_of(table, fighter)
+    kept, added = won, more
+    if room is not None:
+        kept = min(won, room)
+        added = min(more, room - kept)
+    gems = dict(fighter.gems)
+    for element, n in ((command.element, kept), (command.extra or command.element, added)):
+        if n:
+            gems[element] = gems.get(element, 0) + n
+    after = game.with_fighter(fighter.id, gems=gems)
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    reasons = [Reason(Message("roll.gems"), won)]
+    if more:
+        reasons.append(Reason(Message("roll.recovery"), more))
+    if kept + added < won + more:
+        reasons.append(Reason(Message("roll.reserve_full"), kept + added - won - more))
+    total = kept + added
+    what = Message("roll.mana", {"fighter": fighter.id, "success": mana.success})
+    rolled = Rolled(what, dice, bool(command.dice), tuple(reasons), total)
+    data = {"fighter": fighter.id, "n": total, "element": command.element}
+    return Outcome(after, Message("step.recovered_mana", data), (rolled,))
+
+
+# -- temporary faith --------------------------------------------------------------------------------
+
+
+def _check_count(_table: Table, game: Game, command: CountFaith) -> Refusal | None:
+    if not {command.fighter, *command.believers} <= set(game.fighters) or command.others < 0:
+        return unknown()
+    if len(set(command.believers)) < len(command.believers):
+        return unknown()
+    mine = game.side_of(command.fighter).key
+    for key in command.believers:
+        if not game.fighters[key].on_table or game.side_of(key).key != mine:
+            return Refusal(Message("refusal.no_believer", {"fighter": key}))
+    return None
+
+
+def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcome:
+    """Count believers; their number divided as the ruleset says rounds up [E]."""
+    believers = believers_of(table, game, command.believers, command.others)
+    gained = divided(believers.total or 0, table.ruleset.faith.divisor)
+    fighter = game.fighters[command.fighter]
+    after = game.with_fighter(fighter.id, faith=fighter.faith + gained)
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    told = Rolled(Message("roll.faith", {"fighter": fighter.id}), (), False, believers.reasons, gained)
+    return Outcome(after, Message("step.faith_counted", {"fighter": fighter.id, "n": gained}), (told,))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    SetGemLimit: Rule(_check_limit, _limit),
+    c.Recover: Rule(_check_recover, _recover),
+    CountFaith: Rule(_check_count, _count),
+}
