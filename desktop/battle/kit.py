@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPolygonF,
+    QStaticText,
     QTextLayout,
     QTextOption,
 )
@@ -25,6 +26,15 @@ from desktop import theme
 from desktop.theme import Size, Theme
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_CENTRED = (_CENTRE, Qt.AlignmentFlag.AlignHCenter)
+_RIGHTED = (Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+@lru_cache(maxsize=256)
+def _colour(written: str) -> QColor:
+    """Read a colour once; who changes it makes a copy, as `theme.mix` does."""
+    return QColor(written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +51,11 @@ class Kit:
 
     def px(self, at_100: float) -> int:
         """Scale a distance with the text size."""
-        return self.theme.px(at_100)
+        return max(1, round(at_100 * self.theme.scale / 100))
 
     def colour(self, name: str) -> QColor:
         """Give a colour of the theme."""
-        return self.theme.colour(name)
+        return _colour(self.theme.colours[name])
 
     def ink_on(self, ground: QColor) -> QColor:
         """Give the better readable of light and dark ink on a ground."""
@@ -119,6 +129,20 @@ def _advance(text: str, family: str, px: int, weight: int) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+@lru_cache(maxsize=4096)
+def _laid(text: str, family: str, px: int, weight: int) -> tuple[QStaticText, float, float]:
+    """Lay a line of plain text out once (mark-up from users is shown, never obeyed)."""
+    font = QFont([family, *theme.current().font().families()])
+    font.setPixelSize(px)
+    font.setWeight(QFont.Weight(weight))
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
+    laid.prepare(font=font)
+    size = laid.size()
+    return laid, size.width(), size.height()
+
+
 def advance(text: str, font: QFont) -> float:
     """Measure a line of words in px."""
     return _advance(text, font.families()[0], font.pixelSize(), int(font.weight()))
@@ -169,17 +193,23 @@ class Ink:
         words: str,
         font: QFont,
         colour: QColor,
-        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+        flags: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        """Write one line into a rectangle."""
+        """Write one line into the middle of a rectangle, from its left, its centre or to its right."""
         if not words:
             return
         self.words.append(words)
         if self.is_dry:
             return
+        laid, width, height = _laid(words, font.families()[0], font.pixelSize(), int(font.weight()))
+        x, room = rect.x(), rect.width() - width
+        if flags in _CENTRED:
+            x += room / 2
+        elif flags in _RIGHTED:
+            x += room
         self.painter.setFont(font)
         self.painter.setPen(colour)
-        self.painter.drawText(rect, int(flags | Qt.TextFlag.TextSingleLine), words)
+        self.painter.drawStaticText(QPointF(x, rect.y() + (rect.height() - height) / 2), laid)
 
     def block(self, rect: QRectF, lines: Sequence[str], font: QFont, colour: QColor) -> None:
         """Write lines below each other, from the top of a rectangle."""

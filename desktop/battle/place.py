@@ -20,6 +20,7 @@ from desktop.settings import Settings
 from desktop.words_loader import language_of
 
 if TYPE_CHECKING:
+    from desktop.battle.rulebook.page import RulebookPage
     from desktop.battle.start.page import StartPage
     from desktop.operations.battle import Play
     from desktop.operations.desk import Changes, Desk
@@ -191,22 +192,35 @@ class BattlePlace(Place):
             self.start.visit(argument)
 
     def undo(self) -> None:
-        """Take the last gesture back."""
-        if self.table is not None and self._plays() and not self.table.covered:
+        """Take the last gesture back, or the last change of the rulesets in view."""
+        if (rulebook := self._rulebook()) is not None:
+            rulebook.undo()
+        elif self.table is not None and self._plays() and not self.table.covered:
             self.table.context.undo()
 
     def redo(self) -> None:
-        """Do the gesture that was taken back."""
-        if self.table is not None and self._plays() and not self.table.covered:
+        """Do once more what was taken back."""
+        if (rulebook := self._rulebook()) is not None:
+            rulebook.redo()
+        elif self.table is not None and self._plays() and not self.table.covered:
             self.table.context.redo()
 
     def undo_text(self) -> str:
-        """Name the gesture that undo takes back."""
+        """Name what undo takes back."""
+        if (rulebook := self._rulebook()) is not None:
+            return rulebook.undo_text()
         return self.table.context.undo_words() if self._plays() and self.table is not None else ""
 
     def redo_text(self) -> str:
-        """Name the gesture that redo does."""
+        """Name what redo does."""
+        if (rulebook := self._rulebook()) is not None:
+            return rulebook.redo_text()
         return self.table.context.redo_words() if self._plays() and self.table is not None else ""
+
+    def _rulebook(self) -> RulebookPage | None:
+        """Return the rulesets while they are in view."""
+        reads = self.table is None and self._start is not None and self._start.reads_rules
+        return self._start.rulebook if reads and self._start is not None else None
 
     def _plays(self) -> bool:
         return self.table is not None and self.table.prompt is None

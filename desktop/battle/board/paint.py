@@ -66,7 +66,7 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
         ink, QRectF(left + track + kit.px(3), rect.y(), rect.right() - left - track, rect.height()), chip
     )
     if any(badge.kind == "note" for badge in chip.badges):
-        dot = QRectF(rect.right() - kit.px(11), rect.y() + kit.px(3), kit.px(8), kit.px(8))
+        dot = QRectF(rect.x() + kit.px(3), rect.y() + kit.px(3), kit.px(9), kit.px(9))
         ink.disc(dot, kit.colour("focus"))
     if gone:
         middle = disc.center()

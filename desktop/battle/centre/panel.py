@@ -35,8 +35,8 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
     return area
 
 
-_LEAST = 230
-"""What the page above the figure needs at least, in px at 100 %."""
+_LEAST = {"choices": 350, "speaking": 300, "rows": 300}
+"""What the pages above the figure need at least, in px at 100 %."""
 
 
 class CentrePanel(QWidget):
@@ -122,6 +122,8 @@ class CentrePanel(QWidget):
         self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
         self._share()
         self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
+        if (layout := self.layout()) is not None:
+            layout.activate()  # at once: else the page is painted in its old room first
 
     def _show_strategic(self) -> None:
         if self.strategic is None:
@@ -169,8 +171,8 @@ class CentrePanel(QWidget):
     def _share(self) -> None:
         room = self.height() - self.sheet.height()
         ended = self.page == "archive"
-        needed = self.verbs.sizeHint().height() + theme.current().px(_LEAST)
-        folded = self.page == "strategic" or room < needed
+        least = theme.current().px(_LEAST.get(self.page, 0))
+        folded = self.page == "strategic" or room < self.verbs.height_of(self.width() - 16) + least
         self.verbs.setVisible(not folded and not ended)
         self.more.setVisible(folded and not ended)
 

@@ -65,7 +65,7 @@ def _notes(fighter: Fighter) -> tuple[str, ...]:
         until, amount = until_words(modifier.until), number(modifier.amount, "+")
         notes.append(f"{modifier.characteristic} {amount} {modifier.source} ({until})")
     if fighter.note:
-        notes.append(f"“{fighter.note}”")
+        notes.append(translate("Battle", "“{note}”").format(note=fighter.note))
     return tuple(notes)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.kit import kit
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class VerbGrid(QWidget):
         super().__init__(parent)
         self._columns = columns
         self._now = 0
+        self._sizes: tuple[int, int, int] | None = None
         self._verbs: tuple[Verb, ...] = ()
         self._acts: dict[str, Callable[[], None]] = {}
         self._buttons: dict[str, KeyButton] = {}
@@ -50,6 +52,7 @@ class VerbGrid(QWidget):
             self._buttons[verb.id].show_verb(verb.words, verb.key)
             self._buttons[verb.id].setToolTip(verb.tip)
         self._now = 0
+        self._sizes = None
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -57,13 +60,29 @@ class VerbGrid(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def _largest(self) -> tuple[int, int]:
+        """Give the width of the widest button and the height of the highest, in px."""
+        scale = kit().theme.scale
+        if self._sizes is None or self._sizes[0] != scale:
+            hints = [button.sizeHint() for button in self._buttons.values()]
+            widest = max((hint.width() for hint in hints), default=0)
+            self._sizes = (scale, widest, max((hint.height() for hint in hints), default=0))
+        return self._sizes[1:]
+
+    def _columns_of(self, width: int) -> int:
+        gap, widest = self._grid.spacing(), self._largest()[0] or width
+        room = (width + gap) // (widest + gap)
+        return next(n for n in (self._columns, 3, 2, 1) if n <= max(1, room))
+
+    def height_of(self, width: int) -> int:
+        """Tell how high the verbs stand in a width, in px."""
+        each = self._largest()[1]
+        lines = -(-len(self._buttons) // self._columns_of(width))
+        return lines * (each + self._grid.spacing())
+
     def _arrange(self) -> None:
-        if not self._buttons:
-            return
-        widest = max(button.sizeHint().width() for button in self._buttons.values())
-        room = (self.width() + self._grid.spacing()) // (widest + self._grid.spacing())
-        columns = next(n for n in (self._columns, 3, 2, 1) if n <= max(1, room))
-        if columns == self._now:
+        columns = self._columns_of(self.width())
+        if not self._buttons or columns == self._now:
             return
         self._now = columns
         for number, button in enumerate(self._buttons.values()):

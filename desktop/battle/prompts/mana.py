@@ -93,13 +93,19 @@ class ManaPrompt(Prompt):
     def answer(self) -> None:
         """Apply the dice as typed."""
         if self._dice:
+            self._recover(tuple(self._dice))
+
+    def _recover(self, dice: tuple[int, ...]) -> None:
+        if self._context.do(Recover(self._fighter, self.element, dice, self._row)):
             self.close_panel()
-            self._context.do(Recover(self._fighter, self.element, tuple(self._dice), self._row))
+        elif self._context.pending is not None:
+            refusal = self._context.pending[1]
+            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
+            self.complain(f"{self._context.say(refusal.message)} {again}".strip())
 
     def roll_here(self) -> None:
         """Let the program throw; undo takes it back."""
-        self.close_panel()
-        self._context.do(Recover(self._fighter, self.element, (), self._row))
+        self._recover(())
 
     def _on_element(self) -> None:
         self.element = self.sender().objectName()

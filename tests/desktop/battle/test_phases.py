@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 
 from db.errors import DiskFull
 from desktop import phrases
+from desktop.battle.asking import mastered_elements
+from desktop.battle.elements import ELEMENTS
 from desktop.battle.keys import FIGURE_VERBS
 from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
@@ -64,11 +66,14 @@ def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Han
         rows.walk(1)
     row = rows.row
     assert row is not None
+    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
+    assert sheet is not None
+    element = ELEMENTS[mastered_elements(sheet.abilities)[0]]
     keys("d")
-    keys("f")  # fire
+    keys(element.letter("en").lower())
     keys("256")
     keys("\n")
-    assert table.context.game.fighters[row.fighter].gems == {"fire": 2}
+    assert table.context.game.fighters[row.fighter].gems[element.id] >= 2
     assert table.context.game.rows[row.id] == "done"
 
 
