@@ -11,16 +11,19 @@ from __future__ import annotations
 import importlib.util
 import logging
 import os
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from rules.text import Message
+from rules.text import Message, fold
 
-AREAS = ("library", "muster", "battle", "battle_start", "rulesets", "rules", "paper", "errors")
+AREAS = ("library", "muster", "battle", "magic", "battle_start", "rulesets", "rules", "paper", "errors")
 _MINUS = "\N{MINUS SIGN}"
+_VOWELS = tuple("aeiou")
+_OF_A_NAME = re.compile(r"\b([Dd])e \{(\w+)")
 _log = logging.getLogger(__name__)
 
 
@@ -95,7 +98,18 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
         text = QCoreApplication.translate("Phrases", template, None, count)
     else:
         text = QCoreApplication.translate("Phrases", template)
-    return text.format_map({key: _shown(value) for key, value in data.items()})
+    shown = {key: _shown(value) for key, value in data.items()}
+    return _elided(text, shown).format_map(shown)
+
+
+def _elided(template: str, shown: Mapping[str, object]) -> str:
+    """Write « d’Abel » where a French template says « de {name} » of a name that begins with a vowel."""
+
+    def joint(found: re.Match[str]) -> str:
+        value = str(shown.get(found[2], ""))
+        return f"{found[1]}’{{{found[2]}" if fold(value)[:1] in _VOWELS else found[0]
+
+    return _OF_A_NAME.sub(joint, template) if QLocale().language() is QLocale.Language.French else template
 
 
 def _shown(value: object) -> object:

@@ -29,7 +29,9 @@ def test_counts_have_a_singular(qapp: QApplication) -> None:
 
 def test_names_may_hold_anything() -> None:
     assert say(Message("step.card_edited", {"name": "{n} %n <b>"})) == "modification de {n} %n <b>"
-    assert say(Message("step.card_edited"), name="Œil") == "modification de Œil"
+    assert say(Message("step.card_edited"), name="Œil") == "modification d’Œil"
+    assert say(Message("step.card_edited"), name="Yh-Karas") == "modification de Yh-Karas"
+    assert say(Message("step.card_edited"), name="") == "modification de "
 
 
 def test_a_message_may_hold_others_and_lists() -> None:
