@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -13,7 +13,7 @@ from desktop.battle.board.paint import chip_height, chip_width, icon_in, paint_c
 from desktop.battle.board.views import ChipView, chip_view
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, Cells
-from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -24,6 +24,21 @@ class _Row:
     chip: ChipView
     cells: tuple[Cell, ...]
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A row laid out: where it stands, and its words broken into lines."""
+
+    row: _Row
+    rect: QRectF
+    lines: tuple[str, ...]
+    values: tuple[tuple[Cell, ...], ...]
+
+    @property
+    def gone(self) -> bool:
+        """Whether the figure is not on the table any more."""
+        return self.row.chip.place is not Place.TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +67,8 @@ class SpeakingRows(QWidget):
         self._context = context
         self._cells = Cells()
         self._view = _View((), (), 0, "")
-        self._spots: list[tuple[QRectF, str, str, str]] = []
+        self._unnamed: list[tuple[QRectF, str]] = []
+        self._laid: list[_Laid] = []
         self.setMouseTracking(True)
 
     def refresh(self, selected: str) -> None:
@@ -67,23 +83,68 @@ class SpeakingRows(QWidget):
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
         view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected)
         if view != self._view:
-            self._view = view
-            self._settle()
+            before, self._view = self._view, view
+            was = self._laid
+            self._lay()
+            self._update(before, was)
+
+    def _update(self, before: _View, was: list[_Laid]) -> None:
+        """Paint again the rows that differ; all of them where they moved."""
+        view = self._view
+        if (before.unnamed, before.side) != (view.unnamed, view.side) or len(was) != len(self._laid):
             self.update()
+            return
+        for old, new in zip(was, self._laid, strict=True):
+            chosen = (old.row.chip.id == before.selected) != (new.row.chip.id == view.selected)
+            if chosen or old != new:
+                self.update(old.rect.united(new.rect).toAlignedRect().adjusted(-2, -2, 2, 2))
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         ink = Ink.dry()
-        self._paint(ink)
+        self._paint(ink, self.rect())
         ink.end()
-        return [*ink.words, *(tip for _, tip, _, _ in self._spots)]
+        tips = [self._tip(laid) for laid in self._laid]
+        tips += [self._name_words() for _ in self._unnamed]
+        return [*ink.words, *tips, *([self._tick_words()] if self._laid else [])]
 
-    def _settle(self) -> None:
-        ink = Ink.dry()
-        height = round(self._paint(ink))
-        ink.end()
+    def _lay(self) -> None:
+        """Break the words of the rows and give each its room."""
+        made = kit()
+        top = float(made.px(2))
+        self._unnamed, self._laid = [], []
+        for card in self._view.unnamed:
+            rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
+            self._unnamed.append((rect, card))
+            top = rect.bottom() + made.px(5)
+        for row in self._view.rows:
+            laid = self._lay_row(row, top, made)
+            self._laid.append(laid)
+            top = laid.rect.bottom() + made.px(5)
+        if not (self._laid or self._unnamed):
+            top += made.px(32)
+        height = round(top)
         if self.minimumHeight() != height:
             self.setMinimumHeight(height)
+
+    def _lay_row(self, row: _Row, top: float, made: Kit) -> _Laid:
+        gone = row.chip.place is not Place.TABLE
+        room = self.width() - self._name_left(row, made) - made.px(52) - made.px(6)
+        lines = tuple(lines_of(row.chip.name, made.bold, room, 3))
+        values = () if gone else tuple(tuple(line) for line in self._value_lines(row, room))
+        words = line_height(made.bold) * len(lines) + line_height(made.body) * len(values)
+        height = max(chip_height(made), words) + made.px(10)
+        return _Laid(row, QRectF(made.px(2), top, self.width() - made.px(4), height), lines, values)
+
+    def _name_left(self, row: _Row, made: Kit) -> float:
+        return made.px(38) + chip_width(made, row.chip) + made.px(10)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out again in another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_view"):
+            self._lay()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Ask for all rows."""
@@ -93,73 +154,70 @@ class SpeakingRows(QWidget):
         """Break the names again."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self._settle()
+            self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows."""
+        """Paint the rows that need it."""
         ink = Ink(self)
-        self._paint(ink)
+        self._paint(ink, event.rect())
         ink.end()
 
-    def _paint(self, ink: Ink) -> float:
+    def _paint(self, ink: Ink, clip: QRect) -> None:
         made = ink.kit
-        self._spots = []
-        top = float(made.px(2))
-        for card in self._view.unnamed:
-            top = self._paint_unnamed(ink, card, top)
-        if not self._view.rows and not self._view.unnamed:
+        for rect, _ in self._unnamed:
+            self._paint_unnamed(ink, rect)
+        if not (self._laid or self._unnamed):
             words = self.tr("Nobody of these cards can act.")
-            ink.text(
-                QRectF(made.px(8), top, self.width(), made.px(28)), words, made.body, made.colour("soft")
-            )
-            top += made.px(32)
-        for row in self._view.rows:
-            top = self._paint_row(ink, row, top)
-        return top
+            rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
+            ink.text(rect, words, made.body, made.colour("soft"))
+        for laid in self._laid:
+            if laid.rect.toAlignedRect().intersects(clip):
+                self._paint_row(ink, laid)
 
-    def _paint_unnamed(self, ink: Ink, card: str, top: float) -> float:
+    def _paint_unnamed(self, ink: Ink, rect: QRectF) -> None:
         made = ink.kit
-        rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
         ink.box(rect, made.colour("raised"), made.colour("warn"), made.px(6), 1.5)
         words = self.tr("This card has no name yet.")
         ink.text(rect.adjusted(made.px(12), 0, 0, 0), words, made.body, made.colour("text"))
         cap = QRectF(rect.right() - made.px(34), rect.center().y() - made.px(12), made.px(24), made.px(24))
         ink.keycap(cap, "N")
-        self._spots.append((rect, self.tr("Name this card (N)"), "name", card))
-        return rect.bottom() + made.px(5)
 
-    def _paint_row(self, ink: Ink, row: _Row, top: float) -> float:
-        made, chip = ink.kit, row.chip
+    def _paint_row(self, ink: Ink, laid: _Laid) -> None:
+        made, chip, rect = ink.kit, laid.row.chip, laid.rect
         side = made.theme.side(self._view.side)
-        gone = chip.place is not Place.TABLE
-        left = made.px(38)
-        width = chip_width(made, chip)
-        tick_room = made.px(52)
-        name_left = left + width + made.px(10)
-        room = self.width() - name_left - tick_room - made.px(6)
-        lines = lines_of(chip.name, made.bold, room, 3)
-        high = line_height(made.bold) * len(lines)
-        values = line_height(made.body) * len(self._value_lines(row, room)) if not gone else 0
-        height = max(chip_height(made), high + values) + made.px(10)
-        rect = QRectF(made.px(2), top, self.width() - made.px(4), height)
         chosen = chip.id == self._view.selected
         ground = theme.mix(side, made.colour("raised"), 12) if chosen else made.colour("raised")
         ink.box(rect, ground, side if chosen else made.colour("line"), made.px(6), 2 if chosen else 1)
-        if row.number <= 9:
+        if laid.row.number <= 9:
             cap = QRectF(made.px(9), rect.center().y() - made.px(12), made.px(22), made.px(24))
-            ink.keycap(cap, str(row.number), faint=gone)
-        body = QRectF(left, top + (height - chip_height(made)) / 2, width, chip_height(made))
+            ink.keycap(cap, str(laid.row.number), faint=laid.gone)
+        middle = rect.y() + (rect.height() - chip_height(made)) / 2
+        body = QRectF(made.px(38), middle, chip_width(made, chip), chip_height(made))
         paint_chip(ink, body, chip, False, side)
-        words = QRectF(name_left, top + (height - high - values) / 2, room, high)
-        ink.block(words, lines, made.bold, made.colour("soft" if gone else "text"))
-        if not gone:
-            self._paint_values(ink, row, QRectF(name_left, words.bottom(), room, values))
-        moved = [cell.tip(self._context.names) for cell in row.cells if cell.moved]
-        self._spots.append((rect, "\n".join((chip.name, *moved)), "choose", chip.id))
-        box = QRectF(rect.right() - tick_room, top + (height - made.px(40)) / 2, made.px(44), made.px(40))
-        if not gone:
-            self._paint_tick(ink, box, chip)
-        return rect.bottom() + made.px(5)
+        high = line_height(made.bold) * len(laid.lines)
+        values = line_height(made.body) * len(laid.values)
+        left = self._name_left(laid.row, made)
+        room = rect.right() + made.px(2) - left - made.px(52) - made.px(6)
+        words = QRectF(left, rect.y() + (rect.height() - high - values) / 2, room, high)
+        ink.block(words, laid.lines, made.bold, made.colour("soft" if laid.gone else "text"))
+        if not laid.gone:
+            self._paint_values(ink, laid, QRectF(left, words.bottom(), room, values))
+            self._paint_tick(ink, self._tick_box(laid, made), chip)
+
+    def _tick_box(self, laid: _Laid, made: Kit) -> QRectF:
+        rect = laid.rect
+        top = rect.y() + (rect.height() - made.px(40)) / 2
+        return QRectF(rect.right() - made.px(52), top, made.px(44), made.px(40))
+
+    def _tip(self, laid: _Laid) -> str:
+        moved = [cell.tip(self._context.names) for cell in laid.row.cells if cell.moved]
+        return "\n".join((laid.row.chip.name, *moved))
+
+    def _name_words(self) -> str:
+        return self.tr("Name this card (N)")
+
+    def _tick_words(self) -> str:
+        return self.tr("Has acted (T)")
 
     def _value_lines(self, row: _Row, room: float) -> list[list[Cell]]:
         made = kit()
@@ -174,9 +232,9 @@ class SpeakingRows(QWidget):
             x += width
         return [line for line in found if line]
 
-    def _paint_values(self, ink: Ink, row: _Row, room: QRectF) -> None:
+    def _paint_values(self, ink: Ink, laid: _Laid, room: QRectF) -> None:
         made = ink.kit
-        for number, line in enumerate(self._value_lines(row, room.width())):
+        for number, line in enumerate(laid.values):
             x = room.x()
             top = room.y() + number * line_height(made.body)
             for cell in line:
@@ -207,11 +265,18 @@ class SpeakingRows(QWidget):
                 ),
                 "T",
             )
-        self._spots.insert(0, (box, self.tr("Has acted (T)"), "tick", chip.id))
 
     def _at(self, point: QPointF) -> tuple[str, str, str]:
-        found = ((tip, what, key) for rect, tip, what, key in self._spots if rect.contains(point))
-        return next(found, ("", "", ""))
+        """Tell what is under the hand: words, what a press does, and to whom."""
+        for rect, card in self._unnamed:
+            if rect.contains(point):
+                return self._name_words(), "name", card
+        for laid in self._laid:
+            if laid.rect.contains(point):
+                if not laid.gone and self._tick_box(laid, kit()).contains(point):
+                    return self._tick_words(), "tick", laid.row.chip.id
+                return self._tip(laid), "choose", laid.row.chip.id
+        return "", "", ""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a figure, tick it off, or name a card."""
