@@ -47,6 +47,8 @@ _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 _NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
+# Set behind the last line, which it leaves alone unless that line never ends; no text holds it.
+_END = "\x1f"
 # A comma between the parentheses of a weapon's range divides nothing.
 _APART = re.compile(r"[,;](?![^()]*\))")
 
@@ -87,7 +89,8 @@ class Table:
 def read(data: bytes, file: str, peoples: Peoples, abilities: Abilities) -> Table:
     """Read a table of reference cards.
 
-    Raises Unreadable for what is no such table: too large, not text, without a column of names, empty.
+    Raises Unreadable for what is no such table: too large, not text, without a column of names, with
+    a quotation mark that is never closed, empty.
     """
     if len(data) > MAX_BYTES:
         raise Unreadable("too_big", file=file)
@@ -95,14 +98,23 @@ def read(data: bytes, file: str, peoples: Peoples, abilities: Abilities) -> Tabl
     table = Table(file)
     reading = _Reading(table, peoples, abilities)
     try:
-        rows = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
+        rows = csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=_delimiter(text))
         header = next((row for row in rows if any(cell.strip() for cell in row)), None)
         if header is None:
             raise Unreadable("empty", file=file)
+        if header[-1].endswith(_END):
+            raise Unreadable("open_quote", file=file, line=1)
         columns = _columns(header, table, rows.line_num)
         if not set(_NAMES) & set(columns):
             raise Unreadable("no_names", file=file)
+        begun = rows.line_num + 1
         for row in rows:
+            if row and row[-1].endswith(_END):
+                if row != [_END]:
+                    # A quotation mark that nobody closed would swallow every card behind it.
+                    raise Unreadable("open_quote", file=file, line=begun)
+                break
+            begun = rows.line_num + 1
             if any(cell.strip() for cell in row):
                 reading.row(_cells(row, columns, table, rows.line_num), rows.line_num)
             if len(table.cards) > MAX_ROWS:

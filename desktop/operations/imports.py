@@ -48,6 +48,7 @@ class _Basket:
     known: dict[Key, list[Revision]]
     writes: list[CardWrite] = field(default_factory=list)
     taken: set[str] = field(default_factory=set)
+    written: set[str] = field(default_factory=set)
     same: int = 0
 
     def put(self, card: Card) -> None:
@@ -59,11 +60,15 @@ class _Basket:
                 return
         if len(alike) == 1 and alike[0].card_id not in self.taken:
             self.taken.add(alike[0].card_id)
-            self.writes.append(CardWrite(alike[0].card_id, merged(alike[0].card, card)))
-        elif any(write.card == card for write in self.writes):
+            self._write(alike[0].card_id, merged(alike[0].card, card))
+        elif _traits(card) in self.written:
             self.same += 1
         else:
-            self.writes.append(CardWrite(None, card))
+            self._write(None, card)
+
+    def _write(self, card_id: str | None, card: Card) -> None:
+        self.written.add(_traits(card))
+        self.writes.append(CardWrite(card_id, card))
 
 
 @known_trouble
@@ -141,6 +146,12 @@ def _told(new: Value, old: Value) -> Value:
 
 def _key(card: Card) -> Key:
     return fold(card.name_fr or card.name_en), card.people, fold(card.edition)
+
+
+def _traits(card: Card) -> str:
+    """Write all there is of a card, so that one of fifty thousand is found without looking at each."""
+    values = {c.value: card.values[c] for c in sorted(card.values)}
+    return repr((replace(card, values={}), values))
 
 
 def _by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:

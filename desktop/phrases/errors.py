@@ -58,6 +58,10 @@ WORDS: dict[str, str] = {
     "import.not_a_table": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again."
     ),
+    "import.open_quote": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.",
+    ),
     "import.no_names": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
     ),

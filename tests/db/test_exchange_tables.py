@@ -11,6 +11,7 @@ from db.exchange.tables import MAX_BYTES, Table, edition_of, read
 from rules.abilities import Abilities, AbilityKind, Parameter
 from rules.cards import Size
 from rules.peoples import People, Peoples
+from rules.text import Message
 from rules.values import Characteristic, Kind, Value
 
 PEOPLES = Peoples(
@@ -141,6 +142,25 @@ def test_what_is_no_table_is_refused_in_a_word(data: bytes, code: str) -> None:
         table(data)
     assert caught.value.message.code == code
     assert caught.value.message.data == {"file": "cards.csv"}
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b'name_fr,people\nAbel,Dirz\n"Cypher,Dirz\nKeratis,Dirz\n', 3),
+        (b'name_fr,people\nAbel,"Dirz', 2),
+        (b'name_fr,"people\nAbel,Dirz\n', 1),
+    ],
+)
+def test_a_quotation_mark_that_is_never_closed_swallows_no_card(data: bytes, line: int) -> None:
+    with pytest.raises(Unreadable) as caught:
+        table(data)
+    assert caught.value.message == Message("import.open_quote", {"file": "cards.csv", "line": line})
+
+
+def test_quotation_marks_within_a_name_are_kept() -> None:
+    found = table(b'name_fr,people\nun "dur" a cuire,Dirz\n"a ""b""",Dirz\n').cards
+    assert [card.name_fr for card in found] == ['un "dur" a cuire', 'a "b"']
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])

@@ -138,3 +138,21 @@ def test_a_picture_stays_with_its_card(desk: Desk, tmp_path: Path) -> None:
     bring(desk, table(tmp_path, CLONE))
     assert desk.library.card(saved).card.picture == "p"
     assert desk.library.card(saved).card.pa == Value.of(10)
+
+
+def test_no_card_is_held_against_each_other_one(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = 0
+    same = Card.__eq__
+
+    def count(self: Card, other: object) -> bool:
+        nonlocal looks
+        looks += 1
+        return same(self, other)
+
+    monkeypatch.setattr(Card, "__eq__", count)
+    rows = [f"Carte {n},,Dirz,10,2,2,,10,,,C5,fr\n" for n in range(300)]
+    done = bring(desk, table(tmp_path, *rows, *rows))
+    assert (len(done.added), done.same) == (300, 300)
+    assert looks < 3000
