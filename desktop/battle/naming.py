@@ -5,17 +5,21 @@ QtCore only: the command line words its reports here too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
+from desktop.paper.words import label as characteristic_label
 from desktop.phrases import say
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
+from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
+from rules.values import Characteristic
 
 PHASES = {
     "strategic": QT_TRANSLATE_NOOP("Battle", "Strategic"),
@@ -52,6 +56,7 @@ FIELDS = {
     "activated": QT_TRANSLATE_NOOP("Battle", "activated"),
     "gems": QT_TRANSLATE_NOOP("Battle", "gems"),
     "faith": QT_TRANSLATE_NOOP("Battle", "faith"),
+    "gem_limit": QT_TRANSLATE_NOOP("Battle", "limit of gems"),
     "counters": QT_TRANSLATE_NOOP("Battle", "counters"),
     "modifiers": QT_TRANSLATE_NOOP("Battle", "modifiers"),
     "note": QT_TRANSLATE_NOOP("Battle", "note"),
@@ -67,8 +72,17 @@ LOCATIONS = {
 }
 
 
+_FAITH = QT_TRANSLATE_NOOP("Battle", "temporary faith")
+_IS_FIGHTER = re.compile(r"^[ab]\d+\.\d+$")
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Battle", text)
+
+
+def mana_name(element: str) -> str:
+    """Name what pays for spells and miracles: an element, or temporary faith."""
+    return _tr(_FAITH) if element == FAITH else element_name(element)
 
 
 def field_name(field: str) -> str:
@@ -118,6 +132,16 @@ class Names:
         if len(self.game.fighters_of(found.card)) > 1 and found.letter:
             name = f"{name} {found.letter}"
         return f"{name} « {found.nickname} »" if found.nickname else name
+
+    def somebody(self, who: str) -> str:
+        """Name a figure by its id; what is no id of one was typed at the table and is its own name."""
+        return self.fighter(who) if _IS_FIGHTER.match(who) else who
+
+    def characteristic(self, characteristic: str) -> str:
+        """Give the label of a characteristic; words of the players' own stay as they are."""
+        if characteristic not in tuple(Characteristic):
+            return characteristic
+        return characteristic_label(Characteristic(characteristic), self.language)
 
     def side(self, side: str) -> str:
         """Name a side by its army, else by its player."""
@@ -177,7 +201,7 @@ class Names:
         code = message.code
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
-        if message.code == "step.row":
+        if "fr" in data or "en" in data:
             data["what"] = str(data.get(self.language) or data.get("fr") or "")
         return Message(code, data)
 
@@ -187,11 +211,16 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "attacker": Names.fighter,
     "target": Names.fighter,
     "card": Names.card,
+    "who": Names.somebody,
+    "rival": Names.somebody,
+    "victor": Names.somebody,
+    "characteristic": Names.characteristic,
+    "against": Names.characteristic,
     "side": Names.side,
     "winner": Names.side,
     "outcome": Names.side,
     "subject": Names.subject,
-    "element": lambda _names, element: element_name(element),
+    "element": lambda _names, element: mana_name(element),
     "phase": lambda _names, phase: phase_name(phase),
     "result": Names.wound,
     "was": Names.wound,
@@ -202,6 +231,8 @@ _PLAYED = frozenset({"step.played_top", "step.played_reserve", "step.played_both
 _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "cards": Names.told_card,
     "fields": lambda _names, field: field_name(field),
+    "fighters": Names.fighter,
+    "elements": lambda _names, element: mana_name(element),
     "reasons": lambda _names, code: say(Message(f"coordinator.{code}", {"people": "", "alliance": ""})),
 }
 
@@ -230,6 +261,11 @@ def _row(data: Mapping[str, object]) -> str:
     return f"step.row_{state}" + ("" if data.get("fighter") else "_all")
 
 
+def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
+    """Choose the wording without a field where the message has nothing for it."""
+    return lambda data: code if data.get(key) else f"{code}_{without}"
+
+
 _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.threw": _threw,
     "step.kept_six": _kept,
@@ -240,5 +276,12 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
     "step.wounded": lambda data: "step.wounded" if data.get("attacker") else "step.wounded_alone",
+    "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
+    "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
+    "step.upkeep_paid": _named("step.upkeep_paid", "who", "nobody"),
+    "step.cast": _named("step.cast", "fighters", "nobody"),
+    "step.cast_success": _named("step.cast_success", "fighters", "nobody"),
+    "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
+    "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),
     "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
 }

@@ -192,10 +192,10 @@
 <context>
     <name>OrderPage</name>
     <message numerus="yes">
-        <source>%n cards, ordered at the table</source>
+        <source>%n cards, at the table</source>
         <translation>
-            <numerusform>%n card, ordered at the table</numerusform>
-            <numerusform>%n cards, ordered at the table</numerusform>
+            <numerusform>%n card, at the table</numerusform>
+            <numerusform>%n cards, at the table</numerusform>
         </translation>
     </message>
 </context>

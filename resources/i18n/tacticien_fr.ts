@@ -117,18 +117,6 @@
         <translation>Elle passe dans l’autre camp</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Faire venir</translation>
-    </message>
-    <message>
-        <source>Name it so</source>
-        <translation>Nommer ainsi</translation>
-    </message>
-    <message>
-        <source>Name this card</source>
-        <translation>Nommer cette carte</translation>
-    </message>
-    <message>
         <source>Note it</source>
         <translation>Noter</translation>
     </message>
@@ -141,36 +129,12 @@
         <translation>Une figurine de plus sur une carte</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Profile of {name}</source>
-        <translation>Profil de {name}</translation>
-    </message>
-    <message>
         <source>Show the sequence</source>
         <translation>Montrer la séquence</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
         <translation>Où est {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which card is played with it?</source>
-        <translation>Quelle carte est jouée avec elle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which card is played?</source>
-        <translation>Quelle carte est jouée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which card was in reserve?</source>
-        <translation>Quelle carte était en réserve&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who joins {side}?</source>
-        <translation>Qui rejoint {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Write it</source>
@@ -343,6 +307,10 @@
         <translation>lettre</translation>
     </message>
     <message>
+        <source>limit of gems</source>
+        <translation>limite de gemmes</translation>
+    </message>
+    <message>
         <source>modifiers</source>
         <translation>effets</translation>
     </message>
@@ -439,6 +407,10 @@
         <translation>Sonné</translation>
     </message>
     <message>
+        <source>temporary faith</source>
+        <translation>Foi temporaire</translation>
+    </message>
+    <message>
         <source>the battle</source>
         <translation>la bataille</translation>
     </message>
@@ -477,6 +449,10 @@
     <message>
         <source>{notches} of {capacity} notches</source>
         <translation>{notches} crans sur {capacity}</translation>
+    </message>
+    <message>
+        <source>“{note}”</source>
+        <translation>« {note} »</translation>
     </message>
 </context>
 <context>
@@ -1353,6 +1329,45 @@
     </message>
 </context>
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>Join</source>
+        <translation>Faire venir</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <translation>Nommer ainsi</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Nommer cette carte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Profile of {name}</source>
+        <translation>Profil de {name}</translation>
+    </message>
+    <message>
+        <source>Which card is played with it?</source>
+        <translation>Quelle carte est jouée avec elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card is played?</source>
+        <translation>Quelle carte est jouée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card was in reserve?</source>
+        <translation>Quelle carte était en réserve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who joins {side}?</source>
+        <translation>Qui rejoint {side}&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>Kept {name}.</source>
@@ -1598,17 +1613,6 @@
     </message>
 </context>
 <context>
-    <name>Hands</name>
-    <message>
-        <source>Who is struck? Its letters.</source>
-        <translation>Qui est frappé&#x202f;? Ses lettres.</translation>
-    </message>
-    <message>
-        <source>Who strikes? Its letters, or Enter for nobody.</source>
-        <translation>Qui frappe&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1704,6 +1708,10 @@
         <translation>Une copie de la bibliothèque est dans {file}.</translation>
     </message>
     <message>
+        <source>Make a new library elsewhere</source>
+        <translation>Créer une bibliothèque ailleurs</translation>
+    </message>
+    <message>
         <source>Make a new library there</source>
         <translation>Créer une bibliothèque à cet endroit</translation>
     </message>
@@ -1785,6 +1793,10 @@
     <message>
         <source>Back to now</source>
         <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Choose a figure of the cards that speak, 1 to 9</source>
+        <translation>Choisir une figurine des cartes qui parlent, de 1 à 9</translation>
     </message>
     <message>
         <source>Chosen figure</source>
@@ -2116,6 +2128,33 @@
     </message>
 </context>
 <context>
+    <name>LineRow</name>
+    <message>
+        <source>As shipped</source>
+        <translation>Comme à l’origine</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Changé.</translation>
+    </message>
+    <message>
+        <source>Changed. As shipped: {value}</source>
+        <translation>Changé. À l’origine&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Our decision.</source>
+        <translation>Décision de notre part.</translation>
+    </message>
+    <message>
+        <source>{caption}: {value}</source>
+        <translation>{caption}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>{value}: as shipped</source>
+        <translation>{value}&#x202f;: comme à l’origine</translation>
+    </message>
+</context>
+<context>
     <name>LinesPage</name>
     <message>
         <source>A line of your own: name and amount</source>
@@ -2147,6 +2186,10 @@
     <message>
         <source>Mana of {name}</source>
         <translation>Mana de {name}</translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -2451,10 +2494,10 @@
 <context>
     <name>OrderPage</name>
     <message numerus="yes">
-        <source>%n cards, ordered at the table</source>
+        <source>%n cards, at the table</source>
         <translation>
-            <numerusform>%n carte, rangée à la table</numerusform>
-            <numerusform>%n cartes, rangées à la table</numerusform>
+            <numerusform>%n carte, à la table</numerusform>
+            <numerusform>%n cartes, à la table</numerusform>
         </translation>
     </message>
     <message>
@@ -2464,6 +2507,10 @@
     <message>
         <source>Done</source>
         <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Drag, press Alt+↑ or Alt+↓, or type a place.</source>
+        <translation>Glissez, Alt+↑ ou Alt+↓, ou tapez une place.</translation>
     </message>
     <message>
         <source>Forget a kept order</source>
@@ -2499,7 +2546,7 @@
     </message>
     <message>
         <source>Only {name} may see what comes next.</source>
-        <translation>Seul {name} peut voir la suite.</translation>
+        <translation>La suite ne regarde que {name}.</translation>
     </message>
     <message>
         <source>Order {n}</source>
@@ -2516,10 +2563,6 @@
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
-    </message>
-    <message>
-        <source>The first card on top. Drag, Alt+↑ Alt+↓, or type the place of the chosen card.</source>
-        <translation>La première carte en haut. Glissez, Alt+↑ Alt+↓, ou tapez la place de la carte choisie.</translation>
     </message>
     <message>
         <source>The sequence is ready. Both players may look again.</source>
@@ -2658,8 +2701,28 @@
         <translation>Un mercenaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters.</source>
+        <translation>Un nom a {most} lettres au plus.</translation>
+    </message>
+    <message>
+        <source>A natural result is 1 or more.</source>
+        <translation>Un résultat naturel vaut au moins 1.</translation>
+    </message>
+    <message>
+        <source>A number between {least} and {most}.</source>
+        <translation>Un nombre entre {least} et {most}.</translation>
+    </message>
+    <message>
         <source>A price is between 0 and 9,999 PA.</source>
         <translation>Un prix va de 0 à 9&#x202f;999&#xa0;PA.</translation>
+    </message>
+    <message>
+        <source>A ruleset needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>A test is against a difficulty or against somebody, not both (II-A-3).</source>
+        <translation>Un test se fait contre une difficulté ou contre un adversaire, pas les deux (II-A-3).</translation>
     </message>
     <message>
         <source>Allies take {share} % of the points; {most} % at most.</source>
@@ -2684,6 +2747,22 @@
     <message>
         <source>An immortal of another people: {people}.</source>
         <translation>Un immortel d’un autre peuple&#x202f;: {people}.</translation>
+    </message>
+    <message>
+        <source>Another test is under way.</source>
+        <translation>Un autre test est en cours.</translation>
+    </message>
+    <message>
+        <source>Area of {what} in cm</source>
+        <translation>Aire d’effet de {what} en cm</translation>
+    </message>
+    <message>
+        <source>Believers round {fighter}</source>
+        <translation>Croyants autour de {fighter}</translation>
+    </message>
+    <message>
+        <source>Both have chosen what to do with their 6</source>
+        <translation>Les deux ont choisi quoi faire de leur 6</translation>
     </message>
     <message>
         <source>Captured.</source>
@@ -2758,6 +2837,14 @@
         <translation>En fuite.</translation>
     </message>
     <message>
+        <source>It costs {n} × {element} to keep it.</source>
+        <translation>L’entretien coûte {n} × {element}.</translation>
+    </message>
+    <message>
+        <source>It has chosen to throw its 6 again.</source>
+        <translation>Il a choisi de relancer son 6.</translation>
+    </message>
+    <message>
         <source>It has no notch to heal.</source>
         <translation>Aucun cran à soigner.</translation>
     </message>
@@ -2772,6 +2859,10 @@
     <message>
         <source>It is dead already.</source>
         <translation>Il est déjà mort.</translation>
+    </message>
+    <message>
+        <source>It is kept with gems of {element}.</source>
+        <translation>L’entretien se paie en gemmes de cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
         <source>It is not on the table.</source>
@@ -2818,8 +2909,16 @@
         <translation>Aucun personnage dans la liste.</translation>
     </message>
     <message>
+        <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
+        <translation>Aucune bibliothèque ne peut être créée là&#x202f;: le dossier est protégé, ou le nom n’est pas possible. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
         <source>No refusal is left (V-A-2).</source>
         <translation>Plus de refus (V-A-2).</translation>
+    </message>
+    <message>
+        <source>No result of a wound has the letter {letter}.</source>
+        <translation>Aucun résultat de blessure n’a la lettre {letter}.</translation>
     </message>
     <message>
         <source>No side has the hand now.</source>
@@ -2866,6 +2965,18 @@
         <translation>Une figurine prend {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>One or two letters without a blank.</source>
+        <translation>Une ou deux lettres, sans espace.</translation>
+    </message>
+    <message>
+        <source>Only 6s are thrown again (II-A-1).</source>
+        <translation>Seuls les 6 se relancent (II-A-1).</translation>
+    </message>
+    <message>
+        <source>Only its 6s may be thrown again: {sixes} (II-A-2).</source>
+        <translation>Seuls ses 6 peuvent être relancés&#x202f;: {sixes} (II-A-2).</translation>
+    </message>
+    <message>
         <source>PA of {name}</source>
         <translation>PA de {name}</translation>
     </message>
@@ -2898,12 +3009,24 @@
         <translation>RES</translation>
     </message>
     <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
         <source>STR</source>
         <translation>FOR</translation>
     </message>
     <message>
+        <source>Say the difficulty, or who stands against it.</source>
+        <translation>Indiquez la difficulté, ou l’adversaire.</translation>
+    </message>
+    <message>
         <source>Say which card was drawn.</source>
         <translation>Dites quelle carte a été tirée.</translation>
+    </message>
+    <message>
+        <source>Say who gains it (II-C-4).</source>
+        <translation>Dites qui le gagne (II-C-4).</translation>
     </message>
     <message>
         <source>Sequences are locked once the Tactique roll has begun (IV-A).</source>
@@ -2918,8 +3041,20 @@
         <translation>Quelque chose ne va pas avec ce fichier de bibliothèque. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
     <message>
+        <source>Spells and miracles are kept in upkeep (II-C-3).</source>
+        <translation>Les sortilèges et les miracles s’entretiennent pendant la phase d’Entretien (II-C-3).</translation>
+    </message>
+    <message>
         <source>Tactique roll of {side}</source>
         <translation>Jet de Tactique de {side}</translation>
+    </message>
+    <message>
+        <source>Test of {characteristic}, {who}, against {difficulty}</source>
+        <translation>Test de {characteristic}, {who}, difficulté {difficulty}</translation>
+    </message>
+    <message>
+        <source>Test of {characteristic}, {who}, against {rival}</source>
+        <translation>Test de {characteristic}, {who}, contre {rival}</translation>
     </message>
     <message>
         <source>That is not in this battle.</source>
@@ -2970,6 +3105,10 @@
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
     <message>
+        <source>The difficulty is not known: type it.</source>
+        <translation>La difficulté est inconnue&#x202f;: saisissez-la.</translation>
+    </message>
+    <message>
         <source>The disk does not answer. Plug it in again and retry, or save elsewhere.</source>
         <translation>Le disque ne répond pas. Rebranchez-le et réessayez, ou enregistrez ailleurs.</translation>
     </message>
@@ -3018,8 +3157,24 @@
         <translation>La taille «&#x202f;{value}&#x202f;» n’est pas connue&#x202f;; elle est dans la note.</translation>
     </message>
     <message>
+        <source>The table has {rows} rows of {columns} cells.</source>
+        <translation>Le tableau a {rows} lignes de {columns} cases.</translation>
+    </message>
+    <message>
+        <source>The test of {who} is put away</source>
+        <translation>Le test de {who} est rangé</translation>
+    </message>
+    <message>
+        <source>The totals are equal: both choose what to do with their 6 before it is shown.</source>
+        <translation>Les totaux sont égaux&#x202f;: chacun choisit quoi faire de son 6 avant de le montrer.</translation>
+    </message>
+    <message>
         <source>The turn ends with its upkeep.</source>
         <translation>Le tour finit par son Entretien.</translation>
+    </message>
+    <message>
+        <source>The {characteristic} of {who} is not known: type it.</source>
+        <translation>{characteristic} de {who} est inconnue&#x202f;: saisissez-la.</translation>
     </message>
     <message>
         <source>There is already a file of that name, and it was not touched. Choose another name.</source>
@@ -3032,6 +3187,10 @@
     <message>
         <source>There is no card in reserve.</source>
         <translation>Aucune carte en réserve.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose unseen now.</source>
+        <translation>Il n’y a rien à choisir en secret pour le moment.</translation>
     </message>
     <message>
         <source>This card is not in the library any more.</source>
@@ -3082,8 +3241,16 @@
         <translation>Ce camp a lancé son dé.</translation>
     </message>
     <message>
+        <source>This value is not known.</source>
+        <translation>Cette valeur n’est pas connue.</translation>
+    </message>
+    <message>
         <source>Titan</source>
         <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Two states would show the letter {letter}.</source>
+        <translation>Deux états auraient la lettre {letter}.</translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -3104,6 +3271,14 @@
     <message>
         <source>You are looking back. Go back to now to play.</source>
         <translation>Vous regardez en arrière. Revenez à maintenant pour jouer.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read this file. Ask its owner, or open another library.</source>
+        <translation>Vous n’avez pas le droit de lire ce fichier. Demandez à son propriétaire, ou ouvrez une autre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>a tie, both throw again</source>
+        <translation>égalité, chacun relance</translation>
     </message>
     <message>
         <source>add {card}</source>
@@ -3149,12 +3324,20 @@
         <translation>suppression de {name}</translation>
     </message>
     <message>
+        <source>delete {ruleset}</source>
+        <translation>supprimer {ruleset}</translation>
+    </message>
+    <message>
         <source>details of {army}</source>
         <translation>détails de {army}</translation>
     </message>
     <message>
         <source>devout</source>
         <translation>dévot</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
     </message>
     <message>
         <source>double 6: {result}</source>
@@ -3179,6 +3362,14 @@
     <message>
         <source>elite</source>
         <translation>élite</translation>
+    </message>
+    <message>
+        <source>entered at the table</source>
+        <translation>saisi à la table</translation>
+    </message>
+    <message>
+        <source>failure</source>
+        <translation>échec</translation>
     </message>
     <message>
         <source>gems recovered</source>
@@ -3236,6 +3427,10 @@
         <translation>résultat naturel ({dice})</translation>
     </message>
     <message>
+        <source>natural result set by an effect</source>
+        <translation>résultat naturel fixé par un effet</translation>
+    </message>
+    <message>
         <source>never lower</source>
         <translation>jamais moins</translation>
     </message>
@@ -3244,12 +3439,20 @@
         <translation>nouvelle armée {army}</translation>
     </message>
     <message>
+        <source>new ruleset {ruleset}</source>
+        <translation>nouvelles règles {ruleset}</translation>
+    </message>
+    <message>
         <source>newer version of {card}</source>
         <translation>version récente de {card}</translation>
     </message>
     <message>
         <source>no room for the picture</source>
         <translation>pas de place pour l’image</translation>
+    </message>
+    <message>
+        <source>nobody succeeds</source>
+        <translation>personne ne réussit</translation>
     </message>
     <message>
         <source>note on {card}</source>
@@ -3268,12 +3471,20 @@
         <translation>options de {card}</translation>
     </message>
     <message>
+        <source>other believers</source>
+        <translation>autres croyants</translation>
+    </message>
+    <message>
         <source>people shortened</source>
         <translation>peuple abrégé</translation>
     </message>
     <message>
         <source>picture of {name}</source>
         <translation>image de {name}</translation>
+    </message>
+    <message>
+        <source>radius in cm</source>
+        <translation>rayon en cm</translation>
     </message>
     <message>
         <source>rank shortened</source>
@@ -3296,6 +3507,10 @@
         <translation>renommer {army} en {name}</translation>
     </message>
     <message>
+        <source>rename {ruleset} to {name}</source>
+        <translation>renommer {ruleset} en {name}</translation>
+    </message>
+    <message>
         <source>rows entered at the table</source>
         <translation>lignes saisies à la table</translation>
     </message>
@@ -3315,6 +3530,10 @@
         <source>stunned</source>
         <translation>Sonné</translation>
     </message>
+    <message>
+        <source>success</source>
+        <translation>réussite</translation>
+    </message>
     <message numerus="yes">
         <source>take %n cards over from a battle</source>
         <translation>
@@ -3325,6 +3544,10 @@
     <message>
         <source>text shortened</source>
         <translation>texte abrégé</translation>
+    </message>
+    <message>
+        <source>the reserve is full</source>
+        <translation>la réserve est pleine</translation>
     </message>
     <message>
         <source>the table says: {result}</source>
@@ -3396,8 +3619,24 @@
         </translation>
     </message>
     <message>
+        <source>{card}: {what} is written down</source>
+        <translation>{card}&#x202f;: {what} est noté</translation>
+    </message>
+    <message>
+        <source>{fighter}</source>
+        <translation>{fighter}</translation>
+    </message>
+    <message>
+        <source>{fighter} benefits from {source}</source>
+        <translation>{fighter} bénéficie de {source}</translation>
+    </message>
+    <message>
         <source>{fighter} coordinates {side}</source>
         <translation>{fighter} coordonne {side}</translation>
+    </message>
+    <message>
+        <source>{fighter} does not master {element}.</source>
+        <translation>{fighter} ne maîtrise pas cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
         <source>{fighter} flees</source>
@@ -3412,12 +3651,20 @@
         <translation>{fighter} gagne {n} de foi temporaire</translation>
     </message>
     <message>
+        <source>{fighter} gains {n} temporary faith from believers</source>
+        <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
+    </message>
+    <message>
         <source>{fighter} has acted</source>
         <translation>{fighter} a agi</translation>
     </message>
     <message>
         <source>{fighter} has not acted after all</source>
         <translation>{fighter} n’a finalement pas agi</translation>
+    </message>
+    <message>
+        <source>{fighter} holds {limit} gems at most</source>
+        <translation>{fighter} garde au plus {limit} gemmes</translation>
     </message>
     <message>
         <source>{fighter} is captured</source>
@@ -3443,8 +3690,28 @@
         <translation>{fighter} change de marque</translation>
     </message>
     <message>
+        <source>{fighter} is no believer at hand.</source>
+        <translation>{fighter} ne compte pas parmi les croyants présents.</translation>
+    </message>
+    <message>
+        <source>{fighter} is no faithful.</source>
+        <translation>{fighter} n’est pas fidèle.</translation>
+    </message>
+    <message>
         <source>{fighter} is no longer stunned</source>
         <translation>{fighter} n’est plus Sonné</translation>
+    </message>
+    <message>
+        <source>{fighter} is no mage.</source>
+        <translation>{fighter} n’est pas magicien.</translation>
+    </message>
+    <message>
+        <source>{fighter} is not of those it names (II-C-1).</source>
+        <translation>{fighter} n’est pas de ceux que l’effet désigne (II-C-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} is not there to pay for it.</source>
+        <translation>{fighter} n’est plus là pour le payer.</translation>
     </message>
     <message>
         <source>{fighter} is off the table</source>
@@ -3463,8 +3730,16 @@
         <translation>{fighter} est Sonné</translation>
     </message>
     <message>
+        <source>{fighter} lacks: {elements}.</source>
+        <translation>Il manque à {fighter}&#x202f;: {elements}.</translation>
+    </message>
+    <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
+    </message>
+    <message>
+        <source>{fighter} no longer benefits from {source}</source>
+        <translation>{fighter} ne bénéficie plus de {source}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {n} × {element}</source>
@@ -3502,6 +3777,10 @@
         <translation>{fighter}&#x202f;: note retirée</translation>
     </message>
     <message>
+        <source>{fighter}: the limit of gems is the ruleset’s</source>
+        <translation>{fighter}&#x202f;: la limite de gemmes est celle des règles</translation>
+    </message>
+    <message>
         <source>{fighter}: {characteristic} {amount:+} ({source})</source>
         <translation>{fighter}&#x202f;: {characteristic} {amount:+} ({source})</translation>
     </message>
@@ -3512,6 +3791,30 @@
     <message>
         <source>{fighter}: {source} has ended</source>
         <translation>{fighter}&#x202f;: fin de {source}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what}</source>
+        <translation>{fighter}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what} fails, {total} against {difficulty}</source>
+        <translation>{fighter}&#x202f;: {what} échoue, {total} pour une difficulté de {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what} is lost</source>
+        <translation>{fighter}&#x202f;: {what} est perdu</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}</source>
+        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what} succeeds, {total} against {difficulty}</source>
+        <translation>{fighter}&#x202f;: {what} réussit, {total} pour une difficulté de {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what}, on {fighters}</source>
+        <translation>{fighter}&#x202f;: {what}, sur {fighters}</translation>
     </message>
     <message>
         <source>{fighter}: “{note}”</source>
@@ -3548,6 +3851,14 @@
     <message>
         <source>{over} PA over the limit of {limit} PA.</source>
         <translation>{over} PA au-dessus de la limite de {limit} PA.</translation>
+    </message>
+    <message>
+        <source>{ruleset}: as shipped</source>
+        <translation>{ruleset}&#x202f;: comme à l’origine</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {value}</source>
+        <translation>{ruleset}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{side} arranges cards that stay hidden</source>
@@ -3681,8 +3992,48 @@
         <translation>{source}</translation>
     </message>
     <message>
+        <source>{source} acts on {fighters}</source>
+        <translation>{source} agit sur {fighters}</translation>
+    </message>
+    <message>
+        <source>{source} has ended</source>
+        <translation>{source} prend fin</translation>
+    </message>
+    <message>
+        <source>{source} is gained: those who have it keep it, nobody joins them (II-C-4).</source>
+        <translation>{source} est gagné&#x202f;: ceux qui l’ont le gardent, personne ne s’y ajoute (II-C-4).</translation>
+    </message>
+    <message>
+        <source>{source} is in play</source>
+        <translation>{source} est en jeu</translation>
+    </message>
+    <message>
+        <source>{source} is kept up</source>
+        <translation>{source} est entretenu</translation>
+    </message>
+    <message>
+        <source>{source} is paid for already.</source>
+        <translation>{source} est déjà payé.</translation>
+    </message>
+    <message>
+        <source>{source} strikes {fighters} at once</source>
+        <translation>{source} touche aussitôt {fighters}</translation>
+    </message>
+    <message>
+        <source>{source} takes place</source>
+        <translation>{source} a lieu</translation>
+    </message>
+    <message>
         <source>{text} cannot be read as PA. Write a number, or nothing.</source>
         <translation>«&#x202f;{text}&#x202f;» ne se lit pas comme des PA. Écrivez un nombre, ou rien.</translation>
+    </message>
+    <message>
+        <source>{victor} wins</source>
+        <translation>{victor} l’emporte</translation>
+    </message>
+    <message>
+        <source>{what} of {fighter}, against {difficulty}</source>
+        <translation>{what} de {fighter}, difficulté {difficulty}</translation>
     </message>
     <message>
         <source>{what}: done</source>
@@ -3695,6 +4046,70 @@
     <message>
         <source>{what}: skipped</source>
         <translation>{what}&#x202f;: ignoré</translation>
+    </message>
+    <message>
+        <source>{what}: {who} ({characteristic}) against {rival} ({against})</source>
+        <translation>{what}&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
+    </message>
+    <message>
+        <source>{what}: {who} tests {characteristic} against {difficulty}</source>
+        <translation>{what}&#x202f;: {who} teste {characteristic}, difficulté {difficulty}</translation>
+    </message>
+    <message>
+        <source>{who} ({characteristic}) is tested against {rival} ({against})</source>
+        <translation>Test en opposition&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
+    </message>
+    <message>
+        <source>{who} chooses its die: {total}</source>
+        <translation>{who} choisit son dé&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{who} fails: {total} against {difficulty}</source>
+        <translation>{who} échoue&#x202f;: {total} pour une difficulté de {difficulty}</translation>
+    </message>
+    <message>
+        <source>{who} has chosen what to do with its 6</source>
+        <translation>{who} a choisi quoi faire de son 6</translation>
+    </message>
+    <message>
+        <source>{who} keeps its 6: {total}</source>
+        <translation>{who} garde son 6&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{who} keeps up {source}: {n} × {element}</source>
+        <translation>{who} entretient {source}&#x202f;: {n} × {element}</translation>
+    </message>
+    <message>
+        <source>{who} succeeds: {total} against {difficulty}</source>
+        <translation>{who} réussit&#x202f;: {total} pour une difficulté de {difficulty}</translation>
+    </message>
+    <message>
+        <source>{who} tests {characteristic} against {difficulty}</source>
+        <translation>{who} teste {characteristic}, difficulté {difficulty}</translation>
+    </message>
+    <message>
+        <source>{who} throws {dice}: {total}</source>
+        <translation>{who} lance {dice}&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{who}: bonuses of the test</source>
+        <translation>{who}&#x202f;: bonus du test</translation>
+    </message>
+    <message>
+        <source>{who}: the natural result is set</source>
+        <translation>{who}&#x202f;: le résultat naturel est fixé</translation>
+    </message>
+    <message>
+        <source>{who}: {total}, a tie, both throw again</source>
+        <translation>{who}&#x202f;: {total}, égalité, chacun relance</translation>
+    </message>
+    <message>
+        <source>{who}: {total}. Nobody succeeds</source>
+        <translation>{who}&#x202f;: {total}. Personne ne réussit</translation>
+    </message>
+    <message>
+        <source>{who}: {total}. {victor} wins the test</source>
+        <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
@@ -3727,6 +4142,10 @@
     <message>
         <source>“{file}” may not be written: its folder is protected or another program uses it. Save elsewhere.</source>
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être écrit&#x202f;: son dossier est protégé ou un autre programme l’utilise. Enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.</source>
+        <translation>«&#x202f;{file}&#x202f;» ouvre un guillemet à la ligne {line} et ne le ferme jamais. Rien n’a été importé&#x202f;; fermez-le.</translation>
     </message>
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien, then import it again.</source>
@@ -4091,8 +4510,16 @@
         <translation>Personne ne peut coordonner.</translation>
     </message>
     <message>
+        <source>Re-roll here</source>
+        <translation>Relancer ici</translation>
+    </message>
+    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -4113,6 +4540,134 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>1
+Legs</source>
+        <translation>1
+Jambes</translation>
+    </message>
+    <message>
+        <source>2
+Arms</source>
+        <translation>2
+Bras</translation>
+    </message>
+    <message>
+        <source>3
+Abdomen</source>
+        <translation>3
+Abdomen</translation>
+    </message>
+    <message>
+        <source>4
+Chest</source>
+        <translation>4
+Poitrine</translation>
+    </message>
+    <message>
+        <source>5-6
+Head</source>
+        <translation>5-6
+Tête</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>as the others</source>
+        <translation>comme les autres</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>A battle keeps the rules it began with.</source>
+        <translation>Une bataille garde les règles de son début.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Changed values only</source>
+        <translation>Valeurs changées seulement</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy and change</source>
+        <translation>Copier et changer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Everything as shipped</source>
+        <translation>Tout comme à l’origine</translation>
+    </message>
+    <message>
+        <source>Name of the ruleset</source>
+        <translation>Nom des règles</translation>
+    </message>
+    <message>
+        <source>Rulesets</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search a value</source>
+        <translation>Chercher une valeur</translation>
+    </message>
+    <message>
+        <source>These rules ship with the program: copy them to change a value.</source>
+        <translation>Ces règles viennent avec le programme&#x202f;: copiez-les pour changer une valeur.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>shipped</source>
+        <translation>d’origine</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{ruleset} is deleted.</source>
+        <translation>{ruleset}&#x202f;: supprimé.</translation>
+    </message>
+    <message>
+        <source>{ruleset} of our own</source>
+        <translation>{ruleset}, à notre façon</translation>
     </message>
 </context>
 <context>
@@ -4267,6 +4822,14 @@
         <translation>Scénario</translation>
     </message>
     <message>
+        <source>See and change the rules</source>
+        <translation>Voir et changer les règles</translation>
+    </message>
+    <message>
+        <source>See and change the rules (Ctrl+R)</source>
+        <translation>Voir et changer les règles (Ctrl+R)</translation>
+    </message>
+    <message>
         <source>Side {letter}</source>
         <translation>Camp {letter}</translation>
     </message>
@@ -4337,6 +4900,10 @@
         <translation>On ne connaît que le nombre de cartes&#x202f;; chacune est nommée quand on la voit.</translation>
     </message>
     <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
         <source>Search an army</source>
         <translation>Chercher une armée</translation>
     </message>
@@ -4347,6 +4914,10 @@
     <message>
         <source>The list is known; each card is named as it is drawn.</source>
         <translation>La liste est connue&#x202f;; chaque carte est nommée quand elle est tirée.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -4556,8 +5127,16 @@
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Rulesets…</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
         <source>See it</source>
         <translation>La voir</translation>
+    </message>
+    <message>
+        <source>See the values of the rules, copy and change them</source>
+        <translation>Voir les valeurs des règles, les copier, les changer</translation>
     </message>
     <message>
         <source>Side {letter}</source>
@@ -4656,6 +5235,61 @@
     </message>
 </context>
 <context>
+    <name>Strategic</name>
+    <message>
+        <source>Bonus and penalty</source>
+        <translation>Bonus et malus</translation>
+    </message>
+    <message>
+        <source>Keep the 6</source>
+        <translation>Garder le 6</translation>
+    </message>
+    <message>
+        <source>Kept orders, or order once more</source>
+        <translation>Ordres gardés, ou ranger encore</translation>
+    </message>
+    <message>
+        <source>Move the chosen card down</source>
+        <translation>Descendre la carte choisie</translation>
+    </message>
+    <message>
+        <source>Move the chosen card to a place: 1 to 9</source>
+        <translation>Mettre la carte choisie à une place&#x202f;: 1 à 9</translation>
+    </message>
+    <message>
+        <source>Move the chosen card up</source>
+        <translation>Monter la carte choisie</translation>
+    </message>
+    <message>
+        <source>Ready, or what is proposed</source>
+        <translation>Prêt, ou ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>Roll the die here</source>
+        <translation>Lancer le dé ici</translation>
+    </message>
+    <message>
+        <source>Side A, side B: its sequence, it won, it speaks first</source>
+        <translation>Camp A, camp B&#x202f;: sa séquence, il a gagné, il parle en premier</translation>
+    </message>
+    <message>
+        <source>Strategic phase</source>
+        <translation>Phase stratégique</translation>
+    </message>
+    <message>
+        <source>The other side’s die; a 6 waits</source>
+        <translation>Le dé de l’autre camp&#x202f;; un 6 attend</translation>
+    </message>
+    <message>
+        <source>Type the die that was thrown: 1 to 6</source>
+        <translation>Taper le dé lancé&#x202f;: 1 à 6</translation>
+    </message>
+    <message>
+        <source>Who coordinates</source>
+        <translation>Qui coordonne</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Back to now</source>
@@ -4750,6 +5384,17 @@
     <message>
         <source>Who coordinates?</source>
         <translation>Qui coordonne&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>No such value.</source>
+        <translation>Aucune valeur de ce nom.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est changé.</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5706,17 @@
     <message>
         <source>strikes</source>
         <translation>frappe</translation>
+    </message>
+</context>
+<context>
+    <name>Wounding</name>
+    <message>
+        <source>Who is struck? Its letters.</source>
+        <translation>Qui est frappé&#x202f;? Ses lettres.</translation>
+    </message>
+    <message>
+        <source>Who strikes? Its letters, or Enter for nobody.</source>
+        <translation>Qui frappe&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,119 @@
+"""Words of effects, of characteristic tests in play, of mana and faith, of spells and miracles."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+_STEPS = {
+    # effects
+    "step.effect_put": QT_TRANSLATE_NOOP("Phrases", "{source} acts on {fighters}"),
+    "step.effect_put_nobody": QT_TRANSLATE_NOOP("Phrases", "{source} is in play"),
+    "step.effect_instant": QT_TRANSLATE_NOOP("Phrases", "{source} strikes {fighters} at once"),
+    "step.effect_instant_nobody": QT_TRANSLATE_NOOP("Phrases", "{source} takes place"),
+    "step.benefit_on": QT_TRANSLATE_NOOP("Phrases", "{fighter} benefits from {source}"),
+    "step.benefit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} no longer benefits from {source}"),
+    "step.effect_ended": QT_TRANSLATE_NOOP("Phrases", "{source} has ended"),
+    "step.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{who} keeps up {source}: {n} × {element}"),
+    "step.upkeep_paid_nobody": QT_TRANSLATE_NOOP("Phrases", "{source} is kept up"),
+    # characteristic tests
+    "step.trial_opened": QT_TRANSLATE_NOOP("Phrases", "{who} tests {characteristic} against {difficulty}"),
+    "step.trial_opened_what": QT_TRANSLATE_NOOP(
+        "Phrases", "{what}: {who} tests {characteristic} against {difficulty}"
+    ),
+    "step.trial_opposed": QT_TRANSLATE_NOOP(
+        "Phrases", "{who} ({characteristic}) is tested against {rival} ({against})"
+    ),
+    "step.trial_opposed_what": QT_TRANSLATE_NOOP(
+        "Phrases", "{what}: {who} ({characteristic}) against {rival} ({against})"
+    ),
+    "step.trial_threw": QT_TRANSLATE_NOOP("Phrases", "{who} throws {dice}: {total}"),
+    "step.trial_kept": QT_TRANSLATE_NOOP("Phrases", "{who} keeps its 6: {total}"),
+    "step.trial_chosen": QT_TRANSLATE_NOOP("Phrases", "{who} has chosen what to do with its 6"),
+    "step.trial_revealed": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6"),
+    "step.trial_die": QT_TRANSLATE_NOOP("Phrases", "{who} chooses its die: {total}"),
+    "step.trial_natural": QT_TRANSLATE_NOOP("Phrases", "{who}: the natural result is set"),
+    "step.trial_lines": QT_TRANSLATE_NOOP("Phrases", "{who}: bonuses of the test"),
+    "step.trial_closed": QT_TRANSLATE_NOOP("Phrases", "The test of {who} is put away"),
+    "step.trial_success": QT_TRANSLATE_NOOP("Phrases", "{who} succeeds: {total} against {difficulty}"),
+    "step.trial_failure": QT_TRANSLATE_NOOP("Phrases", "{who} fails: {total} against {difficulty}"),
+    "step.trial_won": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}. {victor} wins the test"),
+    "step.trial_nobody": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}. Nobody succeeds"),
+    "step.trial_tie": QT_TRANSLATE_NOOP("Phrases", "{who}: {total}, a tie, both throw again"),
+    # mana and faith
+    "step.gem_limit": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds {limit} gems at most"),
+    "step.gem_limit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: the limit of gems is the ruleset’s"),
+    "step.faith_counted": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains {n} temporary faith from believers"),
+    # spells and miracles
+    "step.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}, on {fighters}"),
+    "step.cast_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}"),
+    "step.cast_success": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}"
+    ),
+    "step.cast_success_nobody": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} succeeds, {total} against {difficulty}"
+    ),
+    "step.cast_failure": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} fails, {total} against {difficulty}"
+    ),
+    "step.cast_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what} is lost"),
+    "step.learned": QT_TRANSLATE_NOOP("Phrases", "{card}: {what} is written down"),
+}
+
+_REFUSALS = {
+    "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say who gains it (II-C-4)."),
+    "refusal.gain_is_fixed": QT_TRANSLATE_NOOP(
+        "Phrases", "{source} is gained: those who have it keep it, nobody joins them (II-C-4)."
+    ),
+    "refusal.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{source} is paid for already."),
+    "refusal.caster_gone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not there to pay for it."),
+    "refusal.upkeep_missing": QT_TRANSLATE_NOOP("Phrases", "It costs {n} × {element} to keep it."),
+    "refusal.other_element": QT_TRANSLATE_NOOP("Phrases", "It is kept with gems of {element}."),
+    "refusal.not_upkeep": QT_TRANSLATE_NOOP("Phrases", "Spells and miracles are kept in upkeep (II-C-3)."),
+    "refusal.value_unknown": QT_TRANSLATE_NOOP(
+        "Phrases", "The {characteristic} of {who} is not known: type it."
+    ),
+    "refusal.no_difficulty": QT_TRANSLATE_NOOP("Phrases", "Say the difficulty, or who stands against it."),
+    "refusal.difficulty_or_rival": QT_TRANSLATE_NOOP(
+        "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."
+    ),
+    "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: type it."),
+    "refusal.trial_open": QT_TRANSLATE_NOOP("Phrases", "Another test is under way."),
+    "refusal.only_sixes": QT_TRANSLATE_NOOP("Phrases", "Only its 6s may be thrown again: {sixes} (II-A-2)."),
+    "refusal.choose_unseen": QT_TRANSLATE_NOOP(
+        "Phrases", "The totals are equal: both choose what to do with their 6 before it is shown."
+    ),
+    "refusal.chose_to_reroll": QT_TRANSLATE_NOOP("Phrases", "It has chosen to throw its 6 again."),
+    "refusal.nothing_unseen": QT_TRANSLATE_NOOP("Phrases", "There is nothing to choose unseen now."),
+    "refusal.no_such_natural": QT_TRANSLATE_NOOP("Phrases", "A natural result is 1 or more."),
+    "refusal.not_mastered": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not master {element}."),
+    "refusal.no_believer": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no believer at hand."),
+    "refusal.dice_do_not_follow": QT_TRANSLATE_NOOP("Phrases", "Only 6s are thrown again (II-A-1)."),
+    "refusal.not_a_mage": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no mage."),
+    "refusal.not_a_faithful": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no faithful."),
+    "refusal.cost_missing": QT_TRANSLATE_NOOP("Phrases", "{fighter} lacks: {elements}."),
+    "refusal.not_named": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not of those it names (II-C-1)."),
+}
+
+_SUMS = {
+    "value.entered": QT_TRANSLATE_NOOP("Phrases", "entered at the table"),
+    "roll.natural_set": QT_TRANSLATE_NOOP("Phrases", "natural result set by an effect"),
+    "roll.entered": QT_TRANSLATE_NOOP("Phrases", "{source}"),
+    "roll.trial": QT_TRANSLATE_NOOP("Phrases", "Test of {characteristic}, {who}, against {difficulty}"),
+    "roll.trial_opposed": QT_TRANSLATE_NOOP("Phrases", "Test of {characteristic}, {who}, against {rival}"),
+    "roll.recovery": QT_TRANSLATE_NOOP("Phrases", "Recovery"),
+    "roll.reserve_full": QT_TRANSLATE_NOOP("Phrases", "the reserve is full"),
+    "roll.faith": QT_TRANSLATE_NOOP("Phrases", "Believers round {fighter}"),
+    "roll.radius": QT_TRANSLATE_NOOP("Phrases", "radius in cm"),
+    "roll.dice": QT_TRANSLATE_NOOP("Phrases", "dice"),
+    "roll.area": QT_TRANSLATE_NOOP("Phrases", "Area of {what} in cm"),
+    "roll.cast": QT_TRANSLATE_NOOP("Phrases", "{what} of {fighter}, against {difficulty}"),
+    "faith.believer": QT_TRANSLATE_NOOP("Phrases", "{fighter}"),
+    "faith.others": QT_TRANSLATE_NOOP("Phrases", "other believers"),
+    "trial.success": QT_TRANSLATE_NOOP("Phrases", "success"),
+    "trial.failure": QT_TRANSLATE_NOOP("Phrases", "failure"),
+    "trial.won": QT_TRANSLATE_NOOP("Phrases", "{victor} wins"),
+    "trial.nobody": QT_TRANSLATE_NOOP("Phrases", "nobody succeeds"),
+    "trial.tie": QT_TRANSLATE_NOOP("Phrases", "a tie, both throw again"),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS}

@@ -1,0 +1,89 @@
+"""Effects, tests, spells and miracles are said in words, whatever may happen with them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rules
+from desktop.battle.naming import Names
+from desktop.phrases import words
+from rules.battle import commands as c
+from rules.battle.commands import Command
+from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
+from rules.battle.events import Rolled
+from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier
+from rules.battle.trial import OpenTrial, ThrowTrial
+from rules.confrontation.magic import CastSpell, LearnSpell
+from rules.confrontation.mana import CountFaith, SetGemLimit
+from rules.confrontation.system import CONFRONTATION
+from rules.spells import Area, Spell, SpellKind
+from rules.values import Value
+from tests.stories.tabletop import Tabletop, card
+
+FLOOR = Path(rules.__file__).parent
+ROOMS = ("battle/effect_commands", "battle/trial", "confrontation/magic", "confrontation/mana")
+SPELL = Spell(
+    name_fr="Flammes",
+    name_en="Flames",
+    cost={"fire": 1},
+    difficulty=Value.of(5),
+    area=Area(dice=1),
+    lasting=Lasting.UPKEEP,
+    upkeep=2,
+)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_code_has_words(room: str) -> None:
+    text = (FLOOR / f"{room}.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'"((?:step|refusal|roll|value|trial|faith)\.[a-z_]+)"', text))
+    if room.endswith("trial"):
+        said = ("success", "failure", "won", "nobody", "tie")
+        codes |= {f"{kind}.{word}" for kind, word in zip(["trial"] * 5, said, strict=True)}
+        codes |= {f"step.trial_{word}" for word in said}
+    assert codes and codes <= words().keys()
+
+
+def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
+    mage = card("Mage", "Griffons d'Akkylannie", "Initié du Feu, Récupération/1", POU=4, INI=3)
+    priest = card("Prêtre", "Griffons d'Akkylannie", rank="Dévot", FOI="3-0-1", INI=3)
+    table = Tabletop.of([mage, priest], ["Bûshi"], dice=(3,) * 9)
+    gift = Effect(source="Chant", fighters=("a1.1",), modifiers=(Modifier("INI", 1, ""),))
+    commands: tuple[Command, ...] = (
+        c.Gem("a1.1", "fire", 2), SetGemLimit("a1.1", 2), SetGemLimit("a1.1"), LearnSpell("a1", SPELL),
+        PutEffect(gift), PutEffect(Effect(source="Aura", bond=Bond.BENEFIT)), SwitchBenefit("e2", "a1.1"),
+        SwitchBenefit("e2", "a1.1", on=False), SwitchBenefit("e1", "a2.1"), EndEffect("e1"),
+        CastSpell(fighter="a1.1", spell=SPELL, targets=("a1.1",), dice=((5,),)), PayUpkeep("e3"),
+        CastSpell(fighter="a1.1", spell=SPELL, dice=((1,),)), CastSpell(fighter="a1.1", spell=SPELL),
+        CastSpell(fighter="a2.1", spell=Spell(name_fr="Prière", kind=SpellKind.MIRACLE, faith=1), value=2),
+        CountFaith("a2.1", ("a1.1",), 1), c.Recover("a1.1", "water"), c.Recover("a1.1", "fire", (5, 5, 5)),
+        OpenTrial(Contender(fighter="b1.1", characteristic="INI"), difficulty=7),
+        OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=7, what="Saut"),
+        ThrowTrial(0, (4,)),
+        OpenTrial(Contender(fighter="a1.1", characteristic="INI"), Contender(name="Un loup", value=3)),
+        ThrowTrial(0, (6,)), ThrowTrial(1, (2,)), ThrowTrial(0, (3,)),
+    )  # fmt: skip
+    said: list[str] = []
+    for command in commands:
+        refusal = CONFRONTATION.refusal(table.table, table.game, command)
+        messages = []
+        if refusal is not None:
+            messages.append(refusal.message)
+        if refusal is None or refusal.overridable:
+            step = table.do(command, overrule=True)
+            rolls = [event for event in step.events if isinstance(event, Rolled)]
+            messages += [step.label, *(roll.what for roll in rolls)]
+            messages += [reason.message for roll in rolls for reason in roll.reasons]
+            messages += [roll.outcome for roll in rolls if roll.outcome.code]
+        for language in ("fr", "en"):
+            names = Names.of(table.game, language, table.table)
+            said += [names.say(message) for message in messages]
+    assert all(said) and not any("{" in words or "e1" in words for words in said)
+    assert "Mage: Flames succeeds on Mage, 9 against 5" in said
+    assert "Chant acts on Mage" in said
+    assert "It costs 2 × Fire to keep it." in said
+    assert "Saut: Mage tests INI against 7" in said
+    assert "Mage: 12. Mage wins the test" in said
