@@ -126,6 +126,10 @@ class Hands(QObject):
             if left:
                 self._table.select(left[0])
 
+    def first(self) -> None:
+        """Choose the first figure of the cards that speak; the other digits are the table's own keys."""
+        self.digit(1)
+
     def digit(self, number: int) -> None:
         """Choose the n-th figure of the cards that speak."""
         keys = speaking_fighters(self._context)

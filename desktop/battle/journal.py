@@ -118,10 +118,21 @@ class JournalModel(QAbstractListModel):
             self._lines = new
             self.endResetModel()
 
+    def last(self) -> Line | None:
+        """Give the last line."""
+        return self._lines[-1] if self._lines else None
+
+    def append(self, line: Line) -> None:
+        """Add a line at the end."""
+        self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines))
+        self._lines.append(line)
+        self.endInsertRows()
+
     def row_of(self, step: int | None) -> int:
         """Give the row of a step on the path, -1 for none."""
-        wanted = (Line(step or 0, Kind.DONE), Line(step or 0, Kind.AHEAD))
-        return next((n for n, line in enumerate(self._lines) if line in wanted), -1)
+        kinds = (Kind.DONE, Kind.AHEAD)
+        behind = range(len(self._lines) - 1, -1, -1)
+        return next((n for n in behind if self._lines[n].step == step and self._lines[n].kind in kinds), -1)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the lines."""
@@ -267,12 +278,26 @@ class Journal(QWidget):
 
     def refresh(self) -> None:
         """Show the journal up to now."""
-        self.model.set_rows(lines(self._context))
+        if not self._went_on():
+            self.model.set_rows(lines(self._context))
         head = self._context.looked_at if self._context.looks_back else self._context.play.head
         row = self.model.row_of(head)
         if row >= 0:
             self.list.scrollTo(self.model.index(row))
         self.list.viewport().update()
+
+    def _went_on(self) -> bool:
+        """Add the one line of a gesture that simply follows the last: a long battle is not read again."""
+        play = self._context.play
+        last = self.model.last()
+        if play.head is None or last is None or last.kind is not Kind.DONE:
+            return False
+        if play.head == last.step:
+            return not any(step.parent == play.head for step in play.steps.values())
+        if play.steps[play.head].parent != last.step:
+            return False
+        self.model.append(Line(play.head, Kind.DONE))
+        return True
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here, tooltips included."""

@@ -63,6 +63,7 @@ class Keys(QObject):
                 group,
             ),
             ("tick", self.tr("Has acted"), "T", "check", group),
+            ("first", self.tr("Choose a figure of the cards that speak, 1 to 9"), "1", "target", group),
             ("name_card", self.tr("Name the card, or give it its profile"), "N", "cards", group),
         ]
 

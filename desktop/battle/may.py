@@ -28,6 +28,8 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
         return selection in game.fighters
     if name in _ACTIVATION:
         return game.phase == "activation" and game.result is None
+    if name == "first":
+        return bool(game.speaking)
     if name in ("row_done", "row_skipped"):
         return game.phase in ("combat", "upkeep") and game.result is None
     if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:

@@ -225,6 +225,11 @@ class BattlePlace(Place):
     def _plays(self) -> bool:
         return self.table is not None and self.table.prompt is None
 
+    def bar_height(self) -> int:
+        """Keep messages off the verbs of the figure."""
+        centre = self.table.centre if self.table is not None else None
+        return centre.verbs.height() if centre is not None and centre.verbs.isVisible() else 0
+
     def minimumSizeHint(self) -> QSize:
         """Fit a small window: columns scroll."""
         return QSize(640, 400)

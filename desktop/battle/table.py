@@ -151,8 +151,9 @@ class Table(QWidget):
             return
         self._spoke = game.speaking
         ready = [f.id for card in game.speaking for f in game.fighters_of(card) if f.on_table]
-        if ready and (not self.selection or game.fighters[self.selection].card not in game.speaking):
-            self.selection = ready[0]
+        if not self.selection or game.fighters[self.selection].card not in game.speaking:
+            # none of its own: no key may strike a figure of the turn before
+            self.selection = ready[0] if ready else ""
 
     def _show_strips(self) -> None:
         context, play = self.context, self.context.play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -81,7 +81,9 @@ class VerbGrid(QWidget):
         return lines * (each + self._grid.spacing())
 
     def _arrange(self) -> None:
-        columns = self._columns_of(self.width())
+        # before it was laid out for the first time a widget has no width worth following
+        laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized) or self.isVisible()
+        columns = self._columns_of(self.width()) if laid_out else self._columns
         if not self._buttons or columns == self._now:
             return
         self._now = columns
