@@ -168,9 +168,13 @@ def import_files(request: Request) -> Report:
         for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
         if count
     ]
-    where = translate("CommandLine", "{file}, line {line}, {field}: {why}")
+    column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
+    beyond = translate("CommandLine", "{file}, line {line}: {why}")
     remarks = [sentence for _, sentence in refused]
-    remarks += [where.format(file=t.file, line=t.line, field=t.field, why=why) for t, why in troubles]
+    remarks += [
+        (column if t.field else beyond).format(file=t.file, line=t.line, field=t.field, why=why)
+        for t, why in troubles
+    ]
     data = {
         "added": list(done.added),
         "changed": list(done.changed),

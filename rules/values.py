@@ -62,11 +62,13 @@ class Kind(StrEnum):
     TEXT = "text"  # could not be read; kept as it stands
 
 
-_NUMBER = r"[+-]?\d+(?:[.,]\d+)?"
+# More figures than these stand on no card: a slip of the key is kept as text, not rounded.
+_DIGITS = r"\d{1,6}(?:[.,]\d{1,4})?"
+_NUMBER = rf"[+-]?{_DIGITS}"
 _IS_NUMBER = re.compile(rf"^{_NUMBER}$")
-_IS_DICE = re.compile(rf"^({_NUMBER})\s*\+\s*(\d+)\s*(?:d(?:e|es|ie|ice|6)?)$")
-_IS_MOVES = re.compile(r"^(\d+(?:[.,]\d+)?)\s*/\s*(\d+(?:[.,]\d+)?)$")
-_IS_ASPECTS = re.compile(r"^(\d+)\s*-\s*(\d+)\s*-\s*(\d+)$")
+_IS_DICE = re.compile(rf"^({_NUMBER})\s*\+\s*(\d{{1,2}})\s*(?:d(?:e|es|ie|ice|6)?)$")
+_IS_MOVES = re.compile(rf"^({_DIGITS})\s*/\s*({_DIGITS})$")
+_IS_ASPECTS = re.compile(r"^(\d{1,6})\s*-\s*(\d{1,6})\s*-\s*(\d{1,6})$")
 _DASHES = frozenset({"-", "–", "—", "−"})
 
 

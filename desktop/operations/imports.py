@@ -167,4 +167,4 @@ def _bytes(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(tables.MAX_BYTES + 1)
     except OSError as error:
-        raise Unreadable("not_a_table", file=path.name) from error
+        raise Unreadable("not_opened", file=path.name) from error

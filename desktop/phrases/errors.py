@@ -55,6 +55,9 @@ WORDS: dict[str, str] = {
     "import.damaged": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is damaged. Nothing was imported; ask for the file again."
     ),
+    "import.not_opened": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported."
+    ),
     "import.not_a_table": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again."
     ),
