@@ -12,8 +12,8 @@ from desktop.battle.board.paint import icon_in, paint_badge, paint_disc, star, s
 from desktop.battle.board.views import ChipView
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import notch_words
-from desktop.battle.kit import Ink, advance, line_height, lines_of
+from desktop.battle.figures import Cell, notch_words
+from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -28,7 +28,8 @@ class FighterSheet(QWidget):
         super().__init__(parent)
         self._context = context
         self._view: SheetView | None = None
-        self._spots: list[tuple[QRectF, str, str]] = []
+        self._spots: list[tuple[QRectF, str | Cell, str]] = []
+        self._measured: tuple[object, ...] = ()
         self.setMouseTracking(True)
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -50,11 +51,21 @@ class FighterSheet(QWidget):
         ink = Ink.dry()
         self._paint(ink)
         ink.end()
-        return [*ink.words, *(tip for _, tip, _ in self._spots), self.accessibleName()]
+        return [*ink.words, *(self._tip(tip) for _, tip, _ in self._spots), self.accessibleName()]
 
     # -- measuring ----------------------------------------------------------------------------------
 
     def _settle(self) -> None:
+        made, view = kit(), self._view
+        parts: tuple[object, ...] = ()
+        if view is not None:
+            words = tuple(words for _, words in view.badges)
+            parts = (view.chip.name, bool(view.cells), words, view.notes)
+        # The height depends on nothing else: most gestures change only what is painted.
+        measured = (self.width(), made.theme.scale, self._context.language, *parts)
+        if measured == self._measured:
+            return
+        self._measured = measured
         ink = Ink.dry()
         height = self._paint(ink)
         ink.end()
@@ -199,7 +210,7 @@ class FighterSheet(QWidget):
                 ink.shape("triangle", mark, colour, None, 2) if arrow == "▲" else self._down(
                     ink, mark, colour
                 )
-            self._spots.append((rect, cell.tip(self._context.names), "value"))
+            self._spots.append((rect, cell, "value"))
             x += width_now
         return top + made.px(44)
 
@@ -236,8 +247,12 @@ class FighterSheet(QWidget):
 
     # -- hands --------------------------------------------------------------------------------------
 
-    def _at(self, point: QPointF) -> tuple[str, str]:
+    def _at(self, point: QPointF) -> tuple[str | Cell, str]:
         return next(((tip, what) for rect, tip, what in self._spots if rect.contains(point)), ("", ""))
+
+    def _tip(self, tip: str | Cell) -> str:
+        """Word a tip; the reasons of a value are said when somebody asks."""
+        return tip if isinstance(tip, str) else tip.tip(self._context.names)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press a notch, the star, the card."""
@@ -254,6 +269,6 @@ class FighterSheet(QWidget):
     def event(self, event: QEvent) -> bool:
         """Explain what is under the hand."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
+            QToolTip.showText(event.globalPos(), self._tip(self._at(QPointF(event.pos()))[0]), self)
             return True
         return super().event(event)
