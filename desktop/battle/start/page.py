@@ -28,6 +28,7 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
     from desktop.battle.place import BattlePlace
+    from desktop.battle.rulebook.page import RulebookPage
     from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
 
@@ -44,6 +45,8 @@ class StartPage(QWidget):
         self._deleted = ""
         self._renamed = ""
         self._kept = ""
+        self.rulebook: RulebookPage | None = None
+        self._asked_before = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stack = QStackedWidget(self)
         column = QVBoxLayout(self)
@@ -63,6 +66,7 @@ class StartPage(QWidget):
         self.list.chosen.connect(self._on_chosen)
         self.setup.started.connect(self._on_started)
         self.setup.cancelled.connect(self.show_list)
+        self.setup.rules_wanted.connect(self.show_rules)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -74,7 +78,7 @@ class StartPage(QWidget):
             button = KeyButton(self.verbs)
             button.setObjectName(row.id)
             button.clicked.connect(row.slot)
-            if row.id in ("start.import", "start.rename"):
+            if row.id in ("start.import", "start.rename", "start.rules"):
                 side.addSpacing(16)
             side.addWidget(button)
             self.buttons[row.id] = button
@@ -106,6 +110,9 @@ class StartPage(QWidget):
                       self.has_desk, group),
             ActionRow("start.example", self.tr("Play the example"), self.play_example, "book-2", "X",
                       self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
+            ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
+                      self.may_see_rules, group,
+                      tip=self.tr("See the values of the rules, copy and change them")),
         ]  # fmt: skip
 
     # What the place calls
@@ -134,7 +141,9 @@ class StartPage(QWidget):
         known = {line.id for line in lines}
         wanted = chosen.id if chosen is not None and chosen.id in known else resumes
         self.list.set_rows([battle_row(line, resumes) for line in lines], wanted)
-        if self.stack.currentWidget() is not self.setup:
+        if self.reads_rules:
+            self._rulebook().refresh()
+        elif not self.asks:
             self._show(self.page if lines else self.empty)
         self._show_verbs()
 
@@ -150,6 +159,8 @@ class StartPage(QWidget):
             ("import", self.tr("Import…")),
         )  # fmt: skip
         self.setup.retranslate()
+        if self.rulebook is not None:
+            self.rulebook.retranslate()
         self.refresh()
 
     def restyle(self) -> None:
@@ -166,7 +177,9 @@ class StartPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use."""
-        if self.asks:
+        if self.reads_rules:
+            self._rulebook().list.setFocus()
+        elif self.asks:
             self.setup.sides[1].focus_first()
         elif self.stack.currentWidget() is self.page:
             self.list.setFocus()
@@ -177,7 +190,7 @@ class StartPage(QWidget):
 
     def has_desk(self) -> bool:
         """Tell whether a library is open, and no battle on the table."""
-        return self._desk is not None and self._place.table is None
+        return self._desk is not None and self._place.table is None and not self.reads_rules
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
@@ -187,6 +200,47 @@ class StartPage(QWidget):
     def asks(self) -> bool:
         """Whether the set-up is in view."""
         return self.stack.currentWidget() is self.setup
+
+    @property
+    def reads_rules(self) -> bool:
+        """Whether the rulesets are in view."""
+        return self.rulebook is not None and self.stack.currentWidget() is self.rulebook
+
+    def may_see_rules(self) -> bool:
+        """Tell whether the rulesets can be shown: from the list and from the set-up."""
+        return self.has_desk()
+
+    def show_rules(self) -> None:
+        """Show the rulesets; the one chosen in the set-up first."""
+        if not self.may_see_rules():
+            return
+        self._asked_before = self.asks
+        page = self._rulebook()
+        self._show(page)
+        page.show_ruleset(
+            str(self.setup.rules.currentData() or "") if self._asked_before else page.ruleset_id
+        )
+
+    def _rulebook(self) -> RulebookPage:
+        if self.rulebook is None:
+            from desktop.battle.rulebook.page import RulebookPage
+
+            self.rulebook = RulebookPage(self._place, self)
+            self.rulebook.closed.connect(self._on_rules_closed)
+            self.stack.addWidget(self.rulebook)
+            self.rulebook.retranslate()
+        return self.rulebook
+
+    def _on_rules_closed(self) -> None:
+        """Go back to where the rulesets were asked for; the set-up takes the one that was in view."""
+        if self._asked_before:
+            self._show(self.setup)
+            self.setup.offer_rules(self._rulebook().ruleset_id)
+            self.setup.rules.setFocus()
+            self._place.actions_changed()
+        else:
+            self.show_list()
+            self._place.actions_changed()
 
     def new(self) -> None:
         """Begin a battle."""

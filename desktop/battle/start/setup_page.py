@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,14 +23,16 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
+from desktop.icons import icon
 from desktop.muster import words
 from desktop.muster.rows import army_row
-from desktop.operations import army_sheet, battle_start, tables
+from desktop.operations import army_sheet, battle_start, rulesets
 from desktop.phrases import say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
+from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.text import Refusal, fold
@@ -52,11 +55,13 @@ class SetupPage(QWidget):
 
     started = Signal(object)
     cancelled = Signal()
+    rules_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._desk: Desk | None = None
+        self._offered: dict[str, Ruleset] = {}
         self.title = label("", self, role="title")
         self.sides = (SideForm(0, self), SideForm(1, self))
         self.name = QLineEdit(self)
@@ -67,6 +72,7 @@ class SetupPage(QWidget):
         self.turns.setRange(0, _MOST_TURNS)
         self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rules = QComboBox(self)
+        self.see_rules = QToolButton(self)
         self.dice = Segmented(self)
         self.note = label("", self, role="soft", wrap=True)
         self.trouble = label("", self, wrap=True)
@@ -80,6 +86,7 @@ class SetupPage(QWidget):
         self.sides[0].done.connect(self.sides[1].focus_first)
         self.sides[1].done.connect(self.start)
         self.rules.currentIndexChanged.connect(self._show_note)
+        self.see_rules.clicked.connect(self.rules_wanted)
         self.cancel.clicked.connect(self.cancelled)
         self.begin.clicked.connect(self.start)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
@@ -96,6 +103,12 @@ class SetupPage(QWidget):
         self._fields = QGridLayout()
         self._fields.setHorizontalSpacing(16)
         self._fields.setVerticalSpacing(4)
+        self._rules = QWidget(self)
+        beside = QHBoxLayout(self._rules)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(4)
+        beside.addWidget(self.rules, 1)
+        beside.addWidget(self.see_rules)
         for key, field in self._asked().items():
             self._captions[key] = label("", self)
             self._captions[key].setBuddy(field)
@@ -134,7 +147,8 @@ class SetupPage(QWidget):
         self._places = places
         for (key, field), (row, column, span) in zip(self._asked().items(), places, strict=True):
             self._fields.addWidget(self._captions[key], 2 * row, column, 1, span)
-            self._fields.addWidget(field, 2 * row + 1, column, 1, span)
+            held = self._rules if field is self.rules else field
+            self._fields.addWidget(held, 2 * row + 1, column, 1, span)
         for column, stretch in enumerate((3, 3, 1, 2, 0) if places is _WIDE else (1,) * 6):
             self._fields.setColumnStretch(column, stretch)
 
@@ -178,13 +192,22 @@ class SetupPage(QWidget):
         self.name.clear()
         self.scenario.clear()
         self.turns.setValue(_whole(kept.get("turns")))
-        rules = kept.get("rules")
-        self.rules.setCurrentIndex(max(0, self.rules.findData(rules)))
+        self.offer_rules(kept.get("rules"))
         self.dice.set_choice(self._settings.values.dice)
         self.trouble.hide()
         self._on_changed()
         unknown = 0 if first.mode is Mode.COUNT else 1
         self.sides[unknown].focus_first()
+
+    def offer_rules(self, chosen: object) -> None:
+        """Offer the rulesets there are now, with one chosen; the default where it is gone."""
+        self._offered = rulesets.offered(self._desk)
+        with QSignalBlocker(self.rules):
+            self.rules.clear()
+            for key, ruleset in self._offered.items():
+                self.rules.addItem(ruleset.en if words.language() == "en" else ruleset.fr, key)
+            self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
+        self._show_note()
 
     def _own(self, lines: list[army_sheet.Line]) -> str:
         """Prefer an army of the player's people."""
@@ -200,7 +223,7 @@ class SetupPage(QWidget):
             return
         choices = [form.choice() for form in self.sides]
         a, b = (self._side(choice) for choice in choices)
-        ruleset = tables.rulesets()[self.rules.currentData()]
+        ruleset = rulesets.ruleset_of(self._desk, self.rules.currentData())
         made = battle_start.begin(
             self._desk, name=self.name.text().strip() or self.name.placeholderText(), a=a, b=b,
             ruleset=ruleset, scenario=self.scenario.text().strip(), turn_limit=self.turns.value() or None,
@@ -271,13 +294,9 @@ class SetupPage(QWidget):
         self.turns.setSpecialValueText(self.tr("no limit"))
         self.scenario.setPlaceholderText(self.tr("none"))
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
-        chosen = self.rules.currentData()
-        self.rules.blockSignals(True)
-        self.rules.clear()
-        for key, ruleset in tables.rulesets().items():
-            self.rules.addItem(ruleset.en if words.language() == "en" else ruleset.fr, key)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
-        self.rules.blockSignals(False)
+        self.see_rules.setToolTip(self.tr("See and change the rules (Ctrl+R)"))
+        self.see_rules.setAccessibleName(self.tr("See and change the rules"))
+        self.offer_rules(self.rules.currentData())
         self.cancel.show_verb(self.tr("Cancel"), self.tr("Esc"))
         self.begin.show_verb(self.tr("Begin"), self.tr("Ctrl+↵"), icon="swords", primary=True)
         for form in self.sides:
@@ -288,6 +307,7 @@ class SetupPage(QWidget):
     def restyle(self) -> None:
         """Take the sizes again."""
         self.turns.setMinimumWidth(theme.current().px(130))
+        self.see_rules.setIcon(icon("edit"))
         for form in self.sides:
             form.restyle()
 
@@ -298,7 +318,7 @@ class SetupPage(QWidget):
             self.restyle()
 
     def _show_note(self) -> None:
-        ruleset = tables.rulesets().get(self.rules.currentData() or "")
+        ruleset = self._offered.get(self.rules.currentData() or "")
         if ruleset is not None:
             self.note.setText(ruleset.note_en if words.language() == "en" else ruleset.note_fr)
 

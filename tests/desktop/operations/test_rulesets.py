@@ -186,4 +186,4 @@ def test_a_ruleset_of_another_program_still_opens(desk: Desk) -> None:
     label = Message("step.ruleset_copied", {"ruleset": "Odd"})
     (made,) = desk.library.write_rulesets(label, [RulesetWrite(None, odd)]).ruleset_ids
     sheet = rulesets.sheet(desk, ruleset_id=made)
-    assert (sheet.base.id, sheet.changed, sheet.ruleset.mana.gems) == ("seeds", {"mana/gems"}, 2)
+    assert (sheet.base.id, sheet.changed, sheet.ruleset.mana.gems) == ("seeds", frozenset({"mana/gems"}), 2)

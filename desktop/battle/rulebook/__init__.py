@@ -1,0 +1,1 @@
+"""The rulesets: read, copied, changed."""

@@ -1,0 +1,230 @@
+"""Fields for the values of a ruleset; each says its value by the hand of the player only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.widgets.text import label
+from rules.battle.own_ruleset import MOST_LETTERS
+from rules.battle.ruleset_table import Cell, CellKind
+
+_COLUMNS = 6
+
+
+class Field(QWidget):
+    """A field for one value, its caption above; ``changed`` with the path and the new value."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cell = cell
+        self._language = language
+        caption = cell.caption.of(language)
+        self.name = f"{name}, {caption}" if caption else name
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        if caption and cell.kind is not CellKind.SWITCH:
+            self._column.addWidget(label(caption, self, role="small"))
+
+    def show_value(self, value: object) -> None:
+        """Show a value without telling anybody."""
+        raise NotImplementedError
+
+    def _tell(self, value: object) -> None:
+        self.changed.emit(self.cell.path, value)
+
+    def _take(self, widget: QWidget) -> None:
+        widget.setAccessibleName(self.name)
+        self._column.addWidget(widget)
+        self.setFocusProxy(widget)
+
+
+class Switch(Field):
+    """Yes or no."""
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(cell, language, name, parent)
+        self.box = QCheckBox(cell.caption.of(language), self)
+        self.box.setMinimumHeight(theme.current().px(36))
+        self.box.clicked.connect(self._on_clicked)
+        self._take(self.box)
+
+    def show_value(self, value: object) -> None:
+        """Show yes or no."""
+        self.box.setChecked(value is True)
+
+    def _on_clicked(self) -> None:
+        self._tell(self.box.isChecked())
+
+
+class _Spin(QSpinBox):
+    """A number that turns by the wheel only while it has the keyboard, so that a page can be scrolled."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class _Combo(QComboBox):
+    """A choice that turns by the wheel only while it has the keyboard."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Number(Field):
+    """A whole number; 0 may stand for "like the others" or "none"."""
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(cell, language, name, parent)
+        self.spin = _Spin(self)
+        self.spin.setRange(cell.least, cell.most)
+        self.spin.setKeyboardTracking(False)
+        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.spin.setSpecialValueText(none_words(cell.kind))
+        wide = cell.kind in (CellKind.SAME, CellKind.LIMIT)
+        self.spin.setMinimumWidth(theme.current().px(170 if wide else 88))
+        self.spin.valueChanged.connect(self._tell)
+        self._take(self.spin)
+
+    def show_value(self, value: object) -> None:
+        """Show a number."""
+        with QSignalBlocker(self.spin):
+            self.spin.setValue(value if isinstance(value, int) else 0)
+
+
+class Choice(Field):
+    """One of a few."""
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(cell, language, name, parent)
+        self.box = _Combo(self)
+        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for key, words in cell.choices:
+            self.box.addItem(words.of(language), key)
+        self.box.activated.connect(self._on_activated)
+        self._take(self.box)
+
+    def show_value(self, value: object) -> None:
+        """Show what is chosen."""
+        self.box.setCurrentIndex(self.box.findData(value))
+
+    def _on_activated(self, row: int) -> None:
+        self._tell(self.box.itemData(row))
+
+
+class Several(Field):
+    """Any of a few, as boxes to tick."""
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(cell, language, name, parent)
+        holder = QWidget(self)
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        self.boxes: dict[str, QCheckBox] = {}
+        for number, (key, words) in enumerate(cell.choices):
+            box = QCheckBox(words.of(language), holder)
+            box.setMinimumHeight(theme.current().px(32))
+            box.clicked.connect(self._on_clicked)
+            box.setAccessibleName(f"{self.name}, {words.of(language)}")
+            grid.addWidget(box, number // _COLUMNS, number % _COLUMNS)
+            self.boxes[key] = box
+        grid.setColumnStretch(_COLUMNS, 1)
+        self._column.addWidget(holder)
+        self.setFocusProxy(next(iter(self.boxes.values())))
+
+    def show_value(self, value: object) -> None:
+        """Tick what is chosen."""
+        for key, box in self.boxes.items():
+            box.setChecked(isinstance(value, tuple) and key in value)
+
+    def _on_clicked(self) -> None:
+        self._tell(tuple(key for key, box in self.boxes.items() if box.isChecked()))
+
+
+class Letter(Field):
+    """One or two letters."""
+
+    def __init__(self, cell: Cell, language: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(cell, language, name, parent)
+        self.line = QLineEdit(self)
+        self.line.setMaxLength(MOST_LETTERS)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.line.setFixedWidth(theme.current().px(64))
+        self._shown = ""
+        self.line.editingFinished.connect(self._on_finished)
+        self._take(self.line)
+
+    def show_value(self, value: object) -> None:
+        """Show letters."""
+        self._shown = str(value)
+        self.line.setText(self._shown)
+
+    def _on_finished(self) -> None:
+        if self.line.text() != self._shown:
+            self._tell(self.line.text())
+
+
+Maker = Callable[[Cell, str, str, QWidget], Field]
+FIELDS: dict[CellKind, Maker] = {
+    CellKind.SWITCH: Switch,
+    CellKind.NUMBER: Number,
+    CellKind.SAME: Number,
+    CellKind.LIMIT: Number,
+    CellKind.CHOICE: Choice,
+    CellKind.SET: Several,
+    CellKind.LETTER: Letter,
+}
+
+
+def none_words(kind: CellKind) -> str:
+    """Say what 0 stands for; nothing special for a plain number."""
+    if kind is CellKind.SAME:
+        return QCoreApplication.translate("Rulebook", "as the others")
+    if kind is CellKind.LIMIT:
+        return QCoreApplication.translate("Rulebook", "none")
+    return ""
+
+
+def value_words(cell: Cell, value: object, language: str) -> str:
+    """Word a value in a few letters; a table has no such words."""
+    match cell.kind:
+        case CellKind.SWITCH:
+            yes, no = (
+                QCoreApplication.translate("Rulebook", "yes"),
+                QCoreApplication.translate("Rulebook", "no"),
+            )
+            return yes if value else no
+        case CellKind.CHOICE:
+            return dict(cell.choices)[str(value)].of(language) if str(value) in dict(cell.choices) else ""
+        case CellKind.SET:
+            chosen = value if isinstance(value, tuple) else ()
+            return ", ".join(words.of(language) for key, words in cell.choices if key in chosen)
+        case CellKind.GRID:
+            return ""
+    return (none_words(cell.kind) if value == 0 else "") or str(value).replace("-", "\N{MINUS SIGN}")

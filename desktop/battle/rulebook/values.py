@@ -1,0 +1,87 @@
+"""All lines of one ruleset, by chapter; they are made once and filled again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.battle.rulebook.lines import LineRow
+from desktop.operations.rulesets import Sheet
+from desktop.widgets.text import SectionHeader, label
+from rules.battle.ruleset_table import Chapter
+from rules.text import fold
+
+
+class Values(QWidget):
+    """The lines; ``changed`` with the line, a path and a value, ``reset`` with the line and paths."""
+
+    changed = Signal(object, str, object)
+    reset = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[LineRow] = []
+        self._headers: dict[Chapter, SectionHeader] = {}
+        self._made: tuple[object, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 8, 16)
+        self._column.setSpacing(0)
+        self.nothing = label("", self, role="soft", wrap=True)
+        self._column.addWidget(self.nothing)
+        self._column.addStretch(1)
+
+    def forget(self) -> None:
+        """Make the lines anew when they are shown next: sizes or colours are others."""
+        self._made = ()
+
+    def show_sheet(self, sheet: Sheet, language: str) -> None:
+        """Show a ruleset; lines are kept while they ask for the same values in the same words."""
+        wanted = (language, sheet.lines, sheet.ruleset.track.states)
+        if wanted != self._made:
+            self._made = wanted
+            self._make(sheet, language)
+        for row in self.rows:
+            row.show_sheet(sheet)
+
+    def _make(self, sheet: Sheet, language: str) -> None:
+        for old in (*self.rows, *self._headers.values()):
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows, self._headers = [], {}
+        for line in sheet.lines:
+            if line.chapter not in self._headers:
+                header = SectionHeader(line.chapter.value.of(language), self)
+                self._headers[line.chapter] = header
+                self._column.insertWidget(self._column.count() - 1, header)
+            row = LineRow(line, sheet, language, self)
+            row.changed.connect(self._on_changed)
+            row.reset.connect(self._on_reset)
+            self._column.insertWidget(self._column.count() - 1, row)
+            self.rows.append(row)
+
+    def filter(self, text: str, only_changed: bool) -> None:
+        """Show the lines that say a text, perhaps only those that were changed."""
+        wanted = fold(text)
+        seen: set[Chapter] = set()
+        for row in self.rows:
+            shown = (row.is_changed or not only_changed) and row.matches(wanted)
+            row.setVisible(shown)
+            if shown:
+                seen.add(row.line.chapter)
+        for chapter, header in self._headers.items():
+            header.setVisible(chapter in seen)
+        self.nothing.setVisible(not seen)
+        self.nothing.setText(
+            self.tr("Nothing is changed yet.") if only_changed and not wanted else self.tr("No such value.")
+        )
+
+    def row(self, path: str) -> LineRow:
+        """Return the line that holds a value. Raises StopIteration for an unknown path."""
+        return next(row for row in self.rows if path in row.fields)
+
+    def _on_changed(self, path: str, value: object) -> None:
+        self.changed.emit(self.sender(), path, value)
+
+    def _on_reset(self, paths: object) -> None:
+        self.reset.emit(self.sender(), paths)
