@@ -56,6 +56,6 @@ def test_numbers_lose_a_useless_decimal() -> None:
     assert (plain(10.0), plain(7.5)) == ("10", "7.5")
 
 
-@pytest.mark.parametrize("text", ["9999999", "-10000000000000000000001", "1.00001", "12 + 100 d", "1/9999999"])
+@pytest.mark.parametrize("text", ["9000000", "-1000000000000000000001", "1.00001", "12 + 100 d", "1/9000000"])
 def test_figures_that_stand_on_no_card_are_kept_word_for_word(text: str) -> None:
     assert Value.parse(text) == Value(Kind.TEXT, raw=text)
