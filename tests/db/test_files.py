@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from db import lock, opening, schema, upgrade, whereabouts
-from db.backup import BEFORE_UPGRADE
+from db import lock, opening, schema, whereabouts
 from db.engine import connect, known_troubles, uri
 from db.errors import (
     Corrupt,
@@ -397,91 +395,6 @@ def trouble(code: int) -> sqlite3.Error:
 def test_troubles_are_known_and_bugs_are_not_hidden(raised: Exception, known: type[Exception]) -> None:
     with pytest.raises(known), known_troubles(Path("x.tact")):
         raise raised
-
-
-# Old files ----------------------------------------------------------------------------------------
-
-TODAY, NEXT = schema.HEAD, "9998"
-GOOD = """
-def upgrade():
-    with op.batch_alter_table("card") as card:
-        card.add_column(sa.Column("colour", sa.String(), nullable=False, server_default=""))
-"""
-BAD = """
-def upgrade():
-    op.execute("UPDATE card SET hidden = 1")
-    op.execute("UPDATE card_revision SET id = 'no' || id")
-"""
-
-
-@pytest.fixture
-def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Make the program one revision younger than the files it finds."""
-
-    def release(script: str) -> None:
-        folder = tmp_path / "program"
-        shutil.copytree(upgrade.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        head = "import sqlalchemy as sa\nfrom alembic import op\n"
-        head += f"revision = {NEXT!r}\ndown_revision = {TODAY!r}\n"
-        (folder / "versions" / f"{NEXT}_next.py").write_text(head + script, encoding="utf-8")
-        monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-        monkeypatch.setattr(schema, "REVISIONS", (*schema.REVISIONS, NEXT))
-        monkeypatch.setattr(schema, "HEAD", NEXT)
-
-    return release
-
-
-@pytest.fixture
-def old(tmp_path: Path) -> Path:
-    return made(tmp_path / "lib" / "library.tact", "Abel", "Tigre")
-
-
-def test_an_old_file_is_brought_up_to_date_after_a_backup(
-    old: Path, next_release: Callable[[str], None]
-) -> None:
-    next_release(GOOD)
-    with Library.open(old) as library:
-        assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
-        assert len(library.revisions(library.cards()[0].card_id)) == 1
-    assert schema.revision(old) == NEXT
-    (backup,) = (old.parent / "backups").iterdir()
-    assert BEFORE_UPGRADE in backup.name
-    assert schema.revision(backup) == TODAY
-
-
-def test_an_upgrade_that_fails_changes_nothing(old: Path, next_release: Callable[[str], None]) -> None:
-    next_release(BAD)
-    before = old.read_bytes()
-    with pytest.raises(Corrupt):
-        Library.open(old)
-    with closing(connect(old, "ro")) as raw:
-        assert raw.execute("SELECT count(*) FROM card WHERE hidden").fetchone() == (0,)
-        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == (TODAY,)
-    assert len(before) == len(old.read_bytes())
-    assert not old.with_name(old.name + lock.SUFFIX).exists()
-
-
-def test_an_old_file_that_may_not_be_written_is_told(old: Path, next_release: Callable[[str], None]) -> None:
-    held = Lock(old)
-    next_release(GOOD)
-    refuses(old, ReadOnly, read_only=True)
-    with pytest.raises(Locked):
-        Library.open(old)
-    held.release()
-
-
-def test_an_old_backup_is_brought_up_to_date_when_restored(
-    old: Path, next_release: Callable[[str], None]
-) -> None:
-    copy = old.with_name("copy.tact")
-    with Library.open(old) as library:
-        library.save_copy(copy)
-    next_release(GOOD)
-    with Library.open(old) as library:
-        library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
-        library.restore(copy)
-        assert [r.card.name_fr for r in library.cards()] == ["Abel", "Tigre"]
-    assert (schema.revision(old), schema.revision(copy)) == (NEXT, TODAY)
 
 
 # Whereabouts --------------------------------------------------------------------------------------

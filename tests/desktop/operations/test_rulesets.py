@@ -64,7 +64,8 @@ def test_a_value_is_changed_announced_reset_and_undone(desk: Desk, house: str, h
     assert rulesets.set_value(desk, ruleset_id=house, path="mana/dice", value=5, initiator=desk) is None
     assert heard[-1].rulesets == {house} and heard[-1].initiator is desk
     sheet = rulesets.sheet(desk, ruleset_id=house)
-    assert (sheet.changed, sheet.ruleset.mana.dice, sheet.defaults["mana/dice"]) == ({"mana/dice"}, 5, 3)
+    assert sheet.changed == {"mana/dice"}
+    assert (sheet.ruleset.mana.dice, sheet.defaults["mana/dice"]) == (5, 3)
     last, after = rulesets.last_and_next(desk)
     assert last is not None and after is None
     assert say(last) == "House rules: Récupération de mana"
