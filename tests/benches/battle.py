@@ -54,22 +54,24 @@ def _time_keys(desk: Desk, table: Players, rounds: int) -> dict[str, list[float]
         def hit(name: str, key: Qt.Key, text: str) -> None:
             before, paints.count = play.head, 0
             time = timed(lambda: press(window.focusWidget() or place, key, text))
-            if play.head == before or not paints.count:
+            if play.head == before or (watching and not paints.count):
                 raise RuntimeError(f"{name}: nothing was kept, or nothing painted")
-            taken.setdefault(name, []).append(time)
+            if not watching:
+                taken.setdefault(name, []).append(time)
 
-        for _ in range(rounds):
+        watching = True
+        for at in range(rounds + 1):
             hit("a notch", Qt.Key.Key_W, "w")
             hit("a notch healed", Qt.Key.Key_Minus, "-")
             hit("stunned", Qt.Key.Key_S, "s")
-        turns = 0
-        while turns < rounds:
             hit("end of a speaking turn", Qt.Key.Key_Return, "\r")
             hit("the top card played", Qt.Key.Key_P, "p")
             battle.undo_step(desk, play)
             battle.undo_step(desk, play)
             settle()
-            turns += 1
+            if at == 0:
+                watching = False
+                paints.stop()
         return taken
 
 

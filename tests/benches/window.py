@@ -50,8 +50,14 @@ class Paints(QObject):
     def __init__(self, watched: QWidget) -> None:
         super().__init__(watched)
         self.count = 0
-        for widget in (watched, *watched.findChildren(QWidget)):
+        self._widgets = (watched, *watched.findChildren(QWidget))
+        for widget in self._widgets:
             widget.installEventFilter(self)
+
+    def stop(self) -> None:
+        """Watch no longer: being told of each event takes time, too."""
+        for widget in self._widgets:
+            widget.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice a painting."""

@@ -115,7 +115,8 @@ class CentrePanel(QWidget):
             self.rows.refresh()
         else:
             self.archive.refresh()
-        self._stack.setCurrentWidget(self._pages[page])
+        if self._stack.currentWidget() is not self._pages[page]:
+            self._stack.setCurrentWidget(self._pages[page])
         self._show_go_on(page)
         self.sheet.show_fighter(selected)
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
