@@ -42,6 +42,8 @@ def window_on(desk: Desk) -> Iterator[Window]:
             window.close()
             window.deleteLater()
             application.processEvents()
+            # Nobody runs the loop that would do it; a window left over would listen on.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class Paints(QObject):
