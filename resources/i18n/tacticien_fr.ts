@@ -1255,6 +1255,10 @@
         <source>{file}, line {line}, {field}: {why}</source>
         <translation>{file}, ligne {line}, {field}&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>{file}, line {line}: {why}</source>
+        <translation>{file}, ligne {line}&#x202f;: {why}</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: {standing} of %n figures on the table</source>
         <translation>
@@ -4112,6 +4116,10 @@
         <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#x202f;: il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
+    </message>
+    <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou un autre dossier.</translation>
     </message>
@@ -4122,6 +4130,10 @@
     <message>
         <source>“{file}” holds no card. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» ne contient aucune carte. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a library, and it was not touched. Choose another name.</source>
+        <translation>«&#x202f;{file}&#x202f;» est une bibliothèque, elle n’a pas été touchée. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was imported; ask for the file again.</source>

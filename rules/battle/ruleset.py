@@ -156,6 +156,7 @@ class Ruleset:
     track: Track
     wound_table: tuple[str, ...] = ()
     wound_rule: WoundRule = WoundRule.ADD
+    double_six_kills: bool = True  # II-B-1: whatever FOR and RES [E]
     natural_one_fails: bool = False
     reserve_capacity: int = 1
     tactique_bonuses: tuple[BonusLine, ...] = ()

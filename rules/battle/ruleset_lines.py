@@ -272,6 +272,16 @@ TABLE: tuple[Line | Expansion, ...] = (
         ),
         cells=(Cell(path="wound_table", kind=CellKind.GRID),),
     ),
+    Line(
+        chapter=Chapter.TABLE,
+        section="II-B-1",
+        words=Words("Un double 6 tue net", "A double 6 kills outright"),
+        note=Words(
+            "Quelles que soient la FOR et la RES, sur les deux dés gardés.",
+            "Whatever the strength and the resilience, on the two dice kept.",
+        ),
+        cells=(Cell(path="double_six_kills", kind=CellKind.SWITCH),),
+    ),
     _effects,
     Line(
         chapter=Chapter.MYSTIC,

@@ -169,7 +169,7 @@ def wound_roll(
     way.because("location", column_shift, die=low, location=LOCATIONS[column - 1])
     cell = way.result = ruleset.wound_table[row + 1][column - 1]
     way.because("cell", result=cell)
-    _replace(way, column, double=low == high, sixes=low == high == FACES)
+    _replace(way, column, double=low == high, sixes=ruleset.double_six_kills and low == high == FACES)
     _step(way)
     _poison(way, toxic)
     for ability, effect in way.effects(WoundStep.STATE):
@@ -209,7 +209,7 @@ def _row(way: _Way, total: float, row_shift: int) -> int:
 
 
 def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
-    """Replace the result (step 2): a double 6 kills outright, then what harms, then what protects."""
+    """Replace the result (step 2): a double 6 that kills outright, then what harms, then what protects."""
     if sixes:
         worst = way.scale[-1]
         way.because("double_six", was=way.result, result=worst)

@@ -174,6 +174,8 @@ def test_a_wound_roll_follows_the_changed_table_and_amounts() -> None:
     made = having_changed("seeds", {"wound_table": table, f"{BANE}/amount": 2})
     fierce = having("Fléau/Morts-vivants")
     assert wound_roll((1, 1), 0, 9, ruleset=made).result == "L"
+    mild = own(double_six_kills=False)
+    assert [wound_roll((6, 6), 0, 9, ruleset=r).result for r in (ruleset(), mild)] == ["T", "L"]
     assert wound_roll((1, 3), 0, 0, ruleset=made, attacker=fierce).row == 3
     assert wound_roll((1, 3), 0, 0, ruleset=ruleset(), attacker=fierce).row == 2
 
