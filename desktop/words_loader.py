@@ -41,11 +41,24 @@ def install(application: QCoreApplication, language: str) -> str:
         old.setParent(None)
     QLocale.setDefault(QLocale(language))
     for path in _files(language):
-        translator = QTranslator(application)
-        translator.setObjectName(_OWNED)
-        if translator.load(str(path)):
+        translator = _Words(application, path.read_bytes())
+        if not translator.isEmpty():
             application.installTranslator(translator)
     return language
+
+
+class _Words(QTranslator):
+    """The words of one file, held in memory.
+
+    Qt would map the file itself: one that is compiled anew meanwhile would pull the words from under a
+    running window.
+    """
+
+    def __init__(self, application: QCoreApplication, data: bytes) -> None:
+        super().__init__(application)
+        self.setObjectName(_OWNED)
+        self._data = data  # Qt reads in it, and does not keep it alive
+        self.load(self._data)
 
 
 def _files(language: str) -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -141,3 +142,14 @@ def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.M
     assert words_loader.system_language() == "en"
     monkeypatch.setattr(words_loader.QLocale, "system", French)
     assert words_loader.system_language() == "fr"
+
+
+def test_words_stay_when_their_file_is_written_anew(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "fr.qm"
+    copy.write_bytes(resources.path("i18n", "tacticien_fr.qm").read_bytes())
+    monkeypatch.setattr(words_loader, "_files", lambda language: [copy])
+    words_loader.install(qapp, "fr")
+    copy.write_bytes(b"")
+    assert QCoreApplication.translate("Window", "Library") == "Cartes"
