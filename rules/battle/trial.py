@@ -1,22 +1,18 @@
-"""Characteristic tests in play (II-A): opened, thrown or typed, 6s re-rolled or kept, and their verdict.
+"""Characteristic tests at the table (II-A): what players ask of one, and how it stands.
 
-The test at hand lives in the state, so that it may be undone and left in the middle. The verdict stands as
-soon as nobody has a die to throw or a 6 to decide on; a die chosen or a natural result set afterwards
-brings a new one. Choosing another die than the best one means keeping: no 6 is re-rolled after it [D].
+The rules that carry these commands out are in :mod:`rules.battle.trial_rules`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.battle.commands import Command
 from rules.battle.current import current, summed
-from rules.battle.events import Rolled
 from rules.battle.state import Contender, Game, Trial, Verdict
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
-from rules.text import Explained, Message, Reason, Refusal
+from rules.battle.system import Table
+from rules.dice import Check, Opposed, Stand, opposed
+from rules.text import Explained, Message, Reason
 from rules.values import Aspect, Characteristic
 
 
@@ -129,10 +125,10 @@ def stand(table: Table, trial: Trial) -> Opposed:
 def deciding(table: Table, trial: Trial) -> tuple[int, ...]:
     """Return the places that may throw or decide now; one with a 6 may also wait for the other's dice."""
     if trial.second is None:
-        return (0,) if _busy(trial.first) else ()
+        return (0,) if busy(trial.first) else ()
     found = stand(table, trial)
     if found.stand is Stand.WAITS:
-        return tuple(place for place, tested in enumerate(trial.sides) if _busy(tested))
+        return tuple(place for place, tested in enumerate(trial.sides) if busy(tested))
     return found.places if found.stand is Stand.DECIDES else ()
 
 
@@ -144,271 +140,14 @@ def unseen(table: Table, trial: Trial) -> bool:
     return found.stand is Stand.DECIDES and len(found.places) == len(trial.sides)
 
 
-def _busy(tested: Contender) -> bool:
+def busy(tested: Contender) -> bool:
+    """Tell whether a side has a die to throw, or a 6 to decide on."""
     return tested.throw.natural is None or bool(tested.throw.sixes)
-
-
-# -- opening ----------------------------------------------------------------------------------------
-
-
-def _check_open(table: Table, game: Game, command: OpenTrial) -> Refusal | None:
-    for tested in _sides(command):
-        if (refusal := _check_side(table, game, tested)) is not None:
-            return refusal
-    if command.difficulty is None and command.second is None:
-        return Refusal(Message("refusal.no_difficulty"), overridable=False)
-    if command.difficulty is not None and command.second is not None:
-        return Refusal(Message("refusal.difficulty_or_rival"), overridable=False)
-    if game.trial is not None and game.trial.verdict is Verdict.OPEN:
-        return Refusal(Message("refusal.trial_open"))
-    for tested in _sides(command):
-        if tested.fighter and not game.fighters[tested.fighter].on_table:
-            return Refusal(Message("refusal.not_on_table"))
-    return None
-
-
-def _sides(command: OpenTrial) -> tuple[Contender, ...]:
-    return (command.first,) if command.second is None else (command.first, command.second)
-
-
-def _check_side(table: Table, game: Game, tested: Contender) -> Refusal | None:
-    if tested.fighter not in ("", *game.fighters) or tested.number < 1:
-        return unknown()
-    if tested.aspect not in ("", *Aspect) or tested.characteristic not in ("", *Characteristic):
-        return unknown()
-    if tested.value is None and (not tested.characteristic or value_of(table, game, tested).total is None):
-        data = {"who": _who(tested), "characteristic": tested.characteristic}
-        return Refusal(Message("refusal.value_unknown", data), overridable=False)
-    return None
-
-
-def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
-    sides = []
-    for tested in _sides(command):
-        value = value_of(table, game, tested)
-        sides.append(
-            replace(tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None)
-        )
-    trial = Trial(
-        first=sides[0],
-        second=sides[1] if command.second is not None else None,
-        difficulty=command.difficulty,
-        what=command.what.strip(),
-        needs_winner=command.needs_winner,
-    )
-    code = "step.trial_opened" if trial.second is None else "step.trial_opposed"
-    return Outcome(replace(game, trial=trial), Message(code, _data(trial, 0)))
-
-
-def _who(tested: Contender) -> str:
-    return tested.fighter or tested.name
-
-
-def _data(trial: Trial, place: int) -> dict[str, object]:
-    mine = trial.sides[place]
-    data: dict[str, object] = {"who": _who(mine), "characteristic": mine.characteristic, "what": trial.what}
-    if trial.second is None:
-        return data | {"difficulty": trial.difficulty}
-    rival = trial.sides[1 - place]
-    return data | {"rival": _who(rival), "against": rival.characteristic}
-
-
-# -- throwing and deciding --------------------------------------------------------------------------
-
-
-def _check_place(game: Game, place: int) -> Refusal | None:
-    if game.trial is None or not 0 <= place < len(game.trial.sides):
-        return unknown()
-    return None
-
-
-def _check_turn(table: Table, trial: Trial, place: int) -> Refusal | None:
-    """Check whose decision it is (II-A-3)."""
-    if place not in deciding(table, trial):
-        return Refusal(Message("refusal.other_decides"))
-    return Refusal(Message("refusal.choose_unseen")) if unseen(table, trial) else None
-
-
-def _check_throw(table: Table, game: Game, command: ThrowTrial) -> Refusal | None:
-    if (trial := game.trial) is None or _check_place(game, command.place) is not None:
-        return unknown()
-    tested = trial.sides[command.place]
-    if any(not 1 <= die <= FACES for die in command.dice):
-        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    if not tested.throw.rounds and tested.throw.replaced is None:
-        if command.dice and len(command.dice) != tested.number:
-            return Refusal(Message("refusal.dice_count", {"needed": tested.number}), overridable=False)
-        return None
-    if not tested.throw.sixes:
-        return Refusal(Message("refusal.already_thrown"), overridable=False)
-    wanted = len(command.dice) or (tested.throw.sixes if command.sixes is None else command.sixes)
-    if not 1 <= wanted <= tested.throw.sixes:
-        return Refusal(Message("refusal.only_sixes", {"sixes": tested.throw.sixes}), overridable=False)
-    return _check_turn(table, trial, command.place)
-
-
-def _throw(table: Table, game: Game, command: ThrowTrial, roll: Roll) -> Outcome:
-    trial = _at_hand(game)
-    tested = trial.sides[command.place]
-    count = tested.throw.sixes if tested.throw.rounds else tested.number
-    if command.sixes is not None and tested.throw.rounds:
-        count = command.sixes
-    dice = command.dice or tuple(roll(FACES) for _ in range(count))
-    thrown = replace(tested, throw=tested.throw.thrown(*dice), typed=bool(command.dice), again=None)
-    return _settled(table, game, command.place, thrown, "step.trial_threw")
-
-
-def _check_keep(table: Table, game: Game, command: KeepSixes) -> Refusal | None:
-    if (trial := game.trial) is None or _check_place(game, command.place) is not None:
-        return unknown()
-    if not trial.sides[command.place].throw.sixes:
-        return Refusal(Message("refusal.no_six"), overridable=False)
-    if trial.sides[command.place].again:
-        return Refusal(Message("refusal.chose_to_reroll"))
-    return _check_turn(table, trial, command.place)
-
-
-def _keep(table: Table, game: Game, command: KeepSixes, _roll: Roll) -> Outcome:
-    tested = _at_hand(game).sides[command.place]
-    kept = replace(tested, throw=tested.throw.kept(), again=None)
-    return _settled(table, game, command.place, kept, "step.trial_kept")
-
-
-def _check_unseen(table: Table, game: Game, command: DecideUnseen) -> Refusal | None:
-    if (trial := game.trial) is None or _check_place(game, command.place) is not None:
-        return unknown()
-    return None if unseen(table, trial) else Refusal(Message("refusal.nothing_unseen"), overridable=False)
-
-
-def _decide(_table: Table, game: Game, command: DecideUnseen, _roll: Roll) -> Outcome:
-    """Note what a side chose; when both have, the 6s that are kept are kept for good."""
-    trial = _with(_at_hand(game), command.place, lambda t: replace(t, again=command.again))
-    if all(tested.again is not None for tested in trial.sides):
-        for place in range(len(trial.sides)):
-            trial = _with(trial, place, _revealed)
-        return _settled_as(_table, game, trial, command.place, "step.trial_revealed")
-    label = Message("step.trial_chosen", _data(trial, command.place))
-    return Outcome(replace(game, trial=trial), label)
-
-
-def _revealed(tested: Contender) -> Contender:
-    return tested if tested.again else replace(tested, throw=tested.throw.kept(), again=None)
-
-
-def _check_choose(_table: Table, game: Game, command: ChooseDie) -> Refusal | None:
-    if (trial := game.trial) is None or _check_place(game, command.place) is not None:
-        return unknown()
-    thrown = len(trial.sides[command.place].throw.naturals)
-    return None if command.die is None or 0 <= command.die < thrown else unknown()
-
-
-def _choose(table: Table, game: Game, command: ChooseDie, _roll: Roll) -> Outcome:
-    tested = _at_hand(game).sides[command.place]
-    final = tested.throw.final or command.die is not None
-    chosen = replace(tested, throw=replace(tested.throw, chosen=command.die, final=final), again=None)
-    return _settled(table, game, command.place, chosen, "step.trial_die")
-
-
-def _check_natural(_table: Table, game: Game, command: SetNatural) -> Refusal | None:
-    if (refusal := _check_place(game, command.place)) is not None:
-        return refusal
-    if command.natural is not None and command.natural < 1:
-        return Refusal(Message("refusal.no_such_natural"), overridable=False)
-    return None
-
-
-def _natural(table: Table, game: Game, command: SetNatural, _roll: Roll) -> Outcome:
-    tested = _at_hand(game).sides[command.place]
-    changed = replace(tested, throw=replace(tested.throw, replaced=command.natural), again=None)
-    return _settled(table, game, command.place, changed, "step.trial_natural")
-
-
-def _check_lines(_table: Table, game: Game, command: SetTrialLines) -> Refusal | None:
-    return _check_place(game, command.place)
-
-
-def _lines(table: Table, game: Game, command: SetTrialLines, _roll: Roll) -> Outcome:
-    tested = _at_hand(game).sides[command.place]
-    changed = replace(tested, lines=command.lines)
-    return _settled(table, game, command.place, changed, "step.trial_lines")
-
-
-def _check_close(_table: Table, game: Game, _command: CloseTrial) -> Refusal | None:
-    return unknown() if game.trial is None else None
-
-
-def _close(_table: Table, game: Game, _command: CloseTrial, _roll: Roll) -> Outcome:
-    return Outcome(replace(game, trial=None), Message("step.trial_closed", _data(_at_hand(game), 0)))
-
-
-# -- the verdict ------------------------------------------------------------------------------------
-
-
-def _at_hand(game: Game) -> Trial:
-    assert game.trial is not None  # every check refuses for good without one
-    return game.trial
-
-
-def _with(trial: Trial, place: int, change: Callable[[Contender], Contender]) -> Trial:
-    changed = change(trial.sides[place])
-    return replace(trial, first=changed) if place == 0 else replace(trial, second=changed)
 
 
 def verdict_of(table: Table, trial: Trial) -> Verdict:
     """Return how a test stands against its difficulty; opposed ones have :func:`stand`."""
-    if _busy(trial.first):
+    if busy(trial.first):
         return Verdict.OPEN
     success = check_of(table, trial.first).succeeds(trial.difficulty or 0)
     return Verdict.SUCCESS if success else Verdict.FAILURE
-
-
-def _settled(table: Table, game: Game, place: int, tested: Contender, code: str) -> Outcome:
-    return _settled_as(table, game, _with(_at_hand(game), place, lambda _was: tested), place, code)
-
-
-def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -> Outcome:
-    """Return the outcome with the verdict of a test as it stands now; a tie is thrown again."""
-    thrown = trial.sides[place]
-    total = total_of(table, thrown)
-    said = ""
-    if trial.second is None:
-        trial = replace(trial, verdict=verdict_of(table, trial))
-        said = trial.verdict.value
-    else:
-        found = stand(table, trial)
-        verdict = Verdict.OPEN
-        if found.stand is Stand.WON:
-            verdict, said = (Verdict.FIRST, Verdict.SECOND)[found.places[0]], "won"
-        elif found.stand is Stand.NOBODY:
-            verdict, said = Verdict.NOBODY, "nobody"
-        trial = replace(trial, verdict=verdict)
-        if found.stand is Stand.TIE:
-            said = "tie"
-            for both in range(len(trial.sides)):
-                trial = _with(trial, both, _fresh)
-            trial = replace(trial, ties=trial.ties + 1)
-    dice = [die for dice in thrown.throw.rounds for die in dice]
-    victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
-    data = _data(trial, place) | {"dice": dice, "total": total.total}
-    data["victor"] = _who(trial.sides[victor]) if victor is not None else ""
-    label = Message(f"step.trial_{said}" if said else code, data)
-    what = Message("roll.trial" if trial.second is None else "roll.trial_opposed", _data(trial, place))
-    outcome = Message(f"trial.{said}", {"victor": data["victor"]}) if said else Message("")
-    rolled = Rolled(what, tuple(dice), thrown.typed, total.reasons, total.total, outcome)
-    return Outcome(replace(game, trial=trial), label, (rolled,))
-
-
-def _fresh(tested: Contender) -> Contender:
-    return replace(tested, throw=Throw(), again=None)
-
-
-RULES: dict[type[Command], Rule] = {
-    OpenTrial: Rule(_check_open, _open),
-    ThrowTrial: Rule(_check_throw, _throw),
-    KeepSixes: Rule(_check_keep, _keep),
-    DecideUnseen: Rule(_check_unseen, _decide),
-    ChooseDie: Rule(_check_choose, _choose),
-    SetNatural: Rule(_check_natural, _natural),
-    SetTrialLines: Rule(_check_lines, _lines),
-    CloseTrial: Rule(_check_close, _close),
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, contacts, effect_commands, effects, fighters, trial
+from rules.battle import arrivals, contacts, effect_commands, effects, fighters, trial_rules
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
@@ -31,7 +31,7 @@ CONFRONTATION = System(
     rules={
         **fighters.RULES,
         **effect_commands.RULES,
-        **trial.RULES,
+        **trial_rules.RULES,
         **arrivals.RULES,
         **contacts.RULES,
         **sequence.RULES,

@@ -395,6 +395,6 @@ class MagicMachine(RuleBasedStateMachine):
 
 
 MagicMachine.TestCase.settings = settings(
-    max_examples=150, stateful_step_count=40, deadline=None, report_multiple_bugs=False
+    max_examples=50, stateful_step_count=30, deadline=None, report_multiple_bugs=False
 )
 TestMagic = MagicMachine.TestCase
