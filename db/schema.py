@@ -52,6 +52,15 @@ def identify(path: Path) -> None:
         raise Corrupt(path=shown(path))
 
 
+def is_library(path: Path) -> bool:
+    """Tell whether a file is a library, as far as its header says."""
+    try:
+        identify(path)
+    except LibraryError:
+        return False
+    return True
+
+
 def _page(header: bytes) -> int:
     """Return the size of a page, in bytes; the largest, 65,536, is written as 1."""
     page = int.from_bytes(header[16:18])

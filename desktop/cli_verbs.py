@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from desktop.cli import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
 from desktop.operations import army_sheet
 from desktop.operations.desk import Desk
+from desktop.operations.files import write_file
 from desktop.paper.items import Lost
 from desktop.paper.words import label
 from desktop.phrases import number, say, words
@@ -279,25 +279,15 @@ def export_battle(request: Request) -> Report:
         chosen = _named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
         written: list[bytes] = []
         battle.export_battle(desk, battle_id=chosen.id, write=written.append)
-    _save(target, b"".join(written))
+    try:
+        write_file(target, b"".join(written))
+    except LibraryError as error:
+        raise Impossible(say(error.message)) from error
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
     return Report(
         [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
         {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn},
     )
-
-
-def _save(target: Path, data: bytes) -> None:
-    """Write a file, all of it or nothing."""
-    beside = target.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
-    try:
-        try:
-            beside.write_bytes(data)
-            beside.replace(target)
-        finally:
-            beside.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        raise Impossible(say(Message("paper.not_written", {"file": shown(target)}))) from error
 
 
 def replay_battle(request: Request) -> Report:

@@ -6,16 +6,12 @@ beside the window.
 
 from __future__ import annotations
 
-import errno
-import os
-import secrets
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
-from typing import ClassVar
 
-from db.errors import LibraryError, shown
 from desktop.operations.desk import Desk
+from desktop.operations.files import NotWritten, write_file
 from desktop.operations.paper_job import (
     LANGUAGES,
     MOST_COPIES,
@@ -32,46 +28,6 @@ __all__ = [
     "armies", "army_job", "cards_job", "gather", "lay_out", "print_army", "print_cards", "save_pdf",
     "write_job",
 ]  # fmt: skip
-
-# What can go wrong --------------------------------------------------------------------------------
-
-
-class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the library's own
-    """The PDF could not be written; nothing was left half done. Data names the ``file``."""
-
-    code: ClassVar[str] = "paper.not_written"
-
-
-class NoFolder(NotWritten):
-    """The folder does not exist."""
-
-    code = "paper.no_folder"
-
-
-class NotAllowed(NotWritten):
-    """The file or its folder may not be written, or another program holds the file."""
-
-    code = "paper.not_allowed"
-
-
-class NoRoom(NotWritten):
-    """The disk is full."""
-
-    code = "paper.disk_full"
-
-
-_KNOWN: dict[int, type[NotWritten]] = {
-    errno.ENOSPC: NoRoom,
-    getattr(errno, "EDQUOT", errno.ENOSPC): NoRoom,  # not on every system
-    errno.EFBIG: NoRoom,
-    errno.ENOENT: NoFolder,
-    errno.ENOTDIR: NoFolder,
-    errno.EACCES: NotAllowed,
-    errno.EPERM: NotAllowed,
-    errno.EROFS: NotAllowed,
-    errno.EISDIR: NotAllowed,
-}
-
 
 # Gathering ----------------------------------------------------------------------------------------
 
@@ -125,33 +81,15 @@ def write_job(
 ) -> PrintReport:
     """Write a print to a file, all of it or nothing. Raises NotWritten (known), Cancelled."""
     data, report = lay_out(job, progress=progress, cancelled=cancelled, invariant=invariant)
-    _replace(path, data)
+    write_file(path, data)
     return report
 
 
 @known_trouble
 def save_pdf(data: bytes, path: Path) -> Path:
     """Write a PDF that is already laid out, all of it or nothing; answer with a refusal when it cannot be."""
-    _replace(path, data)
+    write_file(path, data)
     return path
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write beside the file, then put it in its place: a reader sees the old one or the new one."""
-    beside = path.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
-    try:
-        try:
-            with beside.open("xb") as out:
-                out.write(data)
-                out.flush()
-                os.fsync(out.fileno())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        number = error.errno if isinstance(error, OSError) else None
-        known = _KNOWN.get(number or 0, NotWritten)
-        raise known(file=shown(path)) from error
 
 
 @known_trouble

@@ -167,7 +167,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr("desktop.operations.paper.os.fsync", full)
+    monkeypatch.setattr("desktop.operations.files.os.fsync", full)
     answer = paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path)
     monkeypatch.undo()
     assert refused(answer) == "paper.disk_full"

@@ -1,0 +1,86 @@
+"""Write the files that players ask for: all of it or nothing, and never over a library."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+from pathlib import Path
+from typing import ClassVar
+
+from db.errors import LibraryError, shown
+from db.schema import is_library
+from db.whereabouts import is_there
+
+
+class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the library's own
+    """The file could not be written; nothing was left half done. Data names the ``file``."""
+
+    code: ClassVar[str] = "paper.not_written"
+
+
+class NoFolder(NotWritten):
+    """The folder does not exist."""
+
+    code = "paper.no_folder"
+
+
+class NotAllowed(NotWritten):
+    """The file or its folder may not be written, or another program holds the file."""
+
+    code = "paper.not_allowed"
+
+
+class NoRoom(NotWritten):
+    """The disk is full."""
+
+    code = "paper.disk_full"
+
+
+class OverLibrary(NotWritten):
+    """A library stands there; it was not touched."""
+
+    code = "paper.over_library"
+
+
+_KNOWN: dict[int, type[NotWritten]] = {
+    errno.ENOSPC: NoRoom,
+    getattr(errno, "EDQUOT", errno.ENOSPC): NoRoom,  # not on every system
+    errno.EFBIG: NoRoom,
+    errno.ENOENT: NoFolder,
+    errno.ENOTDIR: NoFolder,
+    errno.EACCES: NotAllowed,
+    errno.EPERM: NotAllowed,
+    errno.EROFS: NotAllowed,
+    errno.EISDIR: NotAllowed,
+}
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write beside the file, then put it in its place: a reader sees the old one or the new one.
+
+    A link stays a link, and what is no file of a disk (a printer, `/dev/stdout`) is written to as it stands.
+    Raises NotWritten.
+    """
+    try:
+        if is_library(path):
+            raise OverLibrary(file=shown(path))
+        if is_there(path) and not path.is_file():
+            path.write_bytes(data)
+        else:
+            _replace(Path(os.path.realpath(path)), data)
+    except (OSError, ValueError) as error:
+        number = error.errno if isinstance(error, OSError) else None
+        raise _KNOWN.get(number or 0, NotWritten)(file=shown(path)) from error
+
+
+def _replace(path: Path, data: bytes) -> None:
+    beside = path.with_name(f".tacticien-{secrets.token_hex(6)}.tmp")
+    try:
+        with beside.open("xb") as out:
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,62 @@
+"""Files that players ask for: whole or not at all, and never over a library."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from db.library import Library
+from desktop.operations.files import NotAllowed, NotWritten, OverLibrary, write_file
+
+
+def test_a_file_is_replaced_and_nothing_is_left_beside(tmp_path: Path) -> None:
+    path = tmp_path / "œuvre d’Abel.pdf"
+    path.write_bytes(b"old")
+    write_file(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_library_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "club.tact"
+    Library.open(path).close()
+    before = path.read_bytes()
+    with pytest.raises(OverLibrary):
+        write_file(path, b"cards")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_is_left_alone(tmp_path: Path) -> None:
+    with pytest.raises(NotAllowed):
+        write_file(tmp_path, b"cards")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["", "x" * 300, "nul\0.pdf"])
+def test_a_name_that_cannot_be_is_refused(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(NotWritten):
+        write_file(Path(name), b"cards")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_no_file_of_a_disk_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    try:
+        write_file(Path(f"/dev/fd/{writing}"), b"cards")
+        assert os.read(reading, 99) == b"cards"
+    finally:
+        os.close(reading)
+        os.close(writing)
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.pdf", tmp_path / "link.pdf"
+    real.write_bytes(b"old")
+    link.symlink_to(real)
+    write_file(link, b"new")
+    assert link.is_symlink()
+    assert real.read_bytes() == b"new"
