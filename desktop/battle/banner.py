@@ -70,9 +70,8 @@ class Banner(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
 
     def _stepper_width(self) -> float:
@@ -110,9 +109,8 @@ class Banner(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the banner."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

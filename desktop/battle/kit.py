@@ -183,6 +183,12 @@ class Ink:
         ink.is_dry = False
         return ink
 
+    def __enter__(self) -> Ink:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()  # whatever happened: a painter left open takes the program down with it
+
     def end(self) -> None:
         """Finish painting."""
         self.painter.end()

@@ -54,11 +54,10 @@ class Strip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the band."""
-        ink = Ink(self)
-        made = ink.kit
-        ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
-        ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
-        ink.end()
+        with Ink(self) as ink:
+            made = ink.kit
+            ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
+            ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
 
     def _on_pressed(self) -> None:
         self.pressed.emit(self._buttons.index(self.sender()))

@@ -126,10 +126,9 @@ class SideRows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here, tooltips included."""
-        ink = Ink.dry()
-        for placed in self._placed:
-            self._paint_row(ink, placed)
-        ink.end()
+        with Ink.dry() as ink:
+            for placed in self._placed:
+                self._paint_row(ink, placed)
         tips = [self._tip(row, None) for row in self.rows]
         tips += [self._tip(row, chip) for row in self.rows for chip in row.chips]
         return [*ink.words, *tips, self.accessibleDescription()]
@@ -138,12 +137,11 @@ class SideRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it."""
-        ink = Ink(self)
-        clip = event.rect()
-        for placed in self._placed:
-            if placed.top < clip.bottom() + 1 and placed.top + placed.shape.height > clip.top():
-                self._paint_row(ink, placed)
-        ink.end()
+        with Ink(self) as ink:
+            clip = event.rect()
+            for placed in self._placed:
+                if placed.top < clip.bottom() + 1 and placed.top + placed.shape.height > clip.top():
+                    self._paint_row(ink, placed)
 
     def _paint_row(self, ink: Ink, placed: Placed) -> None:
         made, row, shape, top = ink.kit, placed.row, placed.shape, placed.top

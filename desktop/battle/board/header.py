@@ -78,9 +78,8 @@ class SideHeader(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, *(tip for _, tip in self._spots), self.toolTip()]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,9 +118,8 @@ class SideHeader(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

@@ -48,9 +48,8 @@ class FighterSheet(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, *(self._tip(tip) for _, tip, _ in self._spots), self.accessibleName()]
 
     # -- measuring ----------------------------------------------------------------------------------
@@ -66,9 +65,8 @@ class FighterSheet(QWidget):
         if measured == self._measured:
             return
         self._measured = measured
-        ink = Ink.dry()
-        height = self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            height = self._paint(ink)
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
@@ -82,9 +80,8 @@ class FighterSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> int:
         """Paint everything and return the height that it takes."""

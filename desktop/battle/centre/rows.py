@@ -131,15 +131,13 @@ class PhaseRows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, *(tip for _, tip, _, _ in self._spots)]
 
     def _settle(self) -> None:
-        ink = Ink.dry()
-        height = round(self._paint(ink))
-        ink.end()
+        with Ink.dry() as ink:
+            height = round(self._paint(ink))
         if self.minimumHeight() != height:
             self.setMinimumHeight(height)
 
@@ -157,9 +155,8 @@ class PhaseRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> float:
         made = ink.kit

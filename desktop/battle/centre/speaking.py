@@ -101,9 +101,8 @@ class SpeakingRows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink, self.rect())
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink, self.rect())
         tips = [self._tip(laid) for laid in self._laid]
         tips += [self._name_words() for _ in self._unnamed]
         return [*ink.words, *tips, *([self._tick_words()] if self._laid else [])]
@@ -158,9 +157,8 @@ class SpeakingRows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it."""
-        ink = Ink(self)
-        self._paint(ink, event.rect())
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink, event.rect())
 
     def _paint(self, ink: Ink, clip: QRect) -> None:
         made = ink.kit

@@ -34,23 +34,22 @@ class DiceRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice."""
-        ink = Ink(self)
-        made = ink.kit
-        left = list(self.kept)
-        for place in range(max(self.needed, len(self.dice))):
-            rect = QRectF(place * made.px(64) + 2, 2, made.px(52), made.px(52))
-            typed = place < len(self.dice)
-            now = place == len(self.dice)
-            out = typed and bool(self.kept) and self.dice[place] not in left
-            if typed and not out and self.kept:
-                left.remove(self.dice[place])
-            ink.box(rect, made.colour("raised"), made.colour("focus" if now else "line"), made.px(8), 2)
-            if typed:
-                colour = made.colour("soft" if out else "text")
-                ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
-                if out:
-                    ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
-        ink.end()
+        with Ink(self) as ink:
+            made = ink.kit
+            left = list(self.kept)
+            for place in range(max(self.needed, len(self.dice))):
+                rect = QRectF(place * made.px(64) + 2, 2, made.px(52), made.px(52))
+                typed = place < len(self.dice)
+                now = place == len(self.dice)
+                out = typed and bool(self.kept) and self.dice[place] not in left
+                if typed and not out and self.kept:
+                    left.remove(self.dice[place])
+                ink.box(rect, made.colour("raised"), made.colour("focus" if now else "line"), made.px(8), 2)
+                if typed:
+                    colour = made.colour("soft" if out else "text")
+                    ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
+                    if out:
+                        ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
 
 
 class ResultLines(QWidget):
@@ -72,16 +71,14 @@ class ResultLines(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink.dry()
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return ink.words
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -30,17 +30,16 @@ class Swatch(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the base, ringed when chosen."""
-        ink = Ink(self)
-        made = ink.kit
-        rect = QRectF(self.rect())
-        if self.isChecked() or self.hasFocus():
-            edge = made.colour("focus" if self.hasFocus() else "text")
-            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
-        inner = made.px(6)
-        paint_disc(
-            ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
-        )
-        ink.end()
+        with Ink(self) as ink:
+            made = ink.kit
+            rect = QRectF(self.rect())
+            if self.isChecked() or self.hasFocus():
+                edge = made.colour("focus" if self.hasFocus() else "text")
+                ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+            inner = made.px(6)
+            paint_disc(
+                ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
+            )
 
 
 class MarkPrompt(Prompt):
