@@ -203,6 +203,8 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Refusal | No
 
 def _typed(command: CastSpell) -> Throw:
     """Return the throw that was typed. Raises ValueError when the dice cannot follow each other."""
+    if not all(command.dice):
+        raise ValueError(f"a throw has dice: {command.dice}")
     return replace(Throw(command.dice), replaced=command.natural)
 
 

@@ -138,7 +138,7 @@ def test_the_program_rolls_sixes_again_only_while_the_test_fails() -> None:
 
 def test_typed_dice_must_follow_each_other_and_a_last_six_is_kept() -> None:
     table = temple(fire=4)
-    for wrong in (((5,), (4,)), ((6,), (2, 2))):
+    for wrong in (((5,), (4,)), ((6,), (2, 2)), ((),)):
         refused = CastSpell(fighter="a1.1", spell=FLAMES, dice=wrong)
         assert table.refusal(refused) == "refusal.dice_do_not_follow"
     assert table.refusal(CastSpell(fighter="a1.1", spell=FLAMES, dice=((7,),))) == "refusal.no_such_face"
