@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, false, insert, select, update
 
-from db.codec import DEED, MESSAGE, SETUP, Deed, calm
+from db.battle_codec import DEED, SETUP, Deed
+from db.codec import MESSAGE, calm
 from db.errors import Corrupt
 from db.replay import replay
 from db.shelf import new_id

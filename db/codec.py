@@ -12,7 +12,7 @@ import gc
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cached_property, lru_cache
 from math import isfinite
 from types import NoneType, UnionType
@@ -23,10 +23,6 @@ from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
 
 from rules.abilities import Ability
 from rules.armies import Army
-from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
-from rules.battle.own_ruleset import OwnRuleset
-from rules.battle.setup import Setup
-from rules.battle.state import BattleCard, Fighter, Game, Side
 from rules.cards import Card, Rank
 from rules.text import Message
 from rules.values import Kind, Value
@@ -97,17 +93,10 @@ def calm() -> Iterator[None]:
 # Schemas ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a step did, kept apart from its label, which a history list reads alone."""
-
-    events: tuple[Event, ...]
-    overruled: str = ""
-
-
-_PATCHED: dict[type, type] = {FighterChanged: Fighter, SideChanged: Side, GameChanged: Game}
+# Which dataclass an event's patches are for; the battles name theirs when they are first needed.
+PATCHED: dict[type, type] = {}
 # Written thousands of times, with much of them empty.
-_SPARSE: frozenset[type] = frozenset({Card, Rank, Ability, Step, Deed})
+SPARSE: set[type] = {Card, Rank, Ability}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -166,8 +155,8 @@ def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
         if field.name == "version":
             # A younger program's event is not understood by guess.
             schema: CoreSchema = core_schema.int_schema(ge=1, le=int(field.default))  # type: ignore[arg-type]
-        elif field.name in ("before", "after") and cls in _PATCHED:
-            schema = _patch(_PATCHED[cls], leaf)
+        elif field.name in ("before", "after") and cls in PATCHED:
+            schema = _patch(PATCHED[cls], leaf)
         else:
             schema = _schema(hints[field.name], leaf)
         if field.default is not MISSING:
@@ -195,7 +184,7 @@ def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
     """
     if field.name == "version":
         return (1).__eq__
-    if cls in _SPARSE and isinstance(field.default, str | tuple) and not field.default:
+    if cls in SPARSE and isinstance(field.default, str | tuple) and not field.default:
         return field.default.__eq__
     return None
 
@@ -278,13 +267,4 @@ class PatchCodec:
 
 CARD = Codec(Card)
 ARMY = Codec(Army)
-RULESET = Codec(OwnRuleset)
-SETUP = Codec(Setup)
-STEP = Codec(Step)
-DEED = Codec(Deed)
 MESSAGE = Codec(Message)
-BATTLE_CARD = Codec(BattleCard)
-FIGHTER = Codec(Fighter)
-FIGHTER_PATCH = PatchCodec(Fighter)
-SIDE_PATCH = PatchCodec(Side)
-GAME_PATCH = PatchCodec(Game)

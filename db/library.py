@@ -7,13 +7,12 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, insert, select
 
-from db import backup, battles, opening, schema, whereabouts
+from db import backup, opening, schema, whereabouts
 from db.backup import Backup
-from db.battles import BattleInfo, BattleRecord
 from db.engine import known_troubles
 from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
@@ -23,12 +22,15 @@ from db.store import Clock, Store, system_clock
 from db.tables import PictureRow, SettingRow
 from db.timelines import Timeline, Undone, Written
 from rules.armies import Army, Muster
-from rules.battle.events import Step
-from rules.battle.own_ruleset import OwnRuleset
-from rules.battle.setup import Setup
 from rules.cards import Card, Revision
 from rules.text import Message, fold
 from rules.timeline import StepInfo
+
+if TYPE_CHECKING:
+    from db.battles import BattleInfo, BattleRecord
+    from rules.battle.events import Step
+    from rules.battle.own_ruleset import OwnRuleset
+    from rules.battle.setup import Setup
 
 _TIMELINES = {
     "library": Timeline("library", CARDS),
@@ -259,21 +261,27 @@ class Library:
         with self._store.writing() as connection:
             return _undone(place, _TIMELINES[place].redo(connection))
 
-    # -- battles ------------------------------------------------------------------------------
+    # -- battles: their code is loaded when the first one is asked for, for the cards are in view before ----
 
     def battles(self) -> list[BattleInfo]:
         """Return the battles, those put away left out, the one touched last first."""
+        from db import battles
+
         with self._store.reading() as connection:
             return battles.listed(connection)
 
     def new_battle(self, setup: Setup) -> str:
         """Keep a new battle; return its id."""
+        from db import battles
+
         at = self._store.now()
         with self._store.writing() as connection:
             return battles.begin(connection, at, setup, setup.name)
 
     def battle(self, battle_id: str) -> BattleRecord:
         """Return a battle, put away or not. Raises KeyError."""
+        from db import battles
+
         with self._store.reading() as connection:
             return battles.load(connection, battle_id)
 
@@ -282,6 +290,8 @@ class Library:
 
         When this returns the step is on the disk. Raises KeyError for a parent of another battle.
         """
+        from db import battles
+
         at = self._store.now()
         with self._store.writing() as connection:
             added = battles.add(connection, at, battle_id, step, parent)
@@ -289,12 +299,16 @@ class Library:
 
     def move_head(self, battle_id: str, head: int | None) -> None:
         """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
+        from db import battles
+
         at = self._store.now()
         with self._store.writing() as connection:
             battles.stand(connection, at, battle_id, head)
 
     def import_battle(self, record: BattleRecord) -> str:
         """Keep a battle that was read from a file; return its new id."""
+        from db import battles
+
         at = self._store.now()
         with self._store.writing() as connection:
             return battles.bring_in(connection, at, record)
@@ -312,6 +326,8 @@ class Library:
         self._touch(battle_id, hidden=deleted)
 
     def _touch(self, battle_id: str, **fields: Any) -> None:
+        from db import battles
+
         with self._store.writing() as connection:
             battles.touch(connection, battle_id, **fields)
 

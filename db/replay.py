@@ -12,7 +12,8 @@ from typing import Any
 
 from pydantic_core import from_json
 
-from db.codec import BATTLE_CARD, FIGHTER, FIGHTER_PATCH, GAME_PATCH, SIDE_PATCH, calm
+from db.battle_codec import BATTLE_CARD, FIGHTER, FIGHTER_PATCH, GAME_PATCH, SIDE_PATCH
+from db.codec import calm
 from rules.battle.state import Game
 
 

@@ -7,13 +7,13 @@ their numbers are never used twice. Editing, deleting, undoing and redoing move 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from db.codec import ARMY, CARD, RULESET, Codec
+from db.codec import ARMY, CARD, Codec
 from db.tables import (
     ArmyRevisionRow,
     ArmyRow,
@@ -23,8 +23,10 @@ from db.tables import (
     RulesetRow,
 )
 from rules.armies import Army
-from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
+
+if TYPE_CHECKING:
+    from rules.battle.own_ruleset import OwnRuleset
 
 T = TypeVar("T")
 _AT_ONCE = 500  # SQLite takes 999 parameters at the least
@@ -59,10 +61,14 @@ class _Standing:
 class Shelf(Generic[T]):
     """The things of one kind: a table of pointers and a table of revisions."""
 
-    def __init__(self, things: Any, revisions: Any, codec: Codec[T]) -> None:
+    def __init__(self, things: Any, revisions: Any, codec: Callable[[], Codec[T]]) -> None:
         self._things = things
         self._revisions = revisions
-        self._codec = codec
+        self._find_codec = codec
+
+    @property
+    def _codec(self) -> Codec[T]:
+        return self._find_codec()
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -183,6 +189,12 @@ def new_id() -> str:
     return uuid.uuid4().hex
 
 
-CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, CARD)
-ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, ARMY)
-RULESETS: Shelf[OwnRuleset] = Shelf(RulesetRow, RulesetRevisionRow, RULESET)
+def _rulesets() -> Codec[OwnRuleset]:
+    from db.battle_codec import RULESET  # not needed to show the cards
+
+    return RULESET
+
+
+CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, lambda: CARD)
+ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, lambda: ARMY)
+RULESETS: Shelf[OwnRuleset] = Shelf(RulesetRow, RulesetRevisionRow, _rulesets)

@@ -12,8 +12,8 @@ from typing import Any
 
 from pydantic_core import from_json
 
+from db.battle_codec import SETUP, STEP
 from db.battles import BattleRecord, KeptStep
-from db.codec import SETUP, STEP
 from db.errors import Unreadable
 from db.exchange.conceal import conceal as concealed
 from db.exchange.conceal import hidden_sides

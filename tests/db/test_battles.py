@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from db.battle_codec import DEED, Deed
 from db.battles import Steps
-from db.codec import DEED, Deed
 from db.errors import Corrupt
 from db.library import Library
 from db.replay import replay

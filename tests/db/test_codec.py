@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from pydantic import ValidationError
 
-from db.codec import ARMY, CARD, SETUP, STEP, write_value
+from db.battle_codec import SETUP, STEP
+from db.codec import ARMY, CARD, write_value
 from db.replay import replay
 from rules.armies import Army
 from rules.battle.events import FighterChanged, Step

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from db.codec import ARMY, STEP
+from db.battle_codec import STEP
+from db.codec import ARMY
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.designation import Allegiance, Designation
