@@ -31,7 +31,9 @@ def test_more_letters_narrow_and_nothing_else_does(before: str, now: str, narrow
 def test_only_what_was_found_before_is_looked_at() -> None:
     cards = [("a", Card("Clone de Dirz")), ("b", Card("Clone de Sable")), ("c", Card("Tigre de Dirz"))]
     index = Index(Peoples((), ()), cards)
-    found = index.find(parse("clone"))
-    assert found == {"a", "b"}
-    assert index.find(parse("clone di"), found) == index.find(parse("clone di")) == {"a"}
-    assert index.find(parse(""), found) == found
+    laid = index.lay(["c", "b", "a"])
+    found = laid.only(index.sift(parse("clone"), laid))
+    assert found.keys == ["b", "a"]
+    assert found.only(index.sift(parse("clone di"), found)).keys == ["a"]
+    assert index.find(parse("clone di")) == {"a"}
+    assert found.only(index.sift(parse(""), found)) == found

@@ -350,3 +350,15 @@ def test_leftover_faith_stays_where_the_ruleset_says_so_and_a_row_may_stand_for_
 def test_a_side_is_found_by_a_card_or_by_a_fighter() -> None:
     game = duel().game
     assert game.side_of("a1").key == game.side_of("a1.2").key == "a"
+
+
+def test_a_system_that_settles_nothing_leaves_the_state_as_its_rules_made_it() -> None:
+    from rules.battle import fighters
+    from rules.battle.events import Step, apply
+    from rules.battle.system import System
+
+    table = duel()
+    bare = System(id="bare", rules=fighters.RULES, open=lambda _table, game: game, offer=lambda *_: ())
+    step = bare.decide(table.table, table.game, c.Notch("a1.1"), table.roll)
+    assert isinstance(step, Step)
+    assert apply(step.events, table.game).fighters["a1.1"].notches == 1
