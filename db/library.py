@@ -348,10 +348,13 @@ class Library:
         return data
 
     def setting(self, key: str) -> Any:
-        """Return what was remembered under a key (anything JSON holds), None when nothing was."""
+        """Return what was remembered under a key (anything JSON holds), None when nothing readable was."""
         with self._store.reading() as connection:
             value = connection.execute(select(_SETTINGS.value).where(_SETTINGS.key == key)).scalar()
-        return None if value is None else json.loads(value)
+        try:
+            return None if value is None else json.loads(value)
+        except ValueError:  # a turned bit; what is only remembered for comfort stops nobody
+            return None
 
     def set_setting(self, key: str, value: Any) -> None:
         """Remember something that JSON holds under a key."""

@@ -104,7 +104,8 @@ class Settings:
 
     def _save(self) -> None:
         """Write through a file beside, then replace: a power cut leaves the old file or the new one."""
-        text = json.dumps(asdict(self.values), ensure_ascii=False, indent=1, sort_keys=True)
+        # In ASCII: the name of a library may hold bytes that are no text, and must come back as they are.
+        text = json.dumps(asdict(self.values), indent=1, sort_keys=True)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             handle, beside = tempfile.mkstemp(dir=self.path.parent, prefix="settings-", suffix=".tmp")

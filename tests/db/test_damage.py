@@ -134,3 +134,11 @@ def test_a_library_closes_while_somebody_still_reads_it(path: Path) -> None:
         assert library.close() is None
     with Library.open(path) as again:
         assert [r.card.name_fr for r in again.cards()] == ["Abel"]
+
+
+def test_a_remembered_trifle_that_was_damaged_stops_nobody(path: Path) -> None:
+    with Library.open(path) as library:
+        library.set_setting("library.draft", {"card": "x"})
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("UPDATE setting SET value = '{'")
+        assert library.setting("library.draft") is None

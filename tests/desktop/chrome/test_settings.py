@@ -46,6 +46,27 @@ def test_an_unreadable_file_is_kept_aside(tmp_path: Path, text: str) -> None:
     assert Settings.load(file).values.scale == 125
 
 
+def test_a_file_that_nests_without_end_is_kept_aside(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text("[" * 200_000, encoding="utf-8")
+    assert Settings.load(file).set_aside is not None
+
+
+def test_a_library_whose_name_is_no_text_is_remembered(tmp_path: Path) -> None:
+    file, library = tmp_path / "settings.json", Path("/club/\udcff.tact")
+    Settings.load(file).opened(library)
+    assert Settings.load(file).values.library == str(library)
+
+
+def test_what_a_place_remembered_may_be_nonsense(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"places": {"muster": 5, "library": {"split": "x"}}}', encoding="utf-8")
+    settings = Settings.load(file)
+    assert settings.of_place("muster") == {}
+    settings.keep_for_place("muster", split=[1, 2])
+    assert Settings.load(file).of_place("muster") == {"split": [1, 2]}
+
+
 def test_values_of_the_wrong_kind_are_left_out_and_the_others_taken(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text(
