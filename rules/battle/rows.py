@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from rules.battle.contacts import melees
+from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with
 from rules.battle.ruleset import RowRule, RowSource, StepRule
-from rules.battle.state import Effect, Fighter, Game, Lasting, Place, Until
+from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Place, Until
 from rules.battle.system import Table
 
 
@@ -17,7 +19,8 @@ class Row:
 
     ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
     words; ``ability`` its id in the catalogue, ``effect`` the id of an effect; ``number`` counts what it is
-    about (gems left, or the cost of an upkeep).
+    about (gems left, or the cost of an upkeep). ``fighters`` are those of a melee and ``pairs`` who fights
+    whom in it; ``target`` is whom a charge struck.
     """
 
     id: str
@@ -29,6 +32,9 @@ class Row:
     ability: str = ""
     effect: str = ""
     number: int = 0
+    target: str = ""
+    fighters: tuple[str, ...] = ()
+    pairs: tuple[tuple[str, str], ...] = ()
     state: str = ""
 
     @property
@@ -148,6 +154,41 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
                 )  # fmt: skip
 
 
+def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per charge done this turn whose target still stands; the table says whether it is due."""
+    for fighter in game.fighters.values():
+        deed = deed_of(fighter, "charge", state=DeedState.DONE)
+        struck = game.fighters.get(deed.target) if deed is not None else None
+        if struck is not None and struck.on_table:
+            side = game.side_of(fighter.id).key
+            yield _row(game, step, rule, fighter.id, side=side, fighter=fighter.id, target=struck.id)
+
+
+def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per melee with who fights whom.
+
+    A fight that was dealt with stays listed with those who fought it: whoever is left of it in contact
+    does not fight once more, a melee that somebody new has joined does.
+    """
+    before = f"{step.id}/{rule.id}/"
+    named = [name.removeprefix(before) for name in game.rows if name.startswith(before)]
+    fought = [name for name in named if {*name.split("+")} <= {*game.fighters}]
+    for name in fought:
+        keys = tuple(name.split("+"))
+        pairs = tuple(pair for pair in game.contacts if {*pair} <= {*keys})
+        yield _row(game, step, rule, name, fighters=keys, pairs=pairs)
+    for melee in melees(game):
+        if not any({*melee.fighters} <= {*name.split("+")} for name in fought):
+            name = "+".join(melee.fighters)
+            yield _row(game, step, rule, name, fighters=melee.fighters, pairs=melee.pairs)
+
+
+def _fought(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row once anybody is in contact, or was when a fight of this phase was dealt with."""
+    if game.contacts or any("+" in name for name in game.rows):
+        yield _row(game, step, rule, "")
+
+
 Maker = Callable[[Table, Game, StepRule, RowRule], Iterator[Row]]
 _MAKERS: dict[RowSource, Maker] = {
     RowSource.ONCE: _once,
@@ -160,5 +201,8 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),
     RowSource.MODIFIER: _modifiers,
     RowSource.UPKEEP: _upkeep,
+    RowSource.CHARGE: _charges,
+    RowSource.MELEE: _melees,
+    RowSource.FOUGHT: _fought,
     RowSource.ABILITY: _abilities,
 }

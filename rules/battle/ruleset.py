@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
+from rules.battle.action_rules import ActionRules
 from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
 from rules.rows import plain
@@ -81,6 +82,9 @@ class RowSource(StrEnum):
     FLED = "fled"  # one per figure that fled
     MODIFIER = "modifier"  # one per modifier that ends now
     UPKEEP = "upkeep"  # one per effect that Entretien/X keeps
+    CHARGE = "charge"  # one per charge of this turn whose target stands
+    MELEE = "melee"  # one per group of fighters in contact
+    FOUGHT = "fought"  # one as soon as anybody fights
     ABILITY = "ability"  # one per living bearer of an ability that matters in this step
 
 
@@ -164,6 +168,7 @@ class Ruleset:
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
     faith: Faith = field(default_factory=Faith)
+    actions: ActionRules = field(default_factory=ActionRules)
     strategic: tuple[StepRule, ...] = ()
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
@@ -186,6 +191,7 @@ class Ruleset:
         made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
         made["faith"] = Faith(**rows.get("faith", {}))
+        made["actions"] = ActionRules.from_row(rows.get("actions", {}))
         for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
         ruleset = cls(**made)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from rules.abilities import Abilities
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
+from rules.battle.ruleset_actions import ACTION_LINES
 from rules.battle.ruleset_table import ON, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
@@ -191,6 +192,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         note=Words("Par camp et par phase d’activation.", "For each side and activation phase."),
         cells=(Cell(path="reserve_capacity", kind=CellKind.NUMBER, most=9),),
     ),
+    *ACTION_LINES,
     Line(
         chapter=Chapter.TRACK,
         section="II-B-3",

@@ -14,6 +14,7 @@ from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card, Size
+from rules.confrontation.actions import stationary
 from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
 from rules.text import Message, Refusal
 from rules.values import Characteristic
@@ -39,12 +40,15 @@ def _value(table: Table, game: Game, entered: float | None, key: str, what: Char
 def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str = "") -> tuple[Ability, ...]:
     """Return a fighter's abilities that act on a wound roll, against another one's card if known.
 
-    Those that effects grant count like those of its card.
+    Those that effects grant count like those of its card, and so does a stationary shot just made (V-D-3).
     """
     fighter = game.fighters.get(key)
     if fighter is None:
         return ()
     abilities = abilities_of(table, game, fighter)
+    still = table.abilities.parse("stationary_shot")
+    if bearer is Bearer.ATTACKER and still not in abilities and stationary(game, key, against):
+        abilities = (*abilities, still)
     return acting(abilities, bearer, table.ruleset, against=_sheet(game, against), peoples=table.peoples)
 
 

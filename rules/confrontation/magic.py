@@ -19,6 +19,7 @@ from rules.battle.effects import put
 from rules.battle.events import Rolled
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.acting import having_cast, may_cast
 from rules.confrontation.mana import mastered
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
@@ -130,6 +131,7 @@ def _check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
         _check_dice(command)
         or _check_test(table, game, command)
         or _check_caster(game, command)
+        or may_cast(table, game, command.fighter)
         or _check_cost(table, game, command)
         or _check_targets(table, game, command)
     )
@@ -227,6 +229,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
     }  # fmt: skip
     paid = affordable(table, game, command.fighter, spell, command.gems).gems
     after, _ = spent(game, command.fighter, paid)
+    after = having_cast(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
     rolls = [_radius(command, roll, data)] if spell.area.dice else []
     success = command.succeeds is not False
     code = "step.cast" if success else "step.cast_lost"

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.arrivals import next_hand, with_refusals
+from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
 from rules.battle.state import Game, Knowledge, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.actions import pending
 from rules.text import Message, Refusal
 
 Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
@@ -210,7 +212,7 @@ def _take(game: Game, card: str, into: str) -> tuple[Game, str]:
 def _speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
     """Open a speaking turn: the fighters of the cards act in it; a card without any passes at once."""
     label = Message(code, {"side": game.hand, "cards": list(cards)})
-    after = replace(game, speaking=cards)
+    after = replace(game, speaking=cards, step="speak")
     after = at_activation(after, (f.id for card in cards for f in game.fighters_of(card)))
     if all(game.cards[k].seen and not game.alive(k) for k in cards):
         after = _passed(after)
@@ -256,15 +258,21 @@ def _refuse(_table: Table, game: Game, _command: c.Refuse, _roll: Roll) -> Outco
 
 
 def _passed(game: Game) -> Game:
-    """End the speaking turn: everybody of its cards counts as activated, the hand moves on (V-A-3)."""
-    acted = [replace(f, activated=True) for k in game.speaking for f in game.fighters_of(k) if f.on_table]
+    """End the speaking turn: everybody of its cards counts as activated, the hand moves on (V-A-3).
+
+    What was announced and not done is spent.
+    """
+    here = (f for k in game.speaking for f in game.fighters_of(k) if f.on_table)
+    acted = [replace(lapsed(f), activated=True) for f in here]
     game = game.with_fighters(acted) if acted else game
-    return replace(game, speaking=(), hand=next_hand(game, game.hand))
+    return replace(game, speaking=(), step="speak", hand=next_hand(game, game.hand))
 
 
 def _check_end(_table: Table, game: Game, _command: c.EndSpeaking) -> Refusal | None:
     if game.phase != "activation" or not game.speaking:
         return Refusal(Message("refusal.nobody_speaks"), overridable=False)
+    if waiting := pending(game):
+        return Refusal(Message("refusal.resolve_first", {"fighter": waiting[0].id}))
     return None
 
 
@@ -298,7 +306,8 @@ def reserve_notation(side: Side, capacity: int) -> str:
 def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     """Return the choices of the side with the hand, refused ones with their reason."""
     if game.speaking:
-        return (Choice(c.EndSpeaking(), "choice.end_speaking", data={"side": game.hand}),)
+        refusal = _check_end(table, game, c.EndSpeaking())
+        return (Choice(c.EndSpeaking(), "choice.end_speaking", refusal, {"side": game.hand}),)
     if not game.hand:
         return (Choice(c.Advance(), "choice.combat"),)
     offered: list[tuple[c.Command, str]] = [

@@ -6,7 +6,7 @@ from rules.battle import arrivals, contacts, effect_commands, effects, fighters,
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation import hits, magic, mana, sequence, strategic, turn
+from rules.confrontation import acting, announcing, disengaging, hits, magic, mana, sequence, strategic, turn
 
 _OFFERS = {
     "strategic": strategic.offer,
@@ -40,6 +40,9 @@ CONFRONTATION = System(
         **turn.RULES,
         **mana.RULES,
         **magic.RULES,
+        **announcing.RULES,
+        **disengaging.RULES,
+        **acting.RULES,
     },
     open=turn.open_turn,
     offer=offer,

@@ -10,12 +10,13 @@ from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
 from rules.battle.effects import abilities_of, at_end_of_combat, at_end_of_turn, effect_of, without
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Game, TactiqueRoll
+from rules.battle.state import Game, Modifier, ModifierKind, TactiqueRoll, Until
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed, unknown
 from rules.confrontation.sequence import fresh_order
 from rules.confrontation.strategic import must_order
 from rules.text import Message, Refusal
 
+CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
 PHASES = ("strategic", "activation", "combat", "upkeep")
 
 
@@ -83,6 +84,8 @@ def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outc
         after = _clear(table, after, row)
     if row is not None and row.rule.source is RowSource.UPKEEP:
         after = _settled_with(table, after, row, command.state)
+    if row is not None and row.rule.source is RowSource.CHARGE:
+        after = _charged(table, after, row)
     data = {"row": command.row, "fighter": row.fighter if row else "", "state": command.state}
     words = {"fr": row.rule.fr, "en": row.rule.en} if row else {}
     return Outcome(after, Message("step.row", data | words))
@@ -94,6 +97,24 @@ def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
     if effect is None or effect.paid == (state == "done"):
         return game
     return paid_for(table, game, effect, {}) if state == "done" else unpaid(game, effect)
+
+
+def _charged(table: Table, game: Game, row: Row) -> Game:
+    """Return the state with the charge penalties on a target as the marks of its chargers say.
+
+    Several charges on one fighter penalise it once [D]; how much is the ruleset's [E].
+    """
+    due = any(
+        other.rule.source is RowSource.CHARGE and other.target == row.target and other.state == "done"
+        for other in rows(table, game)
+    )
+    values = table.ruleset.actions
+    kept = tuple(m for m in game.fighters[row.target].modifiers if m.source != CHARGE)
+    made = tuple(
+        Modifier(c.value, -values.charge_penalty, CHARGE, ModifierKind.PENALTY, Until.COMBAT_END)
+        for c in values.charge_penalised
+    )
+    return game.with_fighter(row.target, modifiers=(*kept, *(made if due else ())))
 
 
 def _clear(table: Table, game: Game, row: Row) -> Game:
@@ -126,7 +147,9 @@ def open_rows(table: Table, game: Game) -> int:
 def _cleared(table: Table, game: Game) -> Game:
     """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
     game = at_end_of_turn(game)
-    game = game.with_fighters(replace(f, stunned=False, activated=False) for f in game.fighters.values())
+    game = game.with_fighters(
+        replace(f, stunned=False, activated=False, deeds=()) for f in game.fighters.values()
+    )
     return open_turn(table, replace(game, turn=game.turn + 1))
 
 

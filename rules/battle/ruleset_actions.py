@@ -1,0 +1,82 @@
+"""What a player may change in a ruleset about the actions of the activation phase."""
+
+from __future__ import annotations
+
+from rules.battle.ruleset_table import Cell, CellKind, Chapter, Line, Words
+from rules.values import PRINTED
+
+_SHOTS = (
+    ("extra_shot", Words("Tir supplémentaire", "Extra shot")),
+    ("rapid_reload", Words("Rechargement rapide", "Rapid reload")),
+    ("shooter", Words("Tireur", "Shooter")),
+)
+ACTION_LINES: tuple[Line, ...] = (
+    Line(
+        chapter=Chapter.ACTIVATION,
+        section="V-B-4",
+        words=Words("Cumul après une action exclusive", "Combining after an exclusive action"),
+        note=Words(
+            "Mages, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une course.",
+            "Mages, faithful and shooters shoot or cast after a charge, an engagement or a run.",
+        ),
+        cells=(Cell(path="actions/combines", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.ACTIVATION,
+        section="V-C-3",
+        words=Words("Désengagement", "Disengaging"),
+        note=Words(
+            "Difficulté du test d’INI, plus tant par ennemi au contact. 0\u202f: le résultat est saisi.",
+            "Difficulty of the INI test, plus so much for each enemy in contact. 0: the outcome is entered.",
+        ),
+        cells=(
+            Cell(
+                path="actions/disengage", kind=CellKind.LIMIT, caption=Words("Difficulté", "Difficulty"),
+                most=20,
+            ),
+            Cell(
+                path="actions/disengage_each", kind=CellKind.NUMBER,
+                caption=Words("Par ennemi", "Each enemy"), most=9,
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.ACTIVATION,
+        section="V-D-3",
+        words=Words("Tirs en plus", "More shots"),
+        note=Words(
+            "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs.",
+            "Abilities whose number adds to the shot of the turn, or tells how many shots.",
+        ),
+        cells=(
+            Cell(
+                path="actions/shots_added", kind=CellKind.SET, caption=Words("S’ajoute", "Adds"),
+                choices=_SHOTS,
+            ),
+            Cell(
+                path="actions/shots_total", kind=CellKind.SET, caption=Words("En tout", "In all"),
+                choices=_SHOTS,
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.COMBAT,
+        section="V-B-2",
+        words=Words("Pénalités de charge", "Charge penalties"),
+        note=Words(
+            "Ce que perd la cible d’une charge jusqu’à la fin du combat.",
+            "What the target of a charge loses to the end of the combat.",
+        ),
+        cells=(
+            Cell(
+                path="actions/charge_penalty", kind=CellKind.NUMBER, caption=Words("Malus", "Penalty"),
+                most=9,
+            ),
+            Cell(
+                path="actions/charge_penalised", kind=CellKind.SET,
+                caption=Words("Caractéristiques", "Characteristics"),
+                choices=tuple((c.value, Words(c.value, c.value)) for c in PRINTED),
+            ),
+        ),
+    ),
+)  # fmt: skip

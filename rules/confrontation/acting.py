@@ -1,0 +1,176 @@
+"""Cumulative actions (V-B-3, V-D), one fighter at a time, and the dive for cover.
+
+Freedom is judged as a fighter's turn opens [D]; an action once broken off cannot be resumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.battle.commands import Command
+from rules.battle.contacts import free
+from rules.battle.deeds import deed_of, with_deed
+from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.action_checks import covered, first, opened, said, speaks, when
+from rules.confrontation.action_commands import Act, Dive
+from rules.confrontation.actions import (
+    ACTIONS,
+    CUMULATIVE,
+    at_large,
+    combines,
+    exclusive,
+    must_cover,
+    pending,
+    shots,
+    speakers,
+    unmoved,
+    walked,
+)
+from rules.text import Message, Refusal
+from rules.values import Characteristic, Kind
+
+
+def _check_act(table: Table, game: Game, command: Act) -> Refusal | None:
+    if command.action not in CUMULATIVE or command.target not in ("", *game.fighters):
+        return unknown()
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    waiting = pending(game)
+    return first(
+        when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else ""),
+        _after_exclusive(table, game, fighter, command.action),
+        when(must_cover(game, fighter), "must_cover"),
+        when(fighter.activated and not exclusive(fighter), "turn_over"),
+        when(command.action != "mystic" and _stuck(fighter), "disengage_failed"),
+        _ACTS[command.action](table, game, fighter, command),
+    )
+
+
+def _stuck(fighter: Fighter) -> bool:
+    return deed_of(fighter, "disengage", state=DeedState.FAILED) is not None
+
+
+def _after_exclusive(table: Table, game: Game, fighter: Fighter, action: str) -> Refusal | None:
+    """Check V-B-4: after an exclusive action nothing, but for mages, faithful and shooters [E].
+
+    An engagement lost by failing to disengage leaves mystic actions [D].
+    """
+    done = exclusive(fighter)
+    if not done or (action == "mystic" and _stuck(fighter)):
+        return None
+    if action == "walk" or not ACTIONS[done].combines or not combines(table, game, fighter):
+        return Refusal(Message("refusal.exclusive_done", {"action": done}))
+    return when(not table.ruleset.actions.combines, "combination", action=done)
+
+
+def _check_walk(_table: Table, game: Game, fighter: Fighter, _command: Act) -> Refusal | None:
+    undeclared = deed_of(fighter, "walk") is None and deed_of(fighter, "shoot") is not None
+    return first(
+        when(walked(fighter), "walked"),
+        when(not at_large(game, fighter), "engaged", fighter=fighter.id),
+        when(undeclared, "walk_not_declared"),
+    )
+
+
+def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Refusal | None:
+    sheet = game.cards[fighter.card].sheet
+    unarmed = sheet is not None and sheet.value(Characteristic.TIR).kind is Kind.ABSENT
+    made, most = sum(deed.action == "shoot" for deed in fighter.deeds), shots(table, game, fighter)
+    late = command.walks and made > 0 and deed_of(fighter, "walk") is None
+    return first(
+        when(unarmed, "unarmed", fighter=fighter.id),
+        when(not at_large(game, fighter), "engaged", fighter=fighter.id),
+        when(made >= most, "shots_made", n=most),
+        when(command.walks and walked(fighter), "walked"),
+        when(late, "walk_not_declared"),
+    )
+
+
+def _check_mystic(_table: Table, game: Game, fighter: Fighter, _command: Act) -> Refusal | None:
+    sheet = game.cards[fighter.card].sheet
+    if sheet is None:
+        return None
+    holds = sum(fighter.gems.values()) + fighter.faith > 0
+    return first(
+        when(not (sheet.is_mage or sheet.is_faithful), "not_mystic", fighter=fighter.id),
+        when(not holds, "no_resources", fighter=fighter.id),
+    )
+
+
+_ACTS: dict[str, Callable[[Table, Game, Fighter, Act], Refusal | None]] = {
+    "walk": _check_walk,
+    "shoot": _check_shot,
+    "mystic": _check_mystic,
+}
+
+
+def _act(_table: Table, game: Game, command: Act, _roll: Roll) -> Outcome:
+    after, words = done(game, command), command.action
+    if words == "shoot" and after.fighters[command.fighter].deeds[-1].still:
+        words = "shoot_still"
+    return Outcome(after, said("acted", command.fighter, words, command.target))
+
+
+def may_cast(table: Table, game: Game, key: str) -> Refusal | None:
+    """Return why a fighter whose card is being played may not cast now; what it pays is asked elsewhere."""
+    if game.phase != "activation" or game.fighters[key].card not in game.speaking:
+        return None
+    refusal = _check_act(table, game, Act(key, "mystic"))
+    resources = ("refusal.no_resources", "refusal.not_mystic")
+    return None if refusal is None or refusal.code in resources else refusal
+
+
+def having_cast(game: Game, key: str, target: str = "") -> Game:
+    """Return the state with a spell cast remembered as a mystic action of the fighter's own turn (V-D-4)."""
+    if game.phase != "activation" or game.fighters[key].card not in game.speaking:
+        return game
+    return done(game, Act(key, "mystic", target))
+
+
+def done(game: Game, command: Act) -> Game:
+    """Return the state with a cumulative action done: the fighter's turn opened, the deed remembered."""
+    key = command.fighter
+    after = opened(game, key)
+    engaged = not free(game, key)
+    if command.walks and not walked(after.fighters[key]):
+        after = with_deed(after, key, Deed(action="walk", state=DeedState.ANNOUNCED, engaged=engaged))
+    still = command.action == "shoot" and unmoved(after.fighters[key])
+    deed = Deed(action=command.action, target=command.target, engaged=engaged, still=still)
+    return with_deed(after, key, deed)
+
+
+# -- diving for cover -----------------------------------------------------------------------------
+
+
+def shot_at(game: Game, key: str) -> bool:
+    """Tell whether a fighter who speaks has shot at a fighter."""
+    return any(d.action == "shoot" and d.target == key for f in speakers(game) for d in f.deeds)
+
+
+def _check_dive(_table: Table, game: Game, command: Dive) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    if game.phase != "activation":
+        return Refusal(Message("refusal.not_activation"), overridable=False)
+    if not fighter.on_table:
+        return Refusal(Message("refusal.not_on_table"), overridable=False)
+    if deed_of(fighter, "dive") is not None:
+        return Refusal(Message("refusal.dived"), overridable=False)
+    over = fighter.activated or fighter.card in (*game.speaking, *game.side_of(fighter.id).played)
+    return first(
+        when(over, "turn_over"),
+        when(not free(game, fighter.id), "engaged", fighter=fighter.id),
+        when(not shot_at(game, fighter.id), "not_shot_at", fighter=fighter.id),
+    )
+
+
+def _dive(_table: Table, game: Game, command: Dive, _roll: Roll) -> Outcome:
+    after = with_deed(game, command.fighter, Deed(action="dive", engaged=not free(game, command.fighter)))
+    after = covered(after, command.fighter, ACTIONS["dive"])
+    return Outcome(after, said("acted", command.fighter, "dive"))
+
+
+RULES: dict[type[Command], Rule] = {Act: Rule(_check_act, _act), Dive: Rule(_check_dive, _dive)}

@@ -1,0 +1,150 @@
+"""Exclusive actions (V-B-2, V-C): all announced at once, then resolved one by one.
+
+Freedom is judged as an action is announced; one that became impossible is spent [D].
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle.commands import Command
+from rules.battle.contacts import free, parted, touch_refusal, touched, touching
+from rules.battle.deeds import deed_of, with_deed, without_deeds
+from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.action_checks import covered, first, said, speaks, when
+from rules.confrontation.action_commands import Announce, EndAnnouncements, Resolve
+from rules.confrontation.actions import (
+    ACTIONS,
+    ACTS,
+    EXCLUSIVE,
+    Stage,
+    acted,
+    announced,
+    combines,
+    exclusive,
+    must_cover,
+    pending,
+    stage,
+)
+from rules.text import Message, Refusal
+
+
+def _check_announce(_table: Table, game: Game, command: Announce) -> Refusal | None:
+    if command.action not in ("", *EXCLUSIVE) or command.target not in ("", *game.fighters):
+        return unknown()
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    if not command.action:
+        nothing = Refusal(Message("refusal.nothing_announced"), overridable=False)
+        return nothing if announced(fighter) is None else None
+    if command.target and game.side_of(command.target).key == game.side_of(fighter.id).key:
+        return Refusal(Message("refusal.friends"), overridable=False)
+    row = ACTIONS[command.action]
+    done = exclusive(fighter) if announced(fighter) is None else ""
+    return first(
+        when(game.step == ACTS, "announcements_over"),
+        when(bool(done), "exclusive_done", action=done),
+        when(acted(fighter) or (fighter.activated and not done), "turn_over"),
+        when(row.id != "cover" and _bound(game, fighter), "must_cover"),
+        when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
+        when(row.contact and not command.target, "which_target"),
+        _reachable(game, fighter.id, command.target) if row.contact and command.target else None,
+    )
+
+
+def _bound(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a dive for cover binds a fighter, whatever it has announced so far."""
+    return must_cover(game, replace(fighter, deeds=tuple(d for d in fighter.deeds if d.action == "dive")))
+
+
+def _reachable(game: Game, key: str, target: str) -> Refusal | None:
+    """Return why a fighter cannot be placed in contact with its target, once it has left its enemies."""
+    found = touch_refusal(parted(game, key), key, target)
+    return None if found is None else Refusal(found.message)
+
+
+def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
+    key = command.fighter
+    after = without_deeds(game, key, *EXCLUSIVE)
+    if not command.action:
+        return Outcome(after, Message("step.withdrawn", {"fighter": key}))
+    engaged = not free(game, key)
+    deed = Deed(
+        action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=engaged
+    )  # fmt: skip
+    label = said("announced", key, command.action, command.target)
+    return Outcome(with_deed(after, key, deed), label)
+
+
+def _check_closed(_table: Table, game: Game, _command: EndAnnouncements) -> Refusal | None:
+    now = stage(game)
+    if now is Stage.NONE:
+        return Refusal(Message("refusal.nobody_speaks"), overridable=False)
+    if now is not Stage.ANNOUNCE:
+        return Refusal(Message("refusal.announcements_over"), overridable=False)
+    return None
+
+
+def _closed(_table: Table, game: Game, _command: EndAnnouncements, _roll: Roll) -> Outcome:
+    label = Message("step.announcements_over", {"side": game.hand, "n": len(pending(game))})
+    return Outcome(replace(game, step=ACTS), label)
+
+
+# -- resolving -----------------------------------------------------------------------------------
+
+
+def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | None:
+    if command.state is DeedState.ANNOUNCED or command.target not in ("", *game.fighters):
+        return unknown()
+    refusal = speaks(game, command.fighter)
+    if refusal is not None and not refusal.overridable:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    deed = announced(fighter)
+    if deed is None:
+        return Refusal(Message("refusal.nothing_announced"), overridable=False)
+    row, target = ACTIONS[deed.action], command.target or deed.target
+    if command.state is not DeedState.DONE or not row.contact:
+        return refusal
+    if target and game.side_of(target).key == game.side_of(fighter.id).key:
+        return Refusal(Message("refusal.friends"), overridable=False)
+    disengaged = deed_of(fighter, "disengage", state=DeedState.DONE) is not None
+    return first(
+        refusal,
+        when(deed.engaged and not disengaged, "disengage_first", fighter=fighter.id),
+        when(not target, "which_target"),
+        _reachable(game, fighter.id, target) if target else None,
+    )
+
+
+def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome:
+    """Resolve an action: an assault puts its target in contact, cover is gained, the fighter has acted."""
+    fighter = game.fighters[command.fighter]
+    deed = announced(fighter) or Deed(action="run")
+    row, target = ACTIONS[deed.action], command.target or deed.target
+    after = with_deed(replace(game, step=ACTS), fighter.id, replace(deed, state=command.state, target=target))
+    if command.state is DeedState.DONE:
+        if row.contact:
+            after = parted(after, fighter.id) if deed.engaged else after
+            after = _placed(after, fighter.id, target)
+        if row.grants:
+            after = covered(after, fighter.id, row)
+    goes_on = table.ruleset.actions.combines and row.combines and combines(table, game, fighter)
+    after = after.with_fighter(fighter.id, activated=not goes_on)
+    return Outcome(after, said(f"resolved_{command.state.value}", fighter.id, row.id, target))
+
+
+def _placed(game: Game, key: str, target: str) -> Game:
+    """Return the state with a fighter in contact with its target, if that one stands to be touched."""
+    if target and game.fighters[target].on_table and target not in touching(game, key):
+        return touched(game, key, target)
+    return game
+
+
+RULES: dict[type[Command], Rule] = {
+    Announce: Rule(_check_announce, _announce),
+    EndAnnouncements: Rule(_check_closed, _closed),
+    Resolve: Rule(_check_resolve, _resolve),
+}

@@ -1,0 +1,97 @@
+"""Disengaging (V-C-3, V-D-1): tried once, by a test of the ruleset or with the outcome entered [E]."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle.commands import Command
+from rules.battle.contacts import free, parted, touching
+from rules.battle.current import current, summed
+from rules.battle.deeds import deed_of, lapsed, with_deed
+from rules.battle.events import Rolled
+from rules.battle.state import Deed, DeedState, Game
+from rules.battle.system import Outcome, Roll, Rule, Table
+from rules.confrontation.action_checks import first, opened, speaks, when
+from rules.confrontation.action_commands import Disengage
+from rules.confrontation.actions import (
+    ACTS,
+    announced,
+    exclusive,
+    pending,
+)
+from rules.dice import FACES, Check, Throw
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Characteristic
+
+
+def difficulty(table: Table, game: Game, key: str) -> Explained:
+    """Return the difficulty to disengage: the ruleset's, and so much more per enemy in contact [E]."""
+    values = table.ruleset.actions
+    if values.disengage is None:
+        return Explained(None, ())
+    reasons = [Reason(Message("disengage.base"), values.disengage)]
+    if (enemies := len(touching(game, key))) and values.disengage_each:
+        reasons.append(Reason(Message("disengage.enemies", {"n": enemies}), enemies * values.disengage_each))
+    return Explained(sum(reason.amount for reason in reasons), tuple(reasons))
+
+
+def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | None:
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    if any(not 1 <= die <= FACES for die in command.dice):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if any(die != FACES for die in command.dice[:-1]):
+        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    if command.success is None:
+        if difficulty(table, game, fighter.id).total is None:
+            return Refusal(Message("refusal.say_outcome"), overridable=False)
+        if current(game, fighter, Characteristic.INI, table.ruleset).total is None:
+            data: dict[str, object] = {"who": fighter.id, "characteristic": Characteristic.INI.value}
+            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+    own = announced(fighter)
+    others = own is None and bool(pending(game))
+    return first(
+        when(deed_of(fighter, "disengage") is not None, "disengaged_once"),
+        when(free(game, fighter.id), "not_engaged", fighter=fighter.id),
+        when(own is not None and own.action != "engage", "exclusive_done", action=exclusive(fighter)),
+        when(own is None and bool(exclusive(fighter)), "exclusive_done", action=exclusive(fighter)),
+        when(others, "resolve_first", fighter=pending(game)[0].id if others else ""),
+        when(fighter.activated, "turn_over"),
+    )
+
+
+def _disengage(table: Table, game: Game, command: Disengage, roll: Roll) -> Outcome:
+    """Try once: who succeeds is in contact with nobody; who fails loses its walk or engagement (V-D-1)."""
+    key = command.fighter
+    rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
+    success = command.success if command.success is not None else rolls[0].outcome.code == "trial.success"
+    after = opened(game, key) if announced(game.fighters[key]) is None else replace(game, step=ACTS)
+    deed = Deed(
+        action="disengage", state=DeedState.DONE if success else DeedState.FAILED,
+        engaged=not free(game, key),
+    )  # fmt: skip
+    after = with_deed(after, key, deed)
+    after = parted(after, key) if success else after.with_fighters([lapsed(after.fighters[key])])
+    code = "step.disengaged" if success else "step.not_disengaged"
+    return Outcome(after, Message(code, {"fighter": key}), tuple(rolls))
+
+
+def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
+    fighter = game.fighters[command.fighter]
+    value = current(game, fighter, Characteristic.INI, table.ruleset)
+    needed = difficulty(table, game, fighter.id).total or 0
+    rounds = tuple((die,) for die in command.dice)
+    check = Check(value.total or 0, Throw(rounds), table.ruleset.natural_one_fails)
+    if not rounds:
+        check = replace(check, throw=Throw(((roll(FACES),),)))
+        while check.throw.sixes and not check.succeeds(needed):
+            check = replace(check, throw=check.throw.thrown(roll(FACES)))
+    dice = tuple(die for dice in check.throw.rounds for die in dice)
+    natural = Reason(Message("roll.natural", {"dice": list(dice)}), check.throw.natural or 0)
+    what = Message("roll.disengage", {"fighter": fighter.id, "difficulty": needed})
+    verdict = Message("trial.success" if check.succeeds(needed) else "trial.failure", {"victor": ""})
+    return Rolled(what, dice, bool(command.dice), (natural, *summed(value)), check.total, verdict)
+
+
+RULES: dict[type[Command], Rule] = {Disengage: Rule(_check_disengage, _disengage)}
