@@ -149,6 +149,12 @@ def open_windows() -> dict[int, str]:
     }
 
 
+def silenced() -> set[str]:
+    """Name the loggers that are switched off: what the program says there would be lost to later tests."""
+    known = logging.getLogger().manager.loggerDict.items()
+    return {name for name, logger in known if isinstance(logger, logging.Logger) and logger.disabled}
+
+
 def working_threads() -> set[threading.Thread]:
     """Name the threads of Python that are at work."""
     return {thread for thread in threading.enumerate() if thread.is_alive()}
@@ -162,10 +168,14 @@ def strictness(request: pytest.FixtureRequest) -> Iterator[None]:
     handler = Warnings()
     logging.getLogger().addHandler(handler)
     strays.clear()
+    mute = silenced()
     before, threads = set(open_windows()), working_threads()
     yield
     logging.getLogger().removeHandler(handler)
     left = [f"log: {line}" for line in handler.lines] + [f"written outside: {name}" for name in strays]
+    for name in silenced() - mute:
+        logging.getLogger(name).disabled = False
+        left.append(f"logger switched off: {name}")
     if set(open_windows()) - before:
         gc.collect()
     left += [f"window left open: {name}" for key, name in open_windows().items() if key not in before]

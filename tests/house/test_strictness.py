@@ -25,6 +25,9 @@ def test_careless_leaves_a_thread():
 def test_careless_warns_in_the_log():
     logging.getLogger("db").warning("half a library")
 
+def test_careless_silences_others():
+    logging.getLogger("db").disabled = True
+
 def test_careless_writes_outside():
     stray = Path({stray!r})
     stray.write_text("x")
