@@ -90,7 +90,7 @@ def test_eligible_coordinators_come_first_and_the_others_say_why(place: MusterPl
     write("keratis\n")
     rows = place.panes.checks.coordinators.words()
     assert rows[0] == "Abel the ill-tempered DIS 6"
-    assert rows[-1] == "Keratis warrior (1) An ally, of another people: Alchemists of Dirz."
+    assert rows[-1] == "Keratis warrior An ally, of another people: Alchemists of Dirz."
 
 
 def test_problems_never_block_and_jump_to_their_culprit(
