@@ -41,6 +41,8 @@ class StopError(Exception):
 
 def run(arguments: list[str]) -> int:
     """Show the window (or run a verb of the command line: `run selftest`)."""
+    from desktop.main import has_display
+
     window = wants_window(arguments)
     if window and not has_display():
         raise StopError(NO_DISPLAY)
@@ -399,13 +401,6 @@ def wants_window(arguments: list[str]) -> bool:
     from desktop.main import split
 
     return not split(arguments)[1]
-
-
-def has_display() -> bool:
-    """Tell whether a window can be shown; a platform chosen for Qt by hand is believed."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 # Small tools --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import WRONG, Report, Request, tell
+from desktop.cli_report import WRONG, Report, Request, tell
 from desktop.settings import LANGUAGES
 from rules.text import QT_TRANSLATE_NOOP
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from db.library import Library
 from desktop import theme
-from desktop.cli import Impossible, Request
+from desktop.cli_report import Impossible, Request
 from desktop.opening import desk_for, open_library
 from desktop.settings import LANGUAGES, Settings, ThemeChoice
 from desktop.window import Window

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import LibraryError, Missing, shown
 from db.whereabouts import is_there
-from desktop.cli import Impossible, Report, Request
+from desktop.cli_report import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
 from desktop.operations import army_sheet
 from desktop.operations.desk import Desk

@@ -111,6 +111,21 @@ def test_wrong_use_is_two_and_one_sentence(tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_window_without_a_display_is_refused_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    code = "import sys; sys.platform = 'linux'; from desktop import main; code = main.main([]); "
+    code += "assert 'PySide6' not in sys.modules; sys.exit(code)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=100, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert "tacticien --help" in done.stderr
+
+
 def test_a_reader_that_has_enough_is_no_trouble(tmp_path: Path) -> None:
     reading = subprocess.Popen(
         [sys.executable, "-m", "desktop.main", "--library", str(tmp_path / "c.tact"), "cards", "--json"],

@@ -1,0 +1,47 @@
+"""What passes between the command line and its verbs: what was asked, what was found, how it is said."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+if TYPE_CHECKING:
+    import argparse
+
+DONE, NOTHING, WRONG = 0, 1, 2
+"""Exit codes: done, nothing could be done, wrong use."""
+
+_COMMANDS = ("Cc", "Cf", "Cs")
+"""Kinds of characters that a terminal may obey, or that no terminal can write."""
+
+
+class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for the player
+    """Nothing could be done; the text is the sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a verb found or did: lines for people, data for programs, remarks for stderr."""
+
+    lines: Sequence[str]
+    data: Any = None
+    remarks: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked: the arguments, the library they name, and the language of words."""
+
+    arguments: argparse.Namespace
+    library: Path
+    make: bool
+    language: str
+
+
+def tell(stream: TextIO, text: str) -> None:
+    """Print a line; what would command the terminal is shown as a dot."""
+    safe = "".join("·" if unicodedata.category(c) in _COMMANDS else c for c in " ".join(text.splitlines()))
+    print(safe, file=stream)
