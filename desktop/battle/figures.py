@@ -10,6 +10,7 @@ from desktop.battle.naming import Names
 from desktop.paper.words import label
 from desktop.phrases import number
 from rules.battle.current import current
+from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
@@ -39,7 +40,7 @@ class Cells:
 
     def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
         """Give the characteristics of a figure."""
-        made_of = (fighter, game.cards[fighter.card], names.language)
+        made_of = (fighter, game.cards[fighter.card], game.effects, names.language)
         known = self._known.get(fighter.id)
         if known is None or any(a is not b for a, b in zip(known[0], made_of, strict=True)):
             known = (made_of, cells(game, fighter, ruleset, names))
@@ -53,10 +54,11 @@ def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple
     if sheet is None:
         return ()
     made = []
+    modifiers = modifiers_on(game, fighter)
     for printed in PRINTED:
         characteristic = sheet.nerve[0] if printed is Characteristic.COU else printed
         value = sheet.value(characteristic)
-        modified = any(m.characteristic == characteristic for m in fighter.modifiers)
+        modified = any(m.characteristic == characteristic for m in modifiers)
         idle = value.kind is Kind.ABSENT or (
             value.kind is Kind.UNKNOWN and _rarely_known(characteristic, sheet)
         )

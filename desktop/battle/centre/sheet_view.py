@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import Badge, ChipView, chip_view
 from desktop.battle.context import BattleContext
+from desktop.battle.effect_words import notes_of
 from desktop.battle.elements import element_name
 from desktop.battle.figures import Cell, cells
-from desktop.phrases import number
+from desktop.battle.naming import Names
+from rules.battle.effects import effects_on
 from rules.battle.ruleset import WoundState
-from rules.battle.state import Fighter, Until
+from rules.battle.state import Effect, Fighter
 
 translate = QCoreApplication.translate
 
@@ -41,7 +43,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         cells(game, fighter, ruleset, names),
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
-        _notes(fighter),
+        _notes(fighter, effects_on(game, key), names),
         names.language == "en",
     )
 
@@ -59,21 +61,8 @@ def _badges(fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
     return tuple(made)
 
 
-def _notes(fighter: Fighter) -> tuple[str, ...]:
-    notes = []
-    for modifier in fighter.modifiers:
-        until, amount = until_words(modifier.until), number(modifier.amount, "+")
-        notes.append(f"{modifier.characteristic} {amount} {modifier.source} ({until})")
+def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple[str, ...]:
+    notes = notes_of(fighter, effects, names)
     if fighter.note:
         notes.append(translate("Battle", "“{note}”").format(note=fighter.note))
     return tuple(notes)
-
-
-def until_words(until: Until) -> str:
-    """Say when a modifier ends."""
-    return {
-        Until.TURN_END: translate("Battle", "until the end of the turn"),
-        Until.COMBAT_END: translate("Battle", "until the end of the combat"),
-        Until.ACTIVATION: translate("Battle", "until its next activation"),
-        Until.GAME_END: translate("Battle", "to the end of the battle"),
-    }[until]

@@ -1,108 +1,162 @@
-"""What changes a figure for a while: a modifier with its source and its end."""
+"""What changes figures for a while: an effect with its recipients, its source and its end."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+from dataclasses import replace
 
-from desktop.battle.centre.sheet_view import until_words
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+
 from desktop.battle.context import BattleContext
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
-from desktop.paper.words import label as characteristic_label
-from desktop.phrases import number
-from desktop.widgets.text import label
-from rules.battle.commands import Modify, Unmodify
-from rules.battle.state import Modifier, ModifierKind, Until
-from rules.values import PRINTED, Characteristic
+from desktop.battle.prompts.effect_fields import ChangeFields, LastingFields
+from desktop.battle.prompts.effect_rows import EffectRows
+from rules.battle.commands import Command, Modify
+from rules.battle.designation import Designation
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Bond, Effect, Lasting, Until
+from rules.confrontation.mana import mastered
+from rules.spells import FAITH, NEUTRAL
+
+_UNTIL = {
+    Lasting.TURN: Until.TURN_END,
+    Lasting.COMBAT: Until.COMBAT_END,
+    Lasting.ACTIVATION: Until.ACTIVATION,
+    Lasting.GAME: Until.GAME_END,
+}
 
 
 class EffectPrompt(Prompt):
-    """Puts a modifier on a figure, or takes one off; ``done`` after each."""
+    """Puts an effect on a figure, a group or a side; lists what is on the figure; ``done`` after each."""
 
     done = Signal()
-    width_at_100 = 600
+    width_at_100 = 760
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
         self.title.setText(self.tr("Effects on {name}").format(name=context.fighter_name(fighter)))
-        self._present = QGridLayout()
-        self._present.setSpacing(6)
-        self.body.addLayout(self._present)
-        self.characteristic = QComboBox(self.panel)
-        self.characteristic.setAccessibleName(self.tr("Characteristic"))
-        for each in self._characteristics():
-            self.characteristic.addItem(characteristic_label(each, context.language), each)
-        self.amount = QSpinBox(self.panel)
-        self.amount.setRange(-20, 20)
-        self.amount.setAccessibleName(self.tr("Amount"))
-        self.kind = QComboBox(self.panel)
-        self.kind.setAccessibleName(self.tr("Kind"))
-        self.kind.addItem(self.tr("added"), "")
-        self.kind.addItem(self.tr("set to"), ModifierKind.REPLACE)
+        self.present = EffectRows(context, fighter, self.panel)
+        self.present.changed.connect(self._on_changed)
+        self.body.addWidget(self.present)
+        self.change = ChangeFields(context, fighter, self.panel)
+        self.body.addWidget(self.change)
         self.source = QLineEdit(self.panel)
         self.source.setPlaceholderText(self.tr("Spell, miracle, order …"))
         self.source.setMaxLength(80)
         self.source.setAccessibleName(self.tr("Source"))
-        self.until = QComboBox(self.panel)
-        self.until.setAccessibleName(self.tr("Until"))
-        for each_until in Until:
-            self.until.addItem(until_words(each_until), each_until)
-        line = QHBoxLayout()
-        for widget in (self.characteristic, self.kind, self.amount):
-            line.addWidget(widget)
-        line.addWidget(self.source, 1)
-        self.body.addLayout(line)
-        self.body.addWidget(self.until)
+        self.bond = QComboBox(self.panel)
+        self.bond.setAccessibleName(self.tr("Gain or benefit"))
+        self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
+        self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
+        self.whom = QComboBox(self.panel)
+        self.whom.setAccessibleName(self.tr("On whom"))
+        self.whom.addItem(self.tr("this figure"), "")
+        self.whom.addItem(self.tr("a named group"), "group")
+        for key in context.game.sides:
+            self.whom.addItem(self.tr("all of {side}").format(side=context.side_name(key)), key)
+        self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.whom.currentIndexChanged.connect(self._show_group)
+        self.group = QLineEdit(self.panel)
+        self.group.setPlaceholderText(self.tr("friendly templars, enemy fighters …"))
+        self.group.setAccessibleName(self.tr("The group, friends or enemies"))
+        self.group.setMaxLength(120)
+        own = mastered(context.game, context.game.fighters[fighter])
+        sheet = context.game.cards[context.game.fighters[fighter].card].sheet
+        faithful = sheet is not None and sheet.is_faithful and not sheet.is_mage
+        element = FAITH if faithful else own[0] if own else NEUTRAL
+        self.lasting = LastingFields(self.panel, element=element)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        grid.addWidget(self.source, 0, 0)
+        grid.addWidget(self.bond, 0, 1)
+        grid.addWidget(self.whom, 1, 0)
+        grid.addWidget(self.group, 1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.body.addLayout(grid)
+        self.body.addWidget(self.lasting)
+        for field in self.panel.findChildren(QWidget):
+            field.installEventFilter(self)  # they would take the digit for themselves
         self.say_verb(self.tr("Put on"))
-        self._show_present()
+        self._show_group()
 
     def open(self) -> None:
         """Show the question, the characteristic first."""
         super().open()
-        self.characteristic.setFocus()
+        self.change.characteristic.setFocus()
 
-    def _characteristics(self) -> list[Characteristic]:
-        sheet = self._context.game.cards[self._context.game.fighters[self._fighter].card].sheet
-        nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-        return [nerve if each is Characteristic.COU else each for each in PRINTED]
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take Alt and a digit wherever the keyboard is."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._took(event):
+            return True
+        return super().eventFilter(watched, event)
 
-    def _show_present(self) -> None:
-        modifiers = self._context.game.fighters[self._fighter].modifiers
-        for place, modifier in enumerate(modifiers):
-            sign = "=" if modifier.kind is ModifierKind.REPLACE else ""
-            amount = number(modifier.amount, "" if sign else "+")
-            words = (
-                f"{modifier.characteristic} {sign}{amount} {modifier.source} ({until_words(modifier.until)})"
-            )
-            said = label(words, self.panel, wrap=True)
-            off = KeyButton(self.panel)
-            off.setObjectName(str(place))
-            off.show_verb(self.tr("Take off"), icon="x")
-            off.clicked.connect(self._on_off)
-            self._present.addWidget(said, place, 0)
-            self._present.addWidget(off, place, 1)
-        self._present.setColumnStretch(0, 1)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Switch or end the n-th effect with Alt and its digit."""
+        if not self._took(event):
+            super().keyPressEvent(event)
 
-    def _on_off(self) -> None:
-        place = int(self.sender().objectName())
-        self.close_panel()
-        self._context.do(Unmodify(self._fighter, place))
+    def _took(self, event: QKeyEvent) -> bool:
+        number = event.key() - Qt.Key.Key_0
+        if not event.modifiers() & Qt.KeyboardModifier.AltModifier or not 1 <= number <= 9:
+            return False
+        self.present.press(number)
+        return True
+
+    def _show_group(self) -> None:
+        self.group.setEnabled(self.whom.currentData() == "group")
+
+    def _on_changed(self) -> None:
+        pending = self._context.pending
+        self.complain(self._context.say(pending[1].message) if pending is not None else "")
+        self.present.refresh()
+        self.setFocus()
+        self.resettle()
         self.done.emit()
+
+    @property
+    def command(self) -> Command | None:
+        """What would be done; None while it says nothing."""
+        source = self.source.text().strip() or self.tr("effect")
+        modifiers, grants = self.change.modifiers(source), self.change.granted()
+        bond, whom, lasting = Bond(self.bond.currentData()), self.whom.currentData(), self.lasting.value
+        if not modifiers and not grants and not self.source.text().strip():
+            return None
+        mine = self._context.game.side_of(self._fighter).key
+        if not whom and bond is Bond.GAIN and modifiers and not grants and lasting in _UNTIL:
+            return Modify(self._fighter, replace(modifiers[0], until=_UNTIL[lasting]))
+        comes_from_it = bond is Bond.BENEFIT or lasting is Lasting.UPKEEP
+        effect = Effect(
+            source=source,
+            fighters=() if whom else (self._fighter,),
+            modifiers=modifiers,
+            grants=grants,
+            caster=self._fighter if comes_from_it else "",
+            around=self._fighter if bond is Bond.BENEFIT else "",
+            bond=bond,
+            lasting=lasting,
+            turns=self.lasting.turns,
+            cost=self.lasting.cost,
+            element=str(self.lasting.element.currentData()) if lasting is Lasting.UPKEEP else "",
+        )
+        if whom == "group":
+            peoples = self._context.play.table.peoples
+            return PutEffect(effect, Designation.parse(self.group.text(), peoples), mine)
+        return PutEffect(effect, None, str(whom))
 
     def answer(self) -> None:
-        """Put the modifier on."""
-        amount = self.amount.value()
-        kind = self.kind.currentData() or (ModifierKind.PENALTY if amount < 0 else ModifierKind.BONUS)
-        if not amount and kind is not ModifierKind.REPLACE:
-            self.complain(self.tr("Type how much it adds or takes away."))
-            self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the effect on."""
+        command = self.command
+        if command is None:
+            self.complain(self.tr("Type how much it adds or takes away, or the ability it gives."))
+            self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        source = self.source.text().strip() or self.tr("effect")
-        until = self.until.currentData()
-        characteristic = self.characteristic.currentData()
-        self.close_panel()
-        modifier = Modifier(str(characteristic), float(amount), source, ModifierKind(kind), Until(until))
-        self._context.do(Modify(self._fighter, modifier))
-        self.done.emit()
+        if self._context.do(command):
+            self.close_panel()
+            self.done.emit()
+        elif self._context.pending is not None:
+            refusal = self._context.pending[1]
+            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
+            self.complain(f"{self._context.say(refusal.message)} {again}".strip())

@@ -1,0 +1,80 @@
+"""Say an effect: what it does, where it comes from, when it ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.naming import Names, mana_name
+from desktop.phrases import number
+from rules.battle.state import Bond, Effect, Fighter, Lasting, Modifier, ModifierKind, Until
+
+
+def until_words(until: Until) -> str:
+    """Say when a modifier ends."""
+    return {
+        Until.TURN_END: QCoreApplication.translate("Battle", "until the end of the turn"),
+        Until.COMBAT_END: QCoreApplication.translate("Battle", "until the end of the combat"),
+        Until.ACTIVATION: QCoreApplication.translate("Battle", "until its next activation"),
+        Until.GAME_END: QCoreApplication.translate("Battle", "to the end of the battle"),
+    }[until]
+
+
+def lasting_words(lasting: Lasting) -> str:
+    """Name a duration for a choice among all of them."""
+    return {
+        Lasting.INSTANT: QCoreApplication.translate("Effects", "at once, nothing stays"),
+        Lasting.TURN: until_words(Until.TURN_END),
+        Lasting.COMBAT: until_words(Until.COMBAT_END),
+        Lasting.ACTIVATION: until_words(Until.ACTIVATION),
+        Lasting.GAME: until_words(Until.GAME_END),
+        Lasting.TURNS: QCoreApplication.translate("Effects", "for a number of turns"),
+        Lasting.UPKEEP: QCoreApplication.translate("Effects", "kept up: paid each turn"),
+    }[lasting]
+
+
+def end_words(effect: Effect) -> str:
+    """Say when an effect ends, with its turns left or what it costs to keep."""
+    if effect.lasting is Lasting.TURNS:
+        return QCoreApplication.translate("Effects", "%n turns left", "", effect.turns)
+    if effect.lasting is Lasting.UPKEEP:
+        words = _tr_upkeep(effect.paid)
+        return words.format(n=effect.cost, element=mana_name(effect.element))
+    return lasting_words(effect.lasting)
+
+
+def _tr_upkeep(paid: bool) -> str:
+    if paid:
+        return QCoreApplication.translate("Effects", "upkeep {n} × {element}, paid this turn")
+    return QCoreApplication.translate("Effects", "upkeep {n} × {element}")
+
+
+def change_words(modifier: Modifier, names: Names) -> str:
+    """Say one change of a value: INI +1, ATT = 4, DEF ÷ 2."""
+    sign = {ModifierKind.REPLACE: "= ", ModifierKind.DIVIDE: "÷ "}.get(modifier.kind, "")
+    amount = number(modifier.amount, "" if sign else "+")
+    return f"{names.characteristic(modifier.characteristic)} {sign}{amount}"
+
+
+def modifier_words(modifier: Modifier, names: Names) -> str:
+    """Say a modifier of a figure's own: its change, its source, its end."""
+    return f"{change_words(modifier, names)} {modifier.source} ({until_words(modifier.until)})"
+
+
+def effect_words(effect: Effect, names: Names) -> str:
+    """Say an effect: its source, its changes and abilities, who it comes from, its end."""
+    parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
+    said = f"{effect.source}: {', '.join(parts)}" if parts else effect.source
+    ends = [end_words(effect)]
+    if effect.bond is Bond.BENEFIT:
+        ends.insert(0, QCoreApplication.translate("Effects", "benefit"))
+    if effect.caster:
+        ends.insert(0, names.fighter(effect.caster))
+    return f"{said} ({', '.join(ends)})"
+
+
+def notes_of(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> list[str]:
+    """Say everything that changes a figure for a while, a line each."""
+    return [
+        *(modifier_words(modifier, names) for modifier in fighter.modifiers),
+        *(effect_words(effect, names) for effect in effects),
+    ]

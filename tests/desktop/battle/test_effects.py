@@ -1,0 +1,128 @@
+"""Effects by keys: put on one, a group or a side; listed with reason and end; switched, ended, undone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Bond, Effect, Lasting, Modifier
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def opened(table: Table, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
+    table.select(fighter)
+    keys("u")
+    assert isinstance(table.prompt, EffectPrompt)
+    return table.prompt
+
+
+def pick(box: object, data: object) -> None:
+    box.setCurrentIndex(box.findData(data))  # type: ignore[attr-defined]
+
+
+def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "INI")
+    prompt.change.amount.setValue(-1)
+    keys("\n")
+    assert table.prompt is None
+    assert table.context.game.fighters["a1.1"].modifiers[0].amount == -1
+    assert any("INI −1" in words for words in strings(table.centre.sheet))
+
+
+def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "INI")
+    prompt.change.amount.setValue(2)
+    prompt.source.setText("Chant")
+    pick(prompt.whom, "group")
+    prompt.group.setText("friendly fighters")
+    prompt.lasting.choose(Lasting.UPKEEP)
+    prompt.lasting.number.setValue(2)
+    pick(prompt.lasting.element, "fire")
+    prompt.answer()
+    game = table.context.game
+    (effect,) = game.effects
+    assert set(effect.fighters) == {f.id for f in game.fighters.values() if game.side_of(f.id).key == "a"}
+    assert (effect.cost, effect.element) == (2, "fire")
+    assert any("Chant: INI +2" in words and "2 × Fire" in words for words in strings(table.centre.sheet))
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not table.context.game.effects
+
+
+def test_an_ability_for_a_whole_side_lasts_turns(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    prompt.change.grants.setText("Fierce")
+    pick(prompt.whom, "b")
+    prompt.lasting.choose(Lasting.TURNS)
+    prompt.lasting.number.setValue(3)
+    prompt.answer()
+    (effect,) = table.context.game.effects
+    assert effect.grants == ("Fierce",) and effect.turns == 3
+    assert all(key.startswith("b") for key in effect.fighters) and effect.fighters
+
+
+def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: Table, keys: Hand) -> None:
+    aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
+    table.context.do(PutEffect(aura))
+    prompt = opened(table, keys)
+    before = next(cell.text for cell in sheet(table).cells if cell.label == "INI")
+    assert [row.on for row in prompt.present.rows] == [False]
+    keys.press(Qt.Key.Key_1, held=ALT)
+    assert table.context.game.effects[0].fighters == ("a1.1",)
+    assert [row.on for row in prompt.present.rows] == [True]
+    after = next(cell.text for cell in sheet(table).cells if cell.label == "INI")
+    assert int(after) == int(before) + 1
+    keys.press(Qt.Key.Key_1, held=ALT)
+    assert table.context.game.effects[0].fighters == ()
+
+
+def sheet(table: Table):  # type: ignore[no-untyped-def]
+    view = table.centre.sheet._view
+    assert view is not None
+    return view
+
+
+def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
+    table.context.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.GAME)))
+    opened(table, keys)
+    keys.press(Qt.Key.Key_1, held=ALT)
+    assert not table.context.game.effects
+
+
+def test_nothing_typed_says_why(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    keys("\n")
+    assert table.prompt is prompt and not prompt.complaint.isHidden()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_longest_effects_fit(window: Window, table: Table, keys: Hand, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    for number, lasting in enumerate((Lasting.UPKEEP, Lasting.TURNS, Lasting.ACTIVATION, Lasting.GAME)):
+        effect = Effect(
+            source="Bénédiction des anciens", fighters=("a1.1",), caster="a1.1", lasting=lasting, cost=2,
+            element="darkness", bond=tuple(Bond)[number % 2], modifiers=(Modifier("DEF", 2, ""),),
+            grants=("Récupération/2",), turns=3,
+        )  # fmt: skip
+        table.context.do(PutEffect(effect))
+    table.select("a1.1")
+    table.hands.effect()
+    settle()
+    prompt = table.prompt
+    assert isinstance(prompt, EffectPrompt)
+    for lasting in Lasting:
+        prompt.lasting.choose(lasting)
+        prompt.resettle()
+        settle()
+        assert cut_labels(prompt) == []
+        assert table.rect().contains(prompt.panel.geometry())
