@@ -129,6 +129,8 @@ class Library:
         try:
             try:
                 if self._backups is not None and self._store.changed:
+                    # Where a stick was, a folder of backups would only be found by chance.
+                    self._store.must_write()
                     self._roll(self._backups, backup.CLOSED)
             finally:
                 self._store.close()

@@ -105,6 +105,8 @@ class Lock:
                 self.path.unlink()
         else:
             with contextlib.suppress(OSError):
-                self.path.unlink()
+                # The folder may have been moved, and another lock stand in this place.
+                if os.path.samestat(os.fstat(handle), os.stat(self.path)):  # noqa: PTH116 - twin of fstat
+                    self.path.unlink()
             _drop(handle)
             os.close(handle)

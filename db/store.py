@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -12,7 +13,7 @@ from threading import RLock
 from sqlalchemy import Connection
 
 from db.engine import known_troubles, make_engine
-from db.errors import Locked, ReadOnly, shown
+from db.errors import Locked, Missing, ReadOnly, shown
 from db.schema import fold_up
 
 Clock = Callable[[], datetime]
@@ -44,6 +45,7 @@ class Store:
         with known_troubles(path):
             self._engine = make_engine(path, mode)
             self._connection = self._engine.connect()
+            self._file = os.stat(path)  # noqa: PTH116 - twin of the look at each write
 
     def now(self) -> str:
         """Return the time of now as rows hold it."""
@@ -59,7 +61,7 @@ class Store:
 
     @contextmanager
     def writing(self, *, matters: bool = True) -> Iterator[Connection]:
-        """Write all or nothing. Raises Locked, ReadOnly, DiskFull, Unreachable.
+        """Write all or nothing. Raises Locked, ReadOnly, Missing, DiskFull, Unreachable.
 
         What does not matter (a remembered setting) makes no backup worth while.
         """
@@ -71,10 +73,25 @@ class Store:
         self.changed = self.changed or matters
 
     def must_write(self) -> None:
-        """Raise Locked or ReadOnly where nothing can be written."""
+        """Raise Locked, ReadOnly or Missing where nothing can be written."""
+        data = {"path": shown(self.path)}
         if self.read_only:
-            data = {"path": shown(self.path)}
             raise Locked(holder=self.holder, **data) if self.holder else ReadOnly(**data)
+        if not self.in_place:
+            raise Missing(**data)
+
+    @property
+    def in_place(self) -> bool:
+        """Tell whether the file still stands where it was opened.
+
+        A file that was moved or deleted meanwhile (a folder tidied up, a stick unmounted by force) would
+        still take every write, and nobody would find them again.
+        """
+        try:
+            now = os.stat(self.path)  # noqa: PTH116 - the quickest way, at each write
+        except OSError:
+            return False
+        return os.path.samestat(now, self._file)
 
     @contextmanager
     def alone(self) -> Iterator[sqlite3.Connection]:
@@ -92,7 +109,7 @@ class Store:
         """
         if self._connection.closed:
             return
-        with known_troubles(self.path):
+        with known_troubles(self.path), self._turn:
             try:
                 if not self.read_only:
                     with suppress(Locked), known_troubles(self.path):

@@ -27,12 +27,13 @@ from db.whereabouts import is_there
 from desktop import phrases
 from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
+from desktop.operations import battle, safety
 from desktop.operations.desk import Changes
 from desktop.paths import Paths
 from desktop.restore_dialog import RestoreDialog
 from desktop.welcome import Welcome
 from desktop.window import Window
-from rules.text import Message
+from rules.text import Message, Refusal
 
 SUFFIX = ".tact"
 _Act = Callable[[], object]
@@ -63,6 +64,7 @@ class Keeper(QObject):
         self._welcome: Welcome | None = None
         self._error: Message | None = None
         self._ways_out: tuple[str, ...] = ()
+        self._insisted = 0
         self._instance = Instance(self)
         self._instance.wanted.connect(self._on_second_start)
         window.library_wanted.connect(self._on_wanted)
@@ -75,6 +77,8 @@ class Keeper(QObject):
 
         `make` False shows a missing file as a problem instead of making a new library in its place.
         """
+        if self._keeps_unsaved():
+            return
         self._wanted = path
         if self._library is not None and self._library.path == path:
             # Our own lock would make us read only.
@@ -122,6 +126,40 @@ class Keeper(QObject):
             self._window.set_desk(None)
             if trouble := library.close():
                 self._window.say(phrases.say(trouble), "warn")
+
+    def leave(self) -> None:
+        """Close the library for good; the places stay as they are, and remember where they were."""
+        library, self._library = self._library, None
+        if library is not None:
+            self._instance.release()
+            library.close()
+
+    # Gestures that only the memory holds
+
+    def _keeps_unsaved(self) -> bool:
+        """Try to save what is not; True when leaving would lose it and the player has not insisted."""
+        desk = self._window.desk
+        if desk is None or not desk.unsaved:
+            return False
+        for play in tuple(desk.unsaved.values()):
+            battle.save_again(desk, play)
+        count = sum(len(play.unsaved) for play in desk.unsaved.values())
+        if not count or count == self._insisted:
+            return False
+        self._insisted = count
+        words = self.tr(
+            "%n gestures are not saved. Save them elsewhere, or do this again to leave them.", "", count
+        )
+        self._window.say(words, "bad", self.tr("Save elsewhere"), self._copy)
+        return True
+
+    def _go_over(self, path: Path, battle_id: str) -> None:
+        """Go on in the copy that holds everything, with the battle that was open."""
+        self.open(path)
+        if self._library is not None and self._library.path == path:
+            self._window.go("battle", battle_id)
+            words = self.tr("The game goes on in {file}, where everything is saved.").format(file=path.name)
+            self._window.say(words, "good")
 
     # Troubles
 
@@ -199,13 +237,15 @@ class Keeper(QObject):
         return path.with_suffix(SUFFIX) if path is not None and path.suffix != SUFFIX else path
 
     def _copy(self) -> None:
-        path = self._ask_new(self.tr("Save a copy")) if self._library is not None else None
-        if path is None or self._library is None:
+        desk = self._window.desk
+        path = self._ask_new(self.tr("Save a copy")) if desk is not None else None
+        if path is None or desk is None:
             return
-        try:
-            self._library.save_copy(path)
-        except LibraryError as error:
-            self._window.say(phrases.say(error.message), "bad", self.tr("Save elsewhere"), self._copy)
+        battle_id = safety.save_elsewhere(desk, path=path)
+        if isinstance(battle_id, Refusal):
+            self._window.say(phrases.say(battle_id.message), "bad", self.tr("Save elsewhere"), self._copy)
+        elif battle_id:
+            self._go_over(path, battle_id)
         else:
             words = self.tr("A copy of the library is in {file}.").format(file=path.name)
             self._window.say(words, "good")
@@ -225,10 +265,15 @@ class Keeper(QObject):
 
     def restore(self, backup: Path) -> None:
         """Put a backup in the place of the library; what is there now is kept beside."""
+        if self._keeps_unsaved():
+            return
         try:
             if self._library is not None and self._window.desk is not None:
                 self._library.restore(backup)
                 self._window.desk.announce(Changes(whole=True))
+                # An open battle, or a card being edited, belonged to what was there before.
+                self._window.set_desk(None)
+                self._window.set_desk(desk_for(self._library), self._library.path.stem)
             else:
                 put_in_place(backup, self._wanted)
                 self.open(self._wanted, make=False)
@@ -279,7 +324,10 @@ class Keeper(QObject):
         self._window.activateWindow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Word a problem again when the language changes."""
+        """Word a problem again when the language changes; hold a window that would lose gestures."""
+        if event.type() == QEvent.Type.Close and self._keeps_unsaved():
+            event.ignore()
+            return True
         if event.type() == QEvent.Type.LanguageChange:
             self._word_problem()
         return super().eventFilter(watched, event)

@@ -125,7 +125,7 @@ class Program(QObject):
 
     def _on_quit(self) -> None:
         if keeper := getattr(self, "keeper", None):
-            keeper.close()
+            keeper.leave()
         self.crashes.uninstall()
 
 

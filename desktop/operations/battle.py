@@ -133,15 +133,19 @@ def do(
 
 
 def _record(desk: Desk, play: Play, step: Step) -> None:
-    from db.errors import LibraryError
+    from db.errors import Corrupt, LibraryError
 
     info: StepInfo | None = None
     if not play.unsaved:
         try:
             info = desk.library.add_step(play.battle_id, step, parent=play.head)
+            _is_safe(desk, play)
         except LibraryError as error:
             play.problem = error.message
+        except KeyError:  # somebody changed the file behind our back
+            play.problem = Corrupt(path="").message
     if info is None:
+        desk.unsaved[play.battle_id] = play
         info = StepInfo(min((0, *play.unsaved)) - 1, play.head, step.label)
         play.unsaved.append(info.id)
     play.steps[info.id] = info
@@ -149,9 +153,15 @@ def _record(desk: Desk, play: Play, step: Step) -> None:
     play.head = info.id
 
 
+def _is_safe(desk: Desk, play: Play) -> None:
+    """Note that the library holds all that was done."""
+    play.problem = None
+    desk.unsaved.pop(play.battle_id, None)
+
+
 def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
     """Try to record what could not be; return the problem that remains, None when all is safe."""
-    from db.errors import LibraryError
+    from db.errors import Corrupt, LibraryError
 
     renamed: dict[int, int] = {}
     head = play.head
@@ -170,10 +180,11 @@ def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Me
                     play.steps[other] = StepInfo(other, info.id, play.steps[other].label)
         head = renamed.get(head, head) if head is not None else None
         desk.library.move_head(play.battle_id, head)
-        play.head, play.problem = head, None
-    except LibraryError as error:
+        play.head = head
+        _is_safe(desk, play)
+    except (LibraryError, KeyError) as error:
         play.head = renamed.get(head, head) if head is not None else None
-        play.problem = error.message
+        play.problem = error.message if isinstance(error, LibraryError) else Corrupt(path="").message
     desk.announce(Changes(battles=frozenset({play.battle_id}), initiator=initiator))
     return play.problem
 
@@ -184,8 +195,10 @@ def _move(desk: Desk, play: Play, head: int | None, game: Game, initiator: objec
     if not play.unsaved:
         try:
             desk.library.move_head(play.battle_id, head)
+            _is_safe(desk, play)
         except LibraryError as error:
             play.problem = error.message
+            desk.unsaved[play.battle_id] = play
     play.head, play.game = head, game
     desk.announce(Changes(battles=frozenset({play.battle_id}), initiator=initiator))
 

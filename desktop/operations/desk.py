@@ -12,6 +12,7 @@ from rules.text import Message
 
 if TYPE_CHECKING:
     from db.library import Library
+    from desktop.operations.battle import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class Desk:
     peoples: Peoples
     abilities: Abilities
     roll: Callable[[int], int]
+    unsaved: dict[str, Play] = field(default_factory=dict)
+    """Open battles whose last gestures, or whose head, the library could not take; by id."""
     _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
 
     def listen(self, listener: Callable[[Changes], None]) -> None:
