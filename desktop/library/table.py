@@ -11,8 +11,12 @@ from desktop.library.row_paint import RowPaint
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
 _ROW = 40
-_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 180, Column.EDITION: 104, Column.PA: 62}
+_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 215, Column.EDITION: 120, Column.PA: 62}
+_LEAST = {Column.PEOPLE: 96, Column.RANK: 96}
+"""What the columns that can be narrower give to the name."""
 _VALUE_WIDTH = 46
+_NAME_WISHED = 345
+"""Room for the longest names of real cards, of some 46 letters: the name is what a card is found by."""
 _NAME_LEAST = 190
 _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 """What gives way first where there is little room."""
@@ -219,17 +223,24 @@ class CardsTable(QTableView):
             return
         px = theme.current().px
         room = self.viewport().width()
-        widths = {column: px(width) for column, width in _WIDTHS.items()}
+        wished = {column: px(width) for column, width in _WIDTHS.items()}
+        widths = wished | {column: px(width) for column, width in _LEAST.items()}
         shown = set(widths)
         for column in _OPTIONAL:
-            if sum(widths[known] for known in shown) + px(_NAME_LEAST) > room:
+            name = _NAME_LEAST if column is Column.PEOPLE else _NAME_WISHED
+            if sum(widths[known] for known in shown) + px(name) > room:
                 shown.discard(column)
-        left = room - sum(widths[column] for column in shown) - px(_NAME_LEAST)
+        left = room - sum(widths[column] for column in shown) - px(_NAME_WISHED)
         values = len(VALUE_COLUMNS) * px(_VALUE_WIDTH)
         with_values = left >= values
+        left -= values if with_values else 0
         for column in VALUE_COLUMNS:
             self.setColumnHidden(column, not with_values)
             self.setColumnWidth(column, px(_VALUE_WIDTH))
+        for column in (known for known in _LEAST if known in shown):
+            more = min(max(0, left), wished[column] - widths[column])
+            widths[column] += more
+            left -= more
         for column, width in widths.items():
             self.setColumnHidden(column, column not in shown)
             self.setColumnWidth(column, width)

@@ -126,7 +126,7 @@ def test_tab_goes_to_the_next_pa(place: LibraryPlace, desk: Desk, hand: Hand) ->
     # The filled ones stay in view until one is done.
     assert [r.card_id for r in place.model.rows][:2] == [first, second]
     assert place.browser.table.currentIndex().row() == 2
-    assert place.undo_text().startswith("PA de ")
+    assert place.undo_text().startswith(("PA de ", "PA d’"))
     hand("\x1b\x1b")
     assert not place.browser.table.filling
     assert place.browser.wish == Wish()
@@ -362,6 +362,21 @@ def test_no_word_is_cut(
     qapp.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     assert cut_labels(place) == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((1920, 1080), 100), ((1920, 1080), 150)])
+def test_the_longest_name_of_a_real_card_is_read_whole(
+    qapp: QApplication, window: Window, place: LibraryPlace, size: tuple[int, int], scale: int
+) -> None:
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    window.resize(*size)
+    qapp.processEvents()
+    table = place.browser.table
+    room = table.columnWidth(Column.NAME) - 2 * theme.current().px(8)
+    assert table.fontMetrics().horizontalAdvance(REAL_NAME) <= room
+    assert not table.isColumnHidden(Column.PEOPLE)
+    assert not table.isColumnHidden(Column.EDITION)
+    assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
 
 
 def test_the_language_changes_while_running(
