@@ -133,8 +133,7 @@ class StartPage(QWidget):
 
     def refresh(self) -> None:
         """Draw the list again; the set-up stays as it is typed."""
-        if self.setup.stands_before(self._desk):
-            self._show(self.page)
+        self._stand()
         lines = battle_start.battles(self._desk) if self._desk is not None else []
         chosen = self.list.selected()
         resumes = battle_start.resumable(lines)
@@ -147,6 +146,11 @@ class StartPage(QWidget):
             self._show(self.page if lines else self.empty)
         self._show_verbs()
 
+    def _stand(self) -> None:
+        """Let the set-up follow the library: one that was closed must not be read for its words."""
+        if self.setup.stands_before(self._desk):
+            self._show(self.page)
+
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self.title.setText(self.tr("Battles"))
@@ -158,6 +162,7 @@ class StartPage(QWidget):
             ("new", self.tr("New battle")), ("example", self.tr("Play the example")),
             ("import", self.tr("Import…")),
         )  # fmt: skip
+        self._stand()
         self.setup.retranslate()
         if self.rulebook is not None:
             self.rulebook.retranslate()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from desktop import words_loader
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
 from desktop.operations import armies
@@ -130,6 +131,38 @@ def test_two_known_armies_one_revealed_one_hidden(page: StartPage, place: Battle
     sides = place.table.context.game.sides
     assert sides["a"].hidden and sides["a"].knowledge is Knowledge.KNOWN
     assert sides["b"].knowledge is Knowledge.REVEALED and not sides["b"].hidden
+
+
+def test_the_second_side_proposes_another_army(page: StartPage, write: Write) -> None:
+    write("n")
+    first, second = page.setup.sides
+    second.modes.buttons()["army"].click()
+    assert second.armies.selected() not in ("", first.armies.selected())
+    second.modes.buttons()["count"].click()
+    first.choose_army(second.armies.selected())
+    second.modes.buttons()["army"].click()
+    assert second.armies.selected() != first.armies.selected()
+    second.choose_army(first.armies.selected())
+    second.modes.buttons()["revealed"].click()
+    assert second.armies.selected() == first.armies.selected(), "who chose the same army means it"
+
+
+@pytest.mark.parametrize(
+    ("players", "added"), [(("Anne", "Bruno"), ("Anne", "Bruno")), (("Anne", ""), ("A", "B"))]
+)
+def test_sides_of_one_name_are_told_apart(
+    page: StartPage, place: BattlePlace, write: Write, players: tuple[str, str], added: tuple[str, str]
+) -> None:
+    write("n")
+    first, second = page.setup.sides
+    second.choose_army(first.armies.selected())
+    for form, player in zip((first, second), players, strict=True):
+        form.player.setText(player)
+    page.setup.start()
+    assert place.table is not None
+    said = [place.table.context.side_name(key) for key in "ab"]
+    assert said[0] != said[1]
+    assert [name.rpartition(" (")[2].rstrip(")") for name in said] == list(added)
 
 
 def test_the_people_of_an_unknown_side_may_be_told(page: StartPage, place: BattlePlace, write: Write) -> None:
@@ -264,6 +297,18 @@ def test_the_muster_sends_an_army_to_the_set_up(window: Window, desk: Desk, plac
     assert place.start.asks
     assert place.start.setup.sides[0].armies.selected() == scorpion.id
     assert QApplication.focusWidget() is place.start.setup.sides[1].count
+
+
+def test_the_language_changes_after_the_library_was_closed(
+    qapp: QApplication, page: StartPage, window: Window, desk: Desk, write: Write
+) -> None:
+    write("n")
+    window.set_desk(None)
+    desk.library.close()
+    words_loader.install(qapp, "fr")
+    qapp.processEvents()
+    assert not page.asks
+    assert page.title.text() == "Batailles"
 
 
 def test_another_library_closes_the_set_up(page: StartPage, place: BattlePlace, write: Write) -> None:
