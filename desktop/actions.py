@@ -63,6 +63,8 @@ class ActionSet(QObject):
         self._owner = owner
         self._keys = dict(keys or {})
         self._actions: dict[str, QAction] = {}
+        self._described: dict[str, str] = {}
+        self._said: dict[str, str] = {}
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
@@ -114,12 +116,21 @@ class ActionSet(QObject):
             possible = row.enabled is None or row.enabled()
             action.setEnabled(possible)
             reason = row.why() if row.why and not possible else ""
-            action.setToolTip(tooltip(reason or row.tip or row.words, self.key_of(row)))
+            self._say(row, reason)
 
     def describe(self, id: str, words: str) -> None:
         """Say in the tooltip what the verb would do just now ("Undo: a notch"); "" is the row's own words."""
-        row = self._row(id)
-        self._actions[id].setToolTip(tooltip(words or row.tip or row.words, self.key_of(row)))
+        if self._described.get(id, "") != words:
+            self._described[id] = words
+            self._say(self._row(id))
+
+    def _say(self, row: ActionRow, reason: str = "") -> None:
+        """Write the tooltip of a verb where it differs: each writing lays the buttons of the verb anew."""
+        words = reason or self._described.get(row.id) or row.tip or row.words
+        said = tooltip(words, self.key_of(row))
+        if self._said.get(row.id) != said:
+            self._said[row.id] = said
+            self._actions[row.id].setToolTip(said)
 
     def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
         """Make a button of an action, with its words or as an icon only (then named for screen readers)."""

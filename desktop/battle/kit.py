@@ -37,6 +37,21 @@ def _colour(written: str) -> QColor:
     return QColor(written)
 
 
+class KnownFont(QFont):
+    """A font that nobody changes: asking Qt what it is takes as long as writing a word with it."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__(font)
+        self.spec = (font.families()[0], font.pixelSize(), int(font.weight()))
+
+
+def _spec(font: QFont) -> tuple[str, int, int]:
+    """Give family, size in px and weight."""
+    if isinstance(font, KnownFont):
+        return font.spec
+    return font.families()[0], font.pixelSize(), int(font.weight())
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """The theme's colours and fonts, made once for each theme and text size."""
@@ -71,15 +86,9 @@ def _kit(name: str, scale: int) -> Kit:
     banner = QFont(found.font(Size.BANNER))
     # large text is large enough in the banner: with a large scale the table below needs the room
     banner.setPixelSize(min(banner.pixelSize(), max(Size.BANNER.value, 42)))
-    return Kit(
-        found,
-        found.font(Size.SMALL),
-        found.font(),
-        found.font(bold=True),
-        large,
-        found.font(Size.TITLE),
-        banner,
-    )
+    small, body, bold = found.font(Size.SMALL), found.font(), found.font(bold=True)
+    fonts = (small, body, bold, large, found.font(Size.TITLE), banner)
+    return Kit(found, *(KnownFont(font) for font in fonts))
 
 
 def kit() -> Kit:
@@ -118,7 +127,7 @@ def _lines(
 
 def lines_of(text: str, font: QFont, width: float, most: int = 6) -> tuple[str, ...]:
     """Break words into lines of a width; only what needs more than ``most`` lines ends in "…"."""
-    return _lines(text, max(8, int(width)), font.families()[0], font.pixelSize(), int(font.weight()), most)[0]
+    return _lines(text, max(8, int(width)), *_spec(font), most)[0]
 
 
 @lru_cache(maxsize=8192)
@@ -145,7 +154,7 @@ def _laid(text: str, family: str, px: int, weight: int) -> tuple[QStaticText, fl
 
 def advance(text: str, font: QFont) -> float:
     """Measure a line of words in px."""
-    return _advance(text, font.families()[0], font.pixelSize(), int(font.weight()))
+    return _advance(text, *_spec(font))
 
 
 def line_height(font: QFont) -> int:
@@ -207,7 +216,7 @@ class Ink:
         self.words.append(words)
         if self.is_dry:
             return
-        laid, width, height = _laid(words, font.families()[0], font.pixelSize(), int(font.weight()))
+        laid, width, height = _laid(words, *_spec(font))
         x, room = rect.x(), rect.width() - width
         if flags in _CENTRED:
             x += room / 2

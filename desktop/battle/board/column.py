@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
-from desktop.battle.board.paint import paint_chip, paint_mark
+from desktop.battle.board.paint import draw_chip, paint_mark
 from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
@@ -138,20 +138,20 @@ class SideRows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it."""
         with Ink(self) as ink:
-            clip = event.rect()
+            clip = event.region()  # not its bounds: what lies between two rows that changed did not
             for placed in self._placed:
-                if placed.top < clip.bottom() + 1 and placed.top + placed.shape.height > clip.top():
+                if clip.intersects(QRect(0, placed.top, self.width(), placed.shape.height)):
                     self._paint_row(ink, placed)
 
     def _paint_row(self, ink: Ink, placed: Placed) -> None:
         made, row, shape, top = ink.kit, placed.row, placed.shape, placed.top
         side = made.theme.side(self.side)
         whole = QRectF(0, top, self.width(), shape.height)
-        if row.mark is Mark.SPEAKING:
-            ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 16))
+        speaks = row.mark is Mark.SPEAKING
+        ground = theme.mix(side, made.colour("raised"), 16) if speaks else made.colour("surface")
+        ink.painter.fillRect(whole, ground)
+        if speaks:
             ink.painter.fillRect(QRectF(0, top, made.px(5), shape.height), side)
-        else:
-            ink.painter.fillRect(whole, made.colour("surface"))
         ink.painter.fillRect(QRectF(0, whole.bottom() - 1, self.width(), 1), made.colour("line"))
         size = QSize(made.px(24), made.px(28))
         middle = top + (shape.height - size.height()) / 2
@@ -163,7 +163,7 @@ class SideRows(QWidget):
         font = made.bold if row.mark is Mark.SPEAKING else made.body
         ink.block(shape.name.translated(0, top), shape.lines, font, colour)
         for chip, rect in placed.chips:
-            paint_chip(ink, rect, chip, chip.id == self.selected, side)
+            draw_chip(ink, rect, chip, chip.id == self.selected, side, ground)
 
     # -- hands ----------------------------------------------------------------------------------------
 

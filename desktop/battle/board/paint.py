@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -74,6 +75,44 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
         ink.line(
             middle + QPointF(-reach, reach), middle + QPointF(reach, -reach), kit.colour("text"), kit.px(2)
         )
+
+
+def draw_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QColor, ground: QColor) -> None:
+    """Draw a figure as it was painted once on this ground: most gestures change one figure of many."""
+    if ink.is_dry:
+        paint_chip(ink, rect, chip, selected, side)
+        return
+    ratio = ink.painter.device().devicePixelRatioF()
+    if ratio != int(ratio):  # a picture laid between two points of the screen would be blurred
+        paint_chip(ink, rect, chip, selected, side)
+        return
+    x, y = math.floor(rect.x()), math.floor(rect.y())
+    inner = (rect.x() - x, rect.y() - y, rect.width(), rect.height())
+    theme_ = ink.kit.theme
+    picture, words = _chip_picture(
+        chip, selected, side.rgb(), ground.rgb(), inner, ratio, (theme_.name, theme_.scale)
+    )
+    ink.words += words
+    ink.painter.drawPixmap(QPointF(x, y), picture)
+
+
+@lru_cache(maxsize=1024)
+def _chip_picture(
+    chip: ChipView,
+    selected: bool,
+    side: int,
+    ground: int,
+    inner: tuple[float, float, float, float],
+    ratio: float,
+    _theme: tuple[str, int],
+) -> tuple[QPixmap, tuple[str, ...]]:
+    x, y, width, height = inner
+    picture = QPixmap(round(math.ceil(x + width) * ratio), round(math.ceil(y + height) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor.fromRgb(ground))
+    with Ink(picture) as ink:
+        paint_chip(ink, QRectF(*inner), chip, selected, QColor.fromRgb(side))
+        return picture, tuple(ink.words)
 
 
 def paint_disc(ink: Ink, rect: QRectF, letter: str, colour: str, gone: bool = False) -> None:

@@ -104,7 +104,16 @@ class CentrePanel(QWidget):
 
     def refresh(self, selected: str) -> None:
         """Show the page of the phase and the chosen figure."""
-        page = self.page
+        layout = self.layout()
+        assert layout is not None
+        layout.setEnabled(False)  # laid out once at the end, not at each thing shown and hidden
+        try:
+            self._refresh(self.page, selected)
+        finally:
+            layout.setEnabled(True)
+        layout.activate()  # at once: else the page is painted in its old room first
+
+    def _refresh(self, page: str, selected: str) -> None:
         if page == "strategic":
             self._show_strategic()
         elif page == "choices":
@@ -123,8 +132,6 @@ class CentrePanel(QWidget):
         self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
         self._share()
         self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
-        if (layout := self.layout()) is not None:
-            layout.activate()  # at once: else the page is painted in its old room first
 
     def _show_strategic(self) -> None:
         if self.strategic is None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop import theme
-from desktop.battle.board.paint import chip_height, chip_width, icon_in, paint_chip
+from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
 from desktop.battle.board.views import ChipView, chip_view
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell, Cells
@@ -102,7 +102,7 @@ class SpeakingRows(QWidget):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            self._paint(ink, self.rect())
+            self._paint(ink, QRegion(self.rect()))
         tips = [self._tip(laid) for laid in self._laid]
         tips += [self._name_words() for _ in self._unnamed]
         return [*ink.words, *tips, *([self._tick_words()] if self._laid else [])]
@@ -158,9 +158,9 @@ class SpeakingRows(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows that need it."""
         with Ink(self) as ink:
-            self._paint(ink, event.rect())
+            self._paint(ink, event.region())
 
-    def _paint(self, ink: Ink, clip: QRect) -> None:
+    def _paint(self, ink: Ink, clip: QRegion) -> None:
         made = ink.kit
         for rect, _ in self._unnamed:
             self._paint_unnamed(ink, rect)
@@ -169,7 +169,7 @@ class SpeakingRows(QWidget):
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
         for laid in self._laid:
-            if laid.rect.toAlignedRect().intersects(clip):
+            if clip.intersects(laid.rect.toAlignedRect()):
                 self._paint_row(ink, laid)
 
     def _paint_unnamed(self, ink: Ink, rect: QRectF) -> None:
@@ -191,7 +191,7 @@ class SpeakingRows(QWidget):
             ink.keycap(cap, str(laid.row.number), faint=laid.gone)
         middle = rect.y() + (rect.height() - chip_height(made)) / 2
         body = QRectF(made.px(38), middle, chip_width(made, chip), chip_height(made))
-        paint_chip(ink, body, chip, False, side)
+        draw_chip(ink, body, chip, False, side, ground)
         high = line_height(made.bold) * len(laid.lines)
         values = line_height(made.body) * len(laid.values)
         left = self._name_left(laid.row, made)
