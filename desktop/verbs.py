@@ -13,6 +13,7 @@ from desktop.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.settings import ThemeChoice
 
 if TYPE_CHECKING:
+    from desktop.about import AboutSheet
     from desktop.widgets.palette import CommandPalette
     from desktop.widgets.sheet import ShortcutSheet
     from desktop.window import Window
@@ -26,6 +27,7 @@ class Verbs(QObject):
         self._window = window
         self._palette: CommandPalette | None = None
         self._sheet: ShortcutSheet | None = None
+        self._about: AboutSheet | None = None
         self.actions = ActionSet(window, self.table(), window.settings.values.shortcuts)
         for key in window.rows:
             self.actions[f"window.{key}"].setCheckable(True)
@@ -66,6 +68,8 @@ class Verbs(QObject):
             ActionRow("window.settings", self.tr("Settings"), self.open_settings, "settings", "Ctrl+,",
                       group=group),
             ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "help", "?", group=group),
+            ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
+                      group=group),
             ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
             ActionRow("window.quit", self.tr("Quit"), self._window.close, "", "Ctrl+Q", group=group),
         ]  # fmt: skip
@@ -76,8 +80,12 @@ class Verbs(QObject):
         self.update()
 
     def update(self) -> None:
-        """Ask again what is possible in the place in view, and name the steps of undo and redo."""
+        """Ask again what is possible in the place in view, and name the steps of undo and redo.
+
+        A note in the strip about a step that is no longer the last goes away.
+        """
         self.actions.update()
+        self._window.strip.check()
         shown = self._window.current()
         for key in self._window.rows:
             self.actions[f"window.{key}"].setChecked(shown is not None and shown.key == key)
@@ -118,10 +126,19 @@ class Verbs(QObject):
             from desktop.widgets.sheet import ShortcutSheet
 
             self._sheet = ShortcutSheet(self._window)
+            self._sheet.about_wanted.connect(self.open_about)
         mine = [(self.tr("Everywhere"), self.actions)]
         place = self._window.current()
         sets = [*place.key_sets(), (place.title(), place.actions_set)] if place else []
         self._sheet.show_sets([*sets, *mine])
+
+    def open_about(self) -> None:
+        """Say what this program is, where the player's things lie and whose work is in it."""
+        if self._about is None:
+            from desktop.about import AboutSheet
+
+            self._about = AboutSheet(self._window)
+        self._about.show_now()
 
     def open_settings(self) -> None:
         """Show what can be chosen."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import ActionRow, ActionSet, shown_keys
@@ -17,21 +17,29 @@ from desktop.widgets.text import KeyHint, SectionHeader, label
 class ShortcutSheet(Overlay):
     """The keys of the window and of the place in view, grouped as the tables group them."""
 
+    about_wanted = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", self.panel, role="title")
         self._area = ScrollDown(parent=self.panel)
+        self.about = QPushButton(self.panel)
+        self.about.clicked.connect(self._on_about)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.about)
         column = QVBoxLayout(self.panel)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
-        column.addWidget(self._title)
+        column.addLayout(head)
         column.addWidget(self._area, 1)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._title.setText(self.tr("Keys"))
+        self.about.setText(self.tr("About Tacticien"))
 
     def panel_size(self) -> tuple[int, int]:
         """Be wide enough for two columns."""
@@ -56,6 +64,10 @@ class ShortcutSheet(Overlay):
         self._area.set_page(page)
         self.open()
         self.setFocus()
+
+    def _on_about(self) -> None:
+        self.close_panel()
+        self.about_wanted.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language: what is shown is told anew at the next opening."""

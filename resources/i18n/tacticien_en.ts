@@ -132,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</source>
+        <translation>
+            <numerusform>%n gesture is not saved. Save it elsewhere, or do this again to leave it.</numerusform>
+            <numerusform>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryPlace</name>
     <message numerus="yes">
         <source>Deleted %n cards.</source>

@@ -13,6 +13,73 @@
     </message>
 </context>
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Fonts: Source Sans 3 and Cinzel (SIL Open Font License), DejaVu Sans (DejaVu licence).</source>
+        <translation>Polices&#x202f;: Source Sans 3 et Cinzel (SIL Open Font License), DejaVu Sans (licence DejaVu).</translation>
+    </message>
+    <message>
+        <source>Icons: Tabler Icons (MIT licence).</source>
+        <translation>Icônes&#x202f;: Tabler Icons (licence MIT).</translation>
+    </message>
+    <message>
+        <source>Keeps your reference cards and armies of Confrontation, and goes through the activation sequence with you at the table.</source>
+        <translation>Garde vos cartes de référence et vos armées de Confrontation, et suit avec vous la séquence d’activation à la table.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Licences and thanks</source>
+        <translation>Licences et remerciements</translation>
+    </message>
+    <message>
+        <source>Made by players. It is not affiliated with any publisher of the game.</source>
+        <translation>Fait par des joueurs. Il n’est affilié à aucun éditeur du jeu.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Open folder: {name}</source>
+        <translation>Ouvrir le dossier&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Tacticien is free software under the MIT licence.</source>
+        <translation>Tacticien est un logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Tacticien {version}</source>
+        <translation>Tacticien {version}</translation>
+    </message>
+    <message>
+        <source>Where your things are</source>
+        <translation>Où sont vos données</translation>
+    </message>
+    <message>
+        <source>Windows: Qt and PySide6 (GNU LGPL, version 3).</source>
+        <translation>Fenêtres&#x202f;: Qt et PySide6 (GNU LGPL, version 3).</translation>
+    </message>
+    <message>
+        <source>{folder} could not be opened.</source>
+        <translation>{folder} n’a pas pu être ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
@@ -878,6 +945,41 @@
     </message>
 </context>
 <context>
+    <name>ChangeFields</name>
+    <message>
+        <source>Abilities granted, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Manière</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set to</source>
+        <translation>fixé à</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n cards chosen in the Library</source>
@@ -1420,20 +1522,20 @@
 <context>
     <name>EffectPrompt</name>
     <message>
-        <source>Amount</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Characteristic</source>
-        <translation>Caractéristique</translation>
-    </message>
-    <message>
         <source>Effects on {name}</source>
         <translation>Effets sur {name}</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Manière</translation>
+        <source>Gain or benefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -1448,28 +1550,82 @@
         <translation>Sortilège, miracle, ordre…</translation>
     </message>
     <message>
-        <source>Take off</source>
-        <translation>Retirer</translation>
+        <source>The group, friends or enemies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type how much it adds or takes away.</source>
-        <translation>Tapez ce que cela ajoute ou retire.</translation>
+        <source>Type how much it adds or takes away, or the ability it gives.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Until</source>
-        <translation>Jusqu’à</translation>
+        <source>a named group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>added</source>
-        <translation>ajouté</translation>
+        <source>all of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>benefit, while in range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>effect</source>
         <translation>effet</translation>
     </message>
     <message>
-        <source>set to</source>
-        <translation>fixé à</translation>
+        <source>friendly templars, enemy fighters …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain, fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EffectRows</name>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in range</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message>
+        <source>at once, nothing stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept up: paid each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upkeep {n} × {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upkeep {n} × {element}, paid this turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1673,13 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>Importing</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>Journal</name>
     <message>
         <source>Journal</source>
@@ -1707,6 +1856,13 @@
 </context>
 <context>
     <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</source>
+        <translation>
+            <numerusform>%n geste n’est pas enregistré. Enregistrez-le ailleurs, ou recommencez pour le laisser.</numerusform>
+            <numerusform>%n gestes ne sont pas enregistrés. Enregistrez-les ailleurs, ou recommencez pour les laisser.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A copy of the library is in {file}.</source>
         <translation>Une copie de la bibliothèque est dans {file}.</translation>
@@ -1766,6 +1922,10 @@
     <message>
         <source>The backup is in place. What was there before is a backup now.</source>
         <translation>La sauvegarde est en place. Ce qu’il y avait avant est maintenant une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The game goes on in {file}, where everything is saved.</source>
+        <translation>La partie continue dans {file}, où tout est enregistré.</translation>
     </message>
     <message>
         <source>This library can only be read. Save a copy to change it.</source>
@@ -1983,6 +2143,14 @@
         <translation>Sonné, ou plus</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of a characteristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The row is done</source>
         <translation>La ligne est faite</translation>
     </message>
@@ -2005,6 +2173,25 @@
     <message>
         <source>Write a line into the journal</source>
         <translation>Écrire une ligne dans le journal</translation>
+    </message>
+</context>
+<context>
+    <name>LastingFields</name>
+    <message>
+        <source>Cost each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -2125,10 +2312,6 @@
     <message>
         <source>Tables ({endings})</source>
         <translation>Tableaux ({endings})</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2587,6 @@
     <message>
         <source>New army</source>
         <translation>Nouvelle armée</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>{army} is deleted.</source>
@@ -3904,6 +4083,10 @@
         <translation>{side} garde son 6&#x202f;: {total}</translation>
     </message>
     <message>
+        <source>{side} keeps its 6: {total}, a tie, both throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>
         <translation>{side} garde son 6&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
@@ -4215,6 +4398,13 @@
     </message>
 </context>
 <context>
+    <name>Place</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>PrintingPlace</name>
     <message>
         <source>Gather an army and its cards are laid out here, nine to a page.</source>
@@ -4471,6 +4661,10 @@
         <translation>Égalité pour l’instant&#x202f;: chacun choisit en secret de relancer ou non son 6, puis le dit.</translation>
     </message>
     <message>
+        <source>Equal: both throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody of the other side may coordinate (IV-B).</source>
         <translation>Personne en face ne peut coordonner (IV-B).</translation>
     </message>
@@ -4660,10 +4854,6 @@ Tête</translation>
     <message>
         <source>These rules ship with the program: copy them to change a value.</source>
         <translation>Ces règles viennent avec le programme&#x202f;: copiez-les pour changer une valeur.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>shipped</source>
@@ -4864,6 +5054,10 @@ Tête</translation>
 </context>
 <context>
     <name>ShortcutSheet</name>
+    <message>
+        <source>About Tacticien</source>
+        <translation>À propos de Tacticien</translation>
+    </message>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
@@ -5187,10 +5381,6 @@ Tête</translation>
         <translation>Tour {turn}</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
@@ -5342,10 +5532,214 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>Testing</name>
+    <message>
+        <source>Against whom? Its letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the test away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextPrompt</name>
     <message>
         <source>It needs a name.</source>
         <translation>Il faut un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialForm</name>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
+        <source>Characteristic of the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Difficulty or value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
+    </message>
+    <message>
+        <source>Reason of the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for: a jump, a rally …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the test is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why: cover, order …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against a difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against somebody else’s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrialPrompt</name>
+    <message>
+        <source>A 6: throw it again, or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: both throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Equal totals: each chooses unseen, throw the 6 again or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the 6</source>
+        <translation>Garder le 6</translation>
+    </message>
+    <message>
+        <source>Natural result set by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the test away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Set the bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the natural result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other one decides first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the 6 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the dice, or roll them here.</source>
+        <translation>Tapez les dés, ou lancez-les ici.</translation>
+    </message>
+    <message>
+        <source>bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen, unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trials</name>
+    <message>
+        <source>Failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody succeeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{victor} wins the test</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5530,6 +5924,10 @@ Tête</translation>
 </context>
 <context>
     <name>Verbs</name>
+    <message>
+        <source>About Tacticien</source>
+        <translation>À propos de Tacticien</translation>
+    </message>
     <message>
         <source>Dark colours</source>
         <translation>Couleurs sombres</translation>
