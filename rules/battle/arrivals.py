@@ -44,7 +44,7 @@ def _name(_table: Table, game: Game, command: c.NameCard, _roll: Roll) -> Outcom
 
 
 def _check_add(_table: Table, game: Game, command: c.AddCard) -> Refusal | None:
-    if command.side not in game.sides:
+    if command.side not in game.sides or command.by not in ("", *game.fighters):
         return unknown()
     if not command.name.strip() and command.sheet is None:
         return Refusal(Message("refusal.no_name"), overridable=False)
@@ -53,14 +53,16 @@ def _check_add(_table: Table, game: Game, command: c.AddCard) -> Refusal | None:
 
 def _add(_table: Table, game: Game, command: c.AddCard, _roll: Roll) -> Outcome:
     card = BattleCard(
-        id=_new_id(game, command.side), side=command.side, sheet=command.sheet, sketch=command.name.strip()
-    )
+        id=_new_id(game, command.side), side=command.side, sheet=command.sheet, sketch=command.name.strip(),
+        summoner=command.by,
+    )  # fmt: skip
     made = [replace(f, place=command.place) for f in new_fighters(card.id, max(1, command.figures))]
     after = game.with_card(card).with_fighters(made)
-    return Outcome(after, Message("step.arrived", {"card": card.id, "n": len(made)}))
+    code = "step.summoned" if command.by else "step.arrived"
+    return Outcome(after, Message(code, {"card": card.id, "n": len(made), "attacker": command.by}))
 
 
-def _known(_table: Table, game: Game, command: c.AddFigures | c.ChangeSide) -> Refusal | None:
+def _known(_table: Table, game: Game, command: c.AddFigures) -> Refusal | None:
     return None if command.card in game.cards else unknown()
 
 
@@ -70,9 +72,37 @@ def _add_figures(_table: Table, game: Game, command: c.AddFigures, _roll: Roll) 
     return Outcome(after, Message("step.reinforced", {"card": command.card, "n": max(1, command.figures)}))
 
 
+def with_own_card(game: Game, key: str) -> Game:
+    """Return the state with a figure alone on its card, on a copy of it where it stands among others.
+
+    In the speaking turn of its card it goes on speaking; a card still to be drawn gets its copy behind it.
+    """
+    card = game.cards[game.fighters[key].card]
+    if len(game.fighters_of(card.id)) == 1:
+        return game
+    own = replace(card, id=_new_id(game, card.side), number=0)
+    side = game.sides[card.side]
+    pile = tuple(k for c in side.pile for k in ((c, own.id) if c == card.id else (c,)))
+    if card.id in side.reserve:
+        pile = (own.id, *pile)
+    game = game.with_card(own).with_fighter(key, card=own.id).with_side(side.key, pile=pile)
+    return replace(game, speaking=(*game.speaking, own.id)) if card.id in game.speaking else game
+
+
+def _check_change(_table: Table, game: Game, command: c.ChangeSide) -> Refusal | None:
+    if command.card not in game.cards:
+        return unknown()
+    fighter = game.fighters.get(command.fighter)
+    if command.fighter and (fighter is None or fighter.card != command.card):
+        return unknown()
+    return None
+
+
 def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) -> Outcome:
     """Move a card across: it leaves this turn's piles and joins the other side's next sequence."""
-    card = game.cards[command.card]
+    if command.fighter:
+        game = with_own_card(game, command.fighter)
+    card = game.cards[game.fighters[command.fighter].card if command.fighter else command.card]
     side = game.sides[card.side]
     after = game.with_card(replace(card, side=other(card.side)))
     after = after.with_side(
@@ -81,8 +111,29 @@ def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) 
         pile=tuple(k for k in side.pile if k != card.id),
         reserve=tuple(k for k in side.reserve if k != card.id),
     )
+    data: dict[str, object] = {"card": card.id, "side": other(card.side)}
+    if command.fighter:
+        return Outcome(
+            with_hand(after), Message("step.turned_coat", data | {"fighter": command.fighter})
+        )  # fmt: skip
+    return Outcome(with_hand(after), Message("step.changed_side", data))
+
+
+def _check_transform(_table: Table, game: Game, command: c.Transform) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if not command.name.strip() and command.sheet is None:
+        return Refusal(Message("refusal.no_name"), overridable=False)
+    return None
+
+
+def _transform(_table: Table, game: Game, command: c.Transform, _roll: Roll) -> Outcome:
+    after = with_own_card(game, command.fighter)
+    card = after.cards[after.fighters[command.fighter].card]
+    name = command.name.strip()
+    card = replace(card, sheet=command.sheet, sketch=name, number=0)
     return Outcome(
-        with_hand(after), Message("step.changed_side", {"card": card.id, "side": other(card.side)})
+        after.with_card(card), Message("step.transformed", {"fighter": command.fighter, "card": card.id})
     )
 
 
@@ -163,6 +214,7 @@ RULES: dict[type[c.Command], Rule] = {
     c.NameCard: Rule(_check_name, _name),
     c.AddCard: Rule(_check_add, _add),
     c.AddFigures: Rule(_known, _add_figures),
-    c.ChangeSide: Rule(_known, _change_side),
+    c.ChangeSide: Rule(_check_change, _change_side),
+    c.Transform: Rule(_check_transform, _transform),
     c.SetCount: Rule(_check_count, _set_count),
 }

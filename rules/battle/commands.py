@@ -219,10 +219,20 @@ class Mark(Command):
 
 @dataclass(frozen=True, slots=True)
 class Put(Command):
-    """Say where a figure is: on the table, off, fled, dead, captured."""
+    """Say where a figure is: on the table, off, fled, dead, captured ``by`` whom if that is known."""
 
     fighter: str
     place: Place
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rally(Command):
+    """Enter how a figure that fled fared at its test: it comes back to the table or goes on fleeing."""
+
+    fighter: str
+    success: bool
+    row: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,13 +332,17 @@ class NameCard(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddCard(Command):
-    """Bring a card into the battle; its figures stand on the table and join the next sequence."""
+    """Bring a card into the battle; its figures stand on the table and join the next sequence.
+
+    ``by`` is the fighter that summons them.
+    """
 
     side: str
     name: str = ""
     figures: int = 1
     sheet: Card | None = None
     place: Place = Place.TABLE
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,9 +355,19 @@ class AddFigures(Command):
 
 @dataclass(frozen=True, slots=True)
 class ChangeSide(Command):
-    """Give a card and its figures to the other side."""
+    """Give a card and its figures to the other side, or one of its figures alone."""
 
     card: str
+    fighter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Command):
+    """Give one figure another profile: it keeps its wounds and goes on under a card of its own."""
+
+    fighter: str
+    name: str = ""
+    sheet: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,14 +118,47 @@ def _mark(_table: Table, game: Game, command: c.Mark, _roll: Roll) -> Outcome:
     return Outcome(after, Message("step.marked", {"fighter": command.fighter}))
 
 
+def _check_put(_table: Table, game: Game, command: c.Put) -> Refusal | None:
+    if command.fighter not in game.fighters or command.by not in ("", *game.fighters):
+        return unknown()
+    friends = command.by and game.side_of(command.by).key == game.side_of(command.fighter).key
+    return Refusal(Message("refusal.friends")) if friends else None
+
+
 def _put(table: Table, game: Game, command: c.Put, _roll: Roll) -> Outcome:
-    fighter = game.fighters[command.fighter]
-    after = game.with_fighter(fighter.id, place=command.place)
+    """Put a figure somewhere; who captured it is remembered as long as it is captured."""
+    captor = command.by if command.place is Place.CAPTURED else ""
+    after = placed(table, game, command.fighter, command.place)
+    after = after.with_fighter(command.fighter, captor=captor)
+    code = "step.put_captured_by" if captor else f"step.put_{command.place.value}"
+    return Outcome(after, Message(code, {"fighter": command.fighter, "attacker": captor}))
+
+
+def placed(table: Table, game: Game, key: str, place: Place) -> Game:
+    """Return the state with a figure somewhere else.
+
+    Back among the living it keeps its last breath: a full track would kill it again at the next notch.
+    """
+    fighter = game.fighters[key]
     limit = capacity(game, fighter, table.ruleset)
-    if command.place is not Place.DEAD and fighter.notches >= limit:
-        # back among the living: a full track would kill the figure again at the next notch
-        after = after.with_fighter(fighter.id, notches=limit - 1)
-    return Outcome(after, Message(f"step.put_{command.place.value}", {"fighter": fighter.id}))
+    notches = limit - 1 if place is not Place.DEAD and fighter.notches >= limit else fighter.notches
+    return game.with_fighter(key, place=place, notches=notches)
+
+
+def _check_rally(_table: Table, game: Game, command: c.Rally) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    return None if fighter.place is Place.FLED else Refusal(Message("refusal.not_fled"), overridable=False)
+
+
+def _rally(table: Table, game: Game, command: c.Rally, _roll: Roll) -> Outcome:
+    """Bring a figure that fled back to the table, or let it go on; its row is dealt with either way."""
+    after = placed(table, game, command.fighter, Place.TABLE) if command.success else game
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    code = "step.rallied" if command.success else "step.not_rallied"
+    return Outcome(after, Message(code, {"fighter": command.fighter}))
 
 
 def _modify(_table: Table, game: Game, command: c.Modify, _roll: Roll) -> Outcome:
@@ -200,7 +233,8 @@ RULES: dict[type[c.Command], Rule] = {
     c.Count: Rule(_known, _count),
     c.Annotate: Rule(_known, _annotate),
     c.Mark: Rule(_known, _mark),
-    c.Put: Rule(_known, _put),
+    c.Put: Rule(_check_put, _put),
+    c.Rally: Rule(_check_rally, _rally),
     c.Modify: Rule(_known, _modify),
     c.Unmodify: Rule(_check_unmodify, _unmodify),
     c.Correct: Rule(_check_correct, _correct),

@@ -113,7 +113,8 @@ class Fighter:
 
     ``gem_limit`` is its own reserve of gems where one was entered.
 
-    ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn.
+    ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn;
+    ``captor`` is who captured it, where that is known.
     """
 
     id: str
@@ -132,6 +133,7 @@ class Fighter:
     modifiers: tuple[Modifier, ...] = ()
     level: int = 0
     deeds: tuple[Deed, ...] = ()
+    captor: str = ""
     note: str = ""
 
     @property
@@ -144,7 +146,8 @@ class Fighter:
 class BattleCard:
     """A reference card in a battle; a sketch has no ``sheet``, an unseen one no name either.
 
-    ``number`` tells two cards of one profile apart (0: the only one).
+    ``number`` tells two cards of one profile apart (0: the only one); ``summoner`` is the fighter that called
+    its figures into the battle.
     """
 
     id: str
@@ -153,6 +156,7 @@ class BattleCard:
     sketch: str = ""
     number: int = 0
     options: tuple[Option, ...] = ()
+    summoner: str = ""
 
     @property
     def seen(self) -> bool:

@@ -1,0 +1,132 @@
+"""The rows of combat and upkeep follow from the state: melees, charges, bearers, gems, those who fled."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.current import current
+from rules.battle.rows import Row, rows
+from rules.battle.state import Game, Modifier, ModifierKind, Place
+from rules.confrontation.action_commands import Announce, Resolve
+from rules.values import Characteristic
+from tests.stories.tabletop import Tabletop, card
+
+GUARD = card("Garde", "Griffons d'Akkylannie", "Féroce", MOU=10, INI=3, ATT=3, DEF=3, RES=5, DIS=3)
+GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Régénération/5", MOU=10, INI=3, ATT=2, DEF=2, DIS=2)
+MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", MOU=10, POU=4, DIS=3)
+
+
+def field() -> Tabletop:
+    """Open the activation phase and let the guards speak."""
+    table = Tabletop.of([(GUARD, 3), MAGE], [(GOBLIN, 3)])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    table.do(c.PlayTop())
+    return table
+
+
+def to_combat(table: Tabletop) -> Tabletop:
+    table.do(c.EndSpeaking(), overrule=True)
+    table.do(c.Advance(), overrule=True)
+    assert table.game.phase == "combat"
+    return table
+
+
+def listed(table: Tabletop, source: str) -> list[Row]:
+    return [row for row in rows(table.table, table.game) if row.rule.source.value == source]
+
+
+def value(game: Game, table: Tabletop, key: str, name: str) -> float | None:
+    return current(game, game.fighters[key], Characteristic(name), table.table.ruleset).total
+
+
+def test_three_states_give_three_lists() -> None:
+    calm = to_combat(field())
+    calm_rows = {row.id for row in rows(calm.table, calm.game)}
+    assert not listed(calm, "melee") and not listed(calm, "fought")
+
+    fight = field()
+    fight.do(c.Touch("a1.1", "b1.1"))
+    fight.do(c.Touch("a1.2", "b1.2"))
+    to_combat(fight)
+    fight_rows = {row.id for row in rows(fight.table, fight.game)}
+    assert [row.fighters for row in listed(fight, "melee")] == [("a1.1", "b1.1"), ("a1.2", "b1.2")]
+
+    charge = field()
+    charge.do(Announce("a1.1", "charge", "b1.1"))
+    charge.do(Resolve("a1.1"))
+    charge.do(c.Notch("b1.2", 4))
+    to_combat(charge)
+    charge_rows = {row.id for row in rows(charge.table, charge.game)}
+    assert [(row.fighter, row.target) for row in listed(charge, "charge")] == [("a1.1", "b1.1")]
+    assert len({frozenset(calm_rows), frozenset(fight_rows), frozenset(charge_rows)}) == 3
+
+
+def test_three_upkeeps_give_three_lists() -> None:
+    def upkeep(*commands: c.Command) -> frozenset[tuple[str, str, str]]:
+        table = field()
+        for command in commands:
+            table.do(command)
+        to_combat(table)
+        table.do(c.Advance())
+        return frozenset((r.rule.source.value, r.fighter, r.ability) for r in rows(table.table, table.game))
+
+    calm = upkeep()
+    fled = upkeep(c.Put("b1.1", Place.FLED), c.Gem("a2.1", "fire", 2))
+    dead = upkeep(*(c.Notch(f"b1.{n}", 4) for n in (1, 2, 3)))
+    assert ("fled", "b1.1", "") in fled and ("gems", "a2.1", "") in fled
+    assert ("ability", "b1.1", "regeneration") in calm
+    assert not any(source == "ability" and who.startswith("b") for source, who, _ in dead)
+    assert len({calm, fled, dead}) == 3
+
+
+def test_a_melee_that_was_fought_stays_listed_and_is_not_fought_again() -> None:
+    table = field()
+    for a, b in ((1, 1), (1, 2), (2, 3)):
+        table.do(c.Touch(f"a1.{a}", f"b1.{b}"))
+    to_combat(table)
+    first, second = listed(table, "melee")
+    assert first.pairs == (("a1.1", "b1.1"), ("a1.1", "b1.2"))
+    table.do(c.MarkRow(first.id))
+    table.do(c.Notch("b1.1", 4))
+    assert [(r.fighters, r.state) for r in listed(table, "melee")] == [
+        (first.fighters, "done"), (second.fighters, ""),
+    ]  # fmt: skip
+    table.do(c.Touch("a1.1", "b1.3"))
+    opened = [row.fighters for row in listed(table, "melee") if row.open]
+    assert opened == [("a1.1", "a1.2", "b1.2", "b1.3")], "a pursuit made a new one"
+    assert len(listed(table, "fought")) == 1
+    for key in ("a1.1", "a1.2"):
+        table.do(c.Part(key))
+    assert len(listed(table, "fought")) == 1, "there was a fight"
+    table.do(c.MarkRow("fights/fight/zz"))
+    assert [r.fighters for r in listed(table, "melee")] == [first.fighters], "a mark of nobody lists nobody"
+
+
+def test_charge_penalties_are_put_once_and_end_with_the_combat() -> None:
+    table = field()
+    for n in (1, 2):
+        table.do(Announce(f"a1.{n}", "charge", "b1.1"))
+    for n in (1, 2):
+        table.do(Resolve(f"a1.{n}"))
+    to_combat(table)
+    first, second = listed(table, "charge")
+    before = value(table.game, table, "b1.1", "ATT")
+    table.do(c.Modify("b1.1", Modifier("ATT", -1, "Boue", ModifierKind.PENALTY)))
+    table.do(c.MarkRow(first.id))
+    table.do(c.MarkRow(second.id))
+    assert value(table.game, table, "b1.1", "ATT") == (before or 0) - 2
+    table.do(c.MarkRow(first.id, "skipped"))
+    assert value(table.game, table, "b1.1", "ATT") == (before or 0) - 2
+    table.do(c.MarkRow(second.id, ""))
+    assert value(table.game, table, "b1.1", "ATT") == (before or 0) - 1, "none was due after all"
+    table.do(c.MarkRow(second.id))
+    table.do(c.Advance())
+    assert value(table.game, table, "b1.1", "INI") == 3
+
+
+def test_a_charge_at_somebody_gone_asks_for_nothing() -> None:
+    table = field()
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Resolve("a1.1"))
+    table.do(c.Notch("b1.1", 4))
+    assert listed(to_combat(table), "charge") == []
