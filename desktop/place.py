@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,19 @@ class Note:
     tone: str = "info"
     verb: str = ""
     act: Callable[[], object] | None = None
+    holds: Callable[[], bool] | None = None
+    """Whether what is said is still so; a note that no longer holds goes away, with its verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class _StandsAt:
+    """Whether a history still stands at the step that a note is about."""
+
+    step: object
+    now: Callable[[], object]
+
+    def __call__(self) -> bool:
+        return self.step is not None and self.now() == self.step
 
 
 class Place(QWidget):
@@ -133,6 +146,17 @@ class Place(QWidget):
     ) -> None:
         """Show one sentence in the message strip."""
         self.said.emit(Note(words, tone, verb, act))
+
+    def offer_undo(
+        self, words: str, undo: Callable[[], object], last_step: Callable[[], object], tone: str = "info"
+    ) -> None:
+        """Say what was just done and offer to undo exactly that.
+
+        `last_step` tells which step `undo` would take back (None: none); once it is another one, the note
+        goes: its verb would undo something that it does not name.
+        """
+        verb = QCoreApplication.translate("Place", "Undo")
+        self.said.emit(Note(words, tone, verb, undo, _StandsAt(last_step(), last_step)))
 
     def actions_changed(self) -> None:
         """Ask every verb again whether it is possible, and tell the window."""

@@ -55,7 +55,7 @@ class Importing(QObject):
         elif report.label is None:
             place.say(page.summary(report))
         else:
-            place.say(page.summary(report), "good", self.tr("Undo"), place.undo)
+            place.offer_undo(page.summary(report), place.undo, place.last_step, "good")
         place.actions_changed()
 
     def retranslate(self) -> None:

@@ -200,6 +200,10 @@ class LibraryPlace(Place):
         if self.desk is not None:
             self._after_move(cards.redo(self.desk, initiator=self))
 
+    def last_step(self) -> int | None:
+        """Tell which step undo would take back."""
+        return cards.last_step(self.desk)
+
     def actions_changed(self) -> None:
         """Offer to return to an unfinished card only where there is one."""
         self._unfinished.setVisible(self.editing.draft is not None)
@@ -260,7 +264,7 @@ class LibraryPlace(Place):
             words = self.tr("Deleted {name}.").format(name=gone[0])
             if len(gone) > 1:
                 words = self.tr("Deleted %n cards.", "", len(gone))
-            self.say(words, verb=self.tr("Undo"), act=self.undo)
+            self.offer_undo(words, self.undo, self.last_step)
 
     def print_selection(self) -> None:
         """Take the selected cards to the printer."""

@@ -86,7 +86,11 @@ class MusterDeeds(Place):
             return
         name = self._sheet.army.name
         if self._done(armies.delete(self.desk, self._army, initiator=self)):
-            self.say(self.tr("{army} is deleted.").format(army=name), "info", self.tr("Undo"), self.undo)
+            self.offer_undo(self.tr("{army} is deleted.").format(army=name), self.undo, self.last_step)
+
+    def last_step(self) -> int | None:
+        """Tell which step undo would take back."""
+        return armies.last_step(self.desk)
 
     def play(self) -> None:
         """Go to the set-up of a battle with this army."""
@@ -195,7 +199,7 @@ class MusterDeeds(Place):
             return
         name = self._sheet.name(entry, words.language())
         if self._done(armies.remove_entry(self.desk, self._army, entry_id=entry.id, initiator=self)):
-            self.say(self.tr("{card} is removed.").format(card=name), "info", self.tr("Undo"), self.undo)
+            self.offer_undo(self.tr("{card} is removed.").format(card=name), self.undo, self.last_step)
 
     def take_newer(self) -> None:
         """Take the newest version of the selected entry's card."""

@@ -206,6 +206,11 @@ def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object 
 # Undo ---------------------------------------------------------------------------------------------
 
 
+def last_step(desk: Desk | None) -> int | None:
+    """Tell which step :func:`undo` would take back, None when there is none or nothing is open."""
+    return desk.library.head(PLACE) if desk is not None else None
+
+
 @known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step of the Muster; None when there is none."""

@@ -188,6 +188,11 @@ def delete(desk: Desk, *, ruleset_id: str, initiator: object | None = None) -> N
     _write(desk, label, ruleset_id, None, initiator)
 
 
+def last_step(desk: Desk | None) -> int | None:
+    """Tell which step :func:`undo` would take back, None when there is none or nothing is open."""
+    return desk.library.head(PLACE) if desk is not None else None
+
+
 @known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step; None when there is none."""

@@ -23,6 +23,7 @@ class MessageStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._act: Callable[[], object] | None = None
+        self._holds: Callable[[], bool] | None = None
         self._tone = "info"
         self._lift = 0
         self._under = parent
@@ -55,7 +56,7 @@ class MessageStrip(QWidget):
     def say(self, note: Note, lift: int = 0) -> None:
         """Show a note in place of the one before, `lift` px above the bottom; its verb is offered once."""
         self._lift = lift
-        self._act = note.act
+        self._act, self._holds = note.act, note.holds
         self._tone = note.tone
         self._words.setText(note.words)
         self._verb.setText(note.verb)
@@ -74,8 +75,13 @@ class MessageStrip(QWidget):
     def dismiss(self) -> None:
         """Hide the note; nothing runs afterwards."""
         self._timer.stop()
-        self._act = None
+        self._act = self._holds = None
         self.hide()
+
+    def check(self) -> None:
+        """Take a note away that no longer holds: its step was undone, or another one was made since."""
+        if self._holds is not None and not self._holds():
+            self.dismiss()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the bottom of the parent."""
@@ -106,6 +112,7 @@ class MessageStrip(QWidget):
         painter.end()
 
     def _on_verb(self) -> None:
+        self.check()
         act = self._act
         self.dismiss()
         if act is not None:

@@ -251,12 +251,15 @@ class RulebookPage(QWidget):
         self.refresh()
         self.list.setFocus()
         deleted = self.tr("{ruleset} is deleted.").format(ruleset=name)
-        self._place.say(deleted, "info", self.tr("Undo"), self.undo)
+        self._place.offer_undo(deleted, self.undo, self._last_step)
 
     def undo(self) -> None:
         """Take the last step back and look at the ruleset that moved."""
         if self._desk is not None:
             self._follow(rulesets.undo(self._desk, initiator=self._place))
+
+    def _last_step(self) -> int | None:
+        return rulesets.last_step(self._desk)
 
     def redo(self) -> None:
         """Do the step that was taken back once more."""

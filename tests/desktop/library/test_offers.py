@@ -1,0 +1,79 @@
+"""What the strip offers to undo is what it names; once that is no longer the last step, the offer is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton
+
+from desktop.library.place import LibraryPlace
+from desktop.muster.place import MusterPlace
+from desktop.operations import armies
+from desktop.operations.desk import Desk
+from desktop.window import Window
+
+IdOf = Callable[[str], str]
+
+
+def offer(window: Window) -> QPushButton:
+    return next(b for b in window.strip.findChildren(QPushButton) if b.isVisible())
+
+
+def test_the_offer_undoes_what_it_names(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
+    clone = id_of("Clone de Dirz")
+    place.show_card(clone)
+    place.delete()
+    assert "Clone de Dirz" in window.strip.words
+    offer(window).click()
+    assert clone in place.shelf
+    assert window.strip.words == ""
+
+
+def test_an_offer_that_was_taken_by_the_keyboard_is_gone(
+    window: Window, place: LibraryPlace, id_of: IdOf
+) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.duplicate()
+    place.browse()
+    copy = id_of("Clone de Dirz (copie)")
+    place.show_card(copy)
+    place.delete()
+    verb = offer(window)
+    window.verbs.actions["window.undo"].trigger()
+    assert window.strip.words == ""
+    verb.click()
+    assert copy in place.shelf
+
+
+def test_an_offer_goes_when_another_step_follows(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.delete()
+    assert window.strip.words
+    place.duplicate()
+    assert window.strip.words == ""
+
+
+def test_an_offer_of_another_library_is_gone(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.delete()
+    window.set_desk(None)
+    assert window.strip.words == ""
+
+
+def test_a_step_of_another_place_leaves_the_offer(
+    window: Window, place: LibraryPlace, desk: Desk, id_of: IdOf
+) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.delete()
+    armies.create(desk, name="Autre", people="griffins")
+    assert window.strip.words
+
+
+def test_the_musters_offer_goes_in_the_same_way(window: Window, desk: Desk) -> None:
+    armies.create(desk, name="Liste", people="griffins")
+    muster = window.go("muster")
+    assert isinstance(muster, MusterPlace)
+    muster.delete()
+    assert window.strip.words
+    window.verbs.actions["window.undo"].trigger()
+    assert window.strip.words == ""
