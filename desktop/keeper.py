@@ -299,12 +299,29 @@ class Keeper(QObject):
     # First start, second start
 
     def _greet(self) -> None:
+        if self._welcome is not None:
+            # Another library was opened from the first page.
+            self._window.show_page(self._welcome)
+            return
         self._welcome = Welcome(self._window)
         self._welcome.chosen.connect(self._on_welcomed)
         self._window.show_page(self._welcome)
+        self._window.stack.currentChanged.connect(self._on_gone)
+
+    def _on_gone(self) -> None:
+        """Greet only once: whoever goes to a place by himself found his way."""
+        if self._window.current() is not None:
+            self._end_welcome()
+
+    def _end_welcome(self) -> None:
+        if self._welcome is not None:
+            self._window.stack.currentChanged.disconnect(self._on_gone)
+            self._welcome.deleteLater()
+            self._welcome = None
+            self._window.change_settings(welcomed=True)
 
     def _on_welcomed(self, way: str) -> None:
-        self._window.change_settings(welcomed=True)
+        self._end_welcome()
         goes: dict[str, tuple[str, str]] = {
             "example": ("battle", "example"), "card": ("library", "new"), "import": ("library", "import"),
         }  # fmt: skip
@@ -313,9 +330,6 @@ class Keeper(QObject):
         else:
             self._window.go("library")
             self._restore()
-        if self._welcome is not None:
-            self._welcome.deleteLater()
-            self._welcome = None
 
     def _on_second_start(self) -> None:
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -110,7 +110,7 @@ class Welcome(QWidget):
         self.chosen.emit(self.sender().objectName())
 
     def _on_dice(self, dice: str) -> None:
-        self._window.change_settings(dice=Dice(dice))
+        self._window.change_settings(dice=Dice(dice), welcomed=True)
 
     def _on_people(self, people: str) -> None:
-        self._window.change_settings(people=people)
+        self._window.change_settings(people=people, welcomed=True)

@@ -271,6 +271,28 @@ def test_the_first_start_offers_four_ways_once(
     assert went[-1] == ("one", None)
 
 
+def test_who_goes_his_own_way_is_not_greeted_again(keeper: Keeper, library: Path) -> None:
+    window = keeper._window
+    window.settings.change(welcomed=False)
+    keeper.open(library)
+    assert isinstance(window.stack.currentWidget(), Welcome)
+    window.verbs.actions["window.two"].trigger()
+    assert window.current() is window.place("two")
+    assert Settings.load(window.settings.path).values.welcomed
+    window.go("one")
+    keeper.close()
+    keeper.open(library)
+    assert window.current() is window.place("one")
+
+
+def test_who_closes_the_window_at_once_is_greeted_again(keeper: Keeper, library: Path) -> None:
+    keeper._window.settings.change(welcomed=False)
+    keeper.open(library)
+    keeper._window.close()
+    keeper.close()
+    assert not Settings.load(keeper._window.settings.path).values.welcomed
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_no_word_of_the_welcome_is_cut(keeper: Keeper, library: Path, language: str, scale: int) -> None:
@@ -294,3 +316,4 @@ def test_what_is_asked_at_the_first_start_is_kept(keeper: Keeper, library: Path,
     values = Settings.load(keeper._window.settings.path).values
     assert values.dice.rolls
     assert values.people == page.people.itemData(2)
+    assert values.welcomed
