@@ -24,10 +24,12 @@ class _Line(SuggestField):
     taken_back = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End an ability with a comma or Return; take the last one back with Backspace."""
+        """End an ability with a comma or Return (Ctrl+Return is the page's); take the last one back with Backspace."""
         key, text = event.key(), self.text()
         comma = event.text() in (",", ";") and text.count("(") == text.count(")")
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         entered = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and bool(text.strip()) and not self.offered
+        entered = entered and not held
         if comma or entered:
             self.ended.emit()
         elif key == Qt.Key.Key_Backspace and not text:

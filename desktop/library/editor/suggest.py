@@ -14,7 +14,8 @@ from desktop.widgets.text import set_look
 from rules.text import fold
 
 MOST_SHOWN = 7
-_ACCEPTING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_ENTERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ACCEPTING = (*_ENTERING, Qt.Key.Key_Tab)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,11 @@ class SuggestField(QLineEdit):
         """Walk the list, take from it, or hide it."""
         key = event.key()
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if not self._offered or not plain:
+        if key in _ENTERING and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # The page keeps the card; what the list would put into the line belongs to it.
+            self._take_current()
+            event.ignore()
+        elif not self._offered or not plain:
             if key == Qt.Key.Key_Down and plain:
                 self._offer(self.text())
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -274,3 +275,53 @@ def test_a_rank_line_that_begins_like_another_stays_as_typed(place: LibraryPlace
     hand.press(Qt.Key.Key_Down)
     hand("\n")
     assert rank.text() in place.shelf.rank_lines()
+
+
+FIELDS = (
+    "name_fr", "name_en", "people", "rank", "size_box", "MOU", "COU", "FOI", "line", "equipment", "pa",
+    "edition", "source", "note",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_control_return_keeps_the_card_from_every_field(
+    place: LibraryPlace, desk: Desk, hand: Hand, field: str
+) -> None:
+    place.new()
+    assert place.editing.page is not None
+    form = place.editing.page.form
+    form.name_fr.setText("Bidule")
+    values = {kind.value: cell for kind, cell in form.values_row.fields.items()}
+    widget = values.get(field) or (form.abilities.line if field == "line" else getattr(form, field))
+    widget.setFocus()
+    hand("2")
+    before = len(desk.library.cards())
+    hand.press(Qt.Key.Key_Return, CONTROL, "\r")
+    assert len(desk.library.cards()) == before + 1
+    assert form.name_fr.text() == form.name_en.text() == ""
+
+
+@pytest.mark.parametrize(("typed", "label"), [("command\n", "Commandement"), ("command", "Commandement"),
+                                              ("fanat", "Fanatisme"), ("zzut", "zzut")])  # fmt: skip
+def test_control_return_takes_the_ability_being_typed(
+    place: LibraryPlace, desk: Desk, hand: Hand, typed: str, label: str
+) -> None:
+    place.new()
+    assert place.editing.page is not None
+    hand("Bidule")
+    place.editing.page.form.abilities.line.setFocus()
+    hand(typed)
+    hand.press(Qt.Key.Key_Return, CONTROL, "\r")
+    kept = desk.library.card(newest(desk, "Bidule")).card
+    assert [ability.label("fr") for ability in kept.abilities] == [label]
+
+
+def test_control_return_takes_the_people_being_typed(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    assert place.editing.page is not None
+    hand("Bidule")
+    place.editing.page.form.people.setFocus()
+    place.editing.page.form.people.selectAll()
+    hand("griff")
+    hand.press(Qt.Key.Key_Return, CONTROL, "\r")
+    assert desk.library.card(newest(desk, "Bidule")).card.people == "griffins"
