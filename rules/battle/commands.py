@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from rules.abilities import Ability
 from rules.battle.state import Modifier, Place, Result
 from rules.cards import Card
+from rules.referee import Verdict
 from rules.text import Reason
 
 
@@ -315,6 +316,26 @@ class ChangeLevel(Command):
 
     fighter: str
     level: int
+
+
+# -- the referee ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Command):
+    """Write a ruling of the referee into the journal, about these two figures if they are named."""
+
+    verdict: Verdict
+    fighter: str = ""
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowScatter(Command):
+    """Throw or type the scatter of an impact point (II-C-5): distance, then direction."""
+
+    dice: tuple[int, ...] = ()
+    fighter: str = ""
 
 
 # -- cards coming and going -----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, contacts, effect_commands, effects, fighters, trial_rules
+from rules.battle import arrivals, contacts, effect_commands, effects, fighters, rulings, trial_rules
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
@@ -34,6 +34,7 @@ CONFRONTATION = System(
         **trial_rules.RULES,
         **arrivals.RULES,
         **contacts.RULES,
+        **rulings.RULES,
         **sequence.RULES,
         **strategic.RULES,
         **hits.RULES,
@@ -46,6 +47,6 @@ CONFRONTATION = System(
     },
     open=turn.open_turn,
     offer=offer,
-    after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal}),
+    after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge}),
     settle=settle,
 )
