@@ -348,7 +348,7 @@ class StartPage(QWidget):
         if self._guarded(operations.delete_battle, battle_id=row.id):
             self._deleted = row.id
             words = self.tr("{battle} is deleted.").format(battle=row.name)
-            self._say(words, "info", self.tr("Undo"), True)
+            self._place.offer_undo(words, self.undelete, self._last_deleted)
 
     def undelete(self) -> None:
         """Bring the battle back that was deleted last."""
@@ -356,6 +356,10 @@ class StartPage(QWidget):
             self._guarded(operations.delete_battle, battle_id=self._deleted, deleted=False)
             self.list.select(self._deleted)
             self._deleted = ""
+
+    def _last_deleted(self) -> str | None:
+        """Tell which battle the offer to undo is about; none of a library that was closed."""
+        return self._deleted or None if self._desk is not None else None
 
     def export(self) -> None:
         """Write the chosen battle to a file; an order that is hidden is not in it."""
@@ -386,8 +390,8 @@ class StartPage(QWidget):
         self.refresh()
         return True
 
-    def _say(self, words: str, tone: str = "info", verb: str = "", undo: bool = False) -> None:
-        self._place.say(words, tone, verb, self.undelete if undo else None)
+    def _say(self, words: str, tone: str = "info") -> None:
+        self._place.say(words, tone)
 
     # Keys
 
