@@ -245,7 +245,10 @@ def _threw(data: Mapping[str, object]) -> str:
 
 
 def _kept(data: Mapping[str, object]) -> str:
-    return "step.kept_six_won" if data.get("outcome") in ("a", "b") else "step.kept_six"
+    outcome = data.get("outcome")
+    if outcome == "tie":
+        return "step.kept_six_tie"
+    return "step.kept_six_won" if outcome in ("a", "b") else "step.kept_six"
 
 
 def _coordinator(data: Mapping[str, object]) -> str:

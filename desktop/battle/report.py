@@ -23,8 +23,9 @@ def report(play: Play, language: str) -> str:
     if play.setup.scenario:
         lines += [translate("Report", "Scenario: {name}").format(name=play.setup.scenario)]
     for key, side in play.game.sides.items():
-        player = f" ({side.player})" if side.player else ""
-        lines.append(f"{names.side(key)}{player}")
+        name = names.side(key)
+        player = f" ({side.player})" if side.player and side.player not in name else ""
+        lines.append(f"{name}{player}")
     lines += ["", *_turns(play, names), ""]
     lines += score_lines(play, names)
     if play.game.result is not None and play.game.result.notes:

@@ -168,6 +168,21 @@ def army_side(
     return SideSetup.from_muster(muster, player=player, knowledge=knowledge, hidden=hidden)
 
 
+def named_apart(a: SideSetup, b: SideSetup) -> tuple[SideSetup, SideSetup]:
+    """Tell two sides of one name apart by their players, else by their letters.
+
+    Else nobody knows before a cover screen whose sequence lies behind it.
+    """
+    shown = [side.name or side.player for side in (a, b)]
+    if not shown[0] or fold(shown[0]) != fold(shown[1]):
+        return a, b
+    players = [side.player for side in (a, b)]
+    told = all(players) and fold(players[0]) != fold(players[1])
+    more = players if told else ["A", "B"]
+    first, second = (f"{name} ({letter})" for name, letter in zip(shown, more, strict=True))
+    return replace(a, name=first), replace(b, name=second)
+
+
 @known_trouble
 def begin(
     desk: Desk,
@@ -182,6 +197,7 @@ def begin(
     initiator: object | None = None,
 ) -> Play:
     """Start a battle; a known trouble of the library file comes back as a refusal."""
+    a, b = named_apart(a, b)
     return start_battle(
         desk, name=name, a=a, b=b, ruleset=ruleset, scenario=scenario, turn_limit=turn_limit,
         rolled_here=rolled_here, initiator=initiator,

@@ -39,6 +39,7 @@ _STEPS = {
         "Phrases", "{side} throws {dice} for Tactique: {total}. {outcome} wins the roll"
     ),
     "step.kept_six": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}"),
+    "step.kept_six_tie": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}, a tie, both throw again"),
     "step.kept_six_won": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}. {outcome} wins the roll"),
     "step.declared": QT_TRANSLATE_NOOP("Phrases", "{side} wins the Tactique roll"),
     "step.first": QT_TRANSLATE_NOOP("Phrases", "{side} speaks first, {winner} decided"),

@@ -83,6 +83,7 @@ class SetupPage(QWidget):
         self._lay_out()
         for form in self.sides:
             form.changed.connect(self._on_changed)
+            form.listed.connect(self._on_listed)
         self.sides[0].done.connect(self.sides[1].focus_first)
         self.sides[1].done.connect(self.start)
         self.rules.currentIndexChanged.connect(self._show_note)
@@ -189,6 +190,8 @@ class SetupPage(QWidget):
         self.sides[1].fill(rows, second)
         if army_id is not None:
             self.sides[0].choose_army(army_id)
+        if army_id is not None or not second.army or not second.mode.listed:
+            self.sides[1].avoid(self.sides[0].choice().army)
         self.name.clear()
         self.scenario.clear()
         self.turns.setValue(_whole(kept.get("turns")))
@@ -321,6 +324,12 @@ class SetupPage(QWidget):
         ruleset = self._offered.get(self.rules.currentData() or "")
         if ruleset is not None:
             self.note.setText(ruleset.note_en if words.language() == "en" else ruleset.note_fr)
+
+    def _on_listed(self) -> None:
+        """Propose another army than the other side has."""
+        form = self.sender()
+        assert isinstance(form, SideForm)
+        form.avoid(self.sides[1 - form.side].choice().army)
 
     def _on_changed(self) -> None:
         """Propose a name for the battle from its sides."""

@@ -63,9 +63,13 @@ class SideChoice:
 
 
 class SideForm(QFrame):
-    """The fields of a side, in its colour; ``changed`` after every edit, ``done`` by Return in a list."""
+    """The fields of a side, in its colour; ``changed`` after every edit, ``done`` by Return in a list.
+
+    ``listed`` is emitted when an army is asked instead of a number.
+    """
 
     changed = Signal()
+    listed = Signal()
     done = Signal()
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
@@ -73,6 +77,7 @@ class SideForm(QFrame):
         set_look(self, "panel")
         self.side = side
         self._rows: tuple[ArmyRow, ...] = ()
+        self._counted = False
         self._letter = _Letter(side, self)
         self.player = QLineEdit(self)
         self.player.setMaxLength(60)
@@ -175,6 +180,7 @@ class SideForm(QFrame):
         self.armies.setVisible(bool(rows))
         self.nothing.setVisible(not rows)
         self.modes.set_choice(choice.mode)
+        self._counted = not choice.mode.listed
         chosen = choice.army if any(row.id == choice.army for row in rows) else ""
         self.armies.set_rows(self._rows, chosen or (rows[0].id if rows else ""))
         self.player.setText(choice.player)
@@ -198,9 +204,19 @@ class SideForm(QFrame):
         """Choose an army of the list, as a known one."""
         if not self.mode.listed:
             self.modes.set_choice(Mode.ARMY)
+            self._counted = False
         self.search.clear()
         self.armies.set_rows(self._rows, army_id)
         self._show_mode()
+
+    def avoid(self, army_id: str) -> None:
+        """Prefer another army than the one of the other side, where there is one and nobody chose."""
+        if self.armies.selected() == army_id:
+            other = next((row.id for row in self._rows if row.id != army_id), "")
+            if other:
+                self.search.clear()
+                self.armies.set_rows(self._rows, other)
+                self.changed.emit()
 
     def complain(self, words: str) -> None:
         """Say what is missing, in place; nothing for ""."""
@@ -267,6 +283,9 @@ class SideForm(QFrame):
         self.hidden.setVisible(self.mode is Mode.ARMY)
 
     def _on_mode(self, _mode: str) -> None:
+        counted, self._counted = self._counted, not self.mode.listed
+        if counted and self.mode.listed:
+            self.listed.emit()
         self._show_mode()
         self._on_edited()
         self.focus_first()

@@ -75,6 +75,26 @@ def walkover(context: BattleContext) -> str:
     return ""
 
 
+_BESIDE = frozenset(
+    {"step.coordinator", "step.no_coordinator", "step.tactique_lines", "step.note"}
+)  # fmt: skip
+"""Steps between the dice of a roll, which change nothing of how it stands."""
+
+
+def thrown_again(context: BattleContext) -> bool:
+    """Tell whether the last die made both results equal, so that both are thrown again (II-A-3)."""
+    if any(side.tactique.dice for side in context.game.sides.values()):
+        return False
+    play = context.play
+    at = context.looked_at if context.looks_back else play.head
+    path = play.path
+    for key in reversed(path[: path.index(at) + 1] if at in path else []):
+        label = play.events[key].label
+        if label.code not in _BESIDE:
+            return label.data.get("outcome") == "tie"
+    return False
+
+
 @dataclass(slots=True)
 class Throws:
     """Whose die the keys enter: the side asked for, else who decides on a 6, else who has not thrown.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.strategic.proposals import Throws, chosen, proposal, walkover
+from desktop.battle.strategic.proposals import Throws, chosen, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide
 from desktop.battle.strategic.tab import SideTab
 from desktop.widgets.scroll import ScrollDown
@@ -116,6 +116,8 @@ class RollPage(QWidget):
                 )
             else:
                 words = self.tr("Type the die of {name}.").format(name=name)
+                if thrown_again(self._context):
+                    words = self.tr("Equal: both throw again.") + " " + words
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
 

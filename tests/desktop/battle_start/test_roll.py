@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.place import BattlePlace
+from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from rules.battle import commands as c
 from rules.battle.state import Game, Modifier, ModifierKind, Place
@@ -83,10 +84,30 @@ def test_two_sixes_the_lower_total_decides_first(
 
 
 def test_a_tie_is_thrown_again(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
-    write("\n\n24")
+    write("\n\n2")
+    assert "Equal" not in example.roll.sentence.text()
+    write("4")
     assert game(place).winner == "" and dice(place, "a") == ()
-    write("51")
+    assert "Equal: both throw again." in example.roll.sentence.text()
+    write("5")
+    assert "Equal" not in example.roll.sentence.text()
+    write("1")
     assert game(place).winner == "a"
+
+
+def test_a_tie_of_sixes_kept_is_told_by_panel_and_report(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    for side in "ab":
+        do(place, c.ChooseCoordinator(side, name="Chief", dis=6))
+    write("6")
+    write("\t6kk")
+    assert (dice(place, "a"), dice(place, "b")) == ((), ())
+    assert "Equal: both throw again." in example.roll.sentence.text()
+    assert place.table is not None
+    told = report(place.table.context.play, "en")
+    assert "keeps its 6: 12, a tie, both throw again" in told
 
 
 def test_french_digits_enter_dice_too(example: StrategicPanel, place: BattlePlace, write: Write) -> None:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from desktop import words_loader
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
+from desktop.battle.start.side_form import SideForm
 from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.settings import Settings
@@ -133,17 +134,24 @@ def test_two_known_armies_one_revealed_one_hidden(page: StartPage, place: Battle
     assert sides["b"].knowledge is Knowledge.REVEALED and not sides["b"].hidden
 
 
+def press_mode(form: SideForm, mode: str) -> None:
+    """Press what is known of a side."""
+    button = form.modes.findChild(QPushButton, mode)
+    assert isinstance(button, QPushButton)
+    button.click()
+
+
 def test_the_second_side_proposes_another_army(page: StartPage, write: Write) -> None:
     write("n")
     first, second = page.setup.sides
-    second.modes.buttons()["army"].click()
+    press_mode(second, "army")
     assert second.armies.selected() not in ("", first.armies.selected())
-    second.modes.buttons()["count"].click()
+    press_mode(second, "count")
     first.choose_army(second.armies.selected())
-    second.modes.buttons()["army"].click()
+    press_mode(second, "army")
     assert second.armies.selected() != first.armies.selected()
     second.choose_army(first.armies.selected())
-    second.modes.buttons()["revealed"].click()
+    press_mode(second, "revealed")
     assert second.armies.selected() == first.armies.selected(), "who chose the same army means it"
 
 
