@@ -89,6 +89,11 @@ CHANGES = {"open": 0, "os.mkdir": 0, "os.rename": 1, "sqlite3.connect": 0}
 strays: list[str] = []
 
 
+def within(path: str, folder: str) -> bool:
+    """Tell whether a path is a folder or lies in it."""
+    return path == folder or path.startswith(folder + os.sep)
+
+
 def is_stray(name: Any) -> bool:
     """Tell whether a file is neither in the temporary folder nor in a cache of the tools."""
     if not isinstance(name, str | bytes | os.PathLike):
@@ -97,7 +102,8 @@ def is_stray(name: Any) -> bool:
     if plain == ":memory:" or plain.startswith("file:"):
         return False
     path = os.path.realpath(plain)
-    if any(path.startswith(place + os.sep) or path == place for place in OWN_PLACES):
+    # A checkout may itself lie in the temporary folder: what is written into it is stray all the same.
+    if not within(path, os.path.realpath(ROOT)) and any(within(path, place) for place in OWN_PLACES):
         return False
     return not OWN_NAMES & set(Path(path).parts) and not Path(path).name.startswith(".coverage")
 
