@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.battle.asking import Asking
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.centre.speaking import speaking_fighters
+from desktop.battle.testing import Testing
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
@@ -30,6 +31,7 @@ class Hands(QObject):
         self._context = table.context
         self.asking = Asking(table)
         self._wounding = Wounding(table)
+        self.testing = Testing(table)
 
     # -- speaking turns -----------------------------------------------------------------------------
 
@@ -217,6 +219,10 @@ class Hands(QObject):
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""
         self._wounding.begin(self._table.selection if self._fighter() is not None else "")
+
+    def test(self) -> None:
+        """Test a characteristic of the figure, or go on with the test at hand."""
+        self.testing.begin(self._table.selection if self._fighter() is not None else "")
 
     def place(self) -> None:
         """Say where the figure is."""

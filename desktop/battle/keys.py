@@ -18,6 +18,7 @@ FIGURE_VERBS = (
     "notch", "heal", "stun", "wound",
     "gem", "faith", "counter", "note",
     "place", "effect", "mark", "correct",
+    "test",
 )  # fmt: skip
 
 
@@ -96,6 +97,7 @@ class Keys(QObject):
             ("counter", self.tr("A counter of your own"), "O", "plus", group),
             ("note", self.tr("Note"), ";", "note", group),
             ("effect", self.tr("Effect on a characteristic"), "U", "bolt", group),
+            ("test", self.tr("Test of a characteristic"), "Q", "dice", group),
             ("mark", self.tr("Letter, colour, nickname"), "Y", "tag", group),
             ("correct", self.tr("Correct a value"), "Z", "edit", group),
             ("verbs", self.tr("All that can happen to it"), ".", "dots", group),
@@ -134,6 +136,7 @@ class Keys(QObject):
             "wound": self.tr("Wound"), "gem": self.tr("Gem"), "faith": self.tr("Faith"),
             "counter": self.tr("Counter"), "note": self.tr("Note"), "place": self.tr("Place"),
             "effect": self.tr("Effect"), "mark": self.tr("Mark"), "correct": self.tr("Correct"),
+            "test": self.tr("Test"),
         }  # fmt: skip
         acts: dict[str, Callable[[], None]] = {name: getattr(hands, name) for name in FIGURE_VERBS}
         by_id = {row.id: row for row in self._place.actions_set.rows}

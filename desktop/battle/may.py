@@ -26,6 +26,8 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
         return False
     if name in _NEEDS_FIGURE:
         return selection in game.fighters
+    if name == "test":
+        return game.trial is not None or selection in game.fighters
     if name in _ACTIVATION:
         return game.phase == "activation" and game.result is None
     if name == "first":

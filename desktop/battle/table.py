@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -53,6 +53,7 @@ class Table(QWidget):
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
         self.past = Strip("warn", self)
+        self.trial = Strip("accent", self)
         self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
         self.centre = CentrePanel(context, self)
         self.journal = Journal(context, self)
@@ -75,6 +76,7 @@ class Table(QWidget):
         column.addWidget(self.banner)
         column.addWidget(self.unsaved)
         column.addWidget(self.past)
+        column.addWidget(self.trial)
         column.addLayout(self._middle, 1)
 
     def _connect(self) -> None:
@@ -101,6 +103,7 @@ class Table(QWidget):
         self.journal.looked.connect(self._on_looked)
         self.unsaved.pressed.connect(self._on_unsaved)
         self.past.pressed.connect(self._on_past)
+        self.trial.pressed.connect(self.hands.testing.pressed)
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -130,6 +133,8 @@ class Table(QWidget):
         """Put the keyboard where the phase reads it."""
         if self.centre.page == "strategic" and self.centre.strategic is not None:
             self.centre.strategic.focus_page()
+        elif self.centre.page == "archive" and not self.pointer.asks:
+            self.centre.archive.text.setFocus()
         else:
             self.setFocus()
 
@@ -172,6 +177,7 @@ class Table(QWidget):
             self.past.say(words, (self.tr("Back to now"), "Esc"), (self.tr("Go back to here"), ""))
         else:
             self.past.say("")
+        self.hands.testing.show_strip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give each side its width; the journal has its own room where there is enough."""
@@ -395,10 +401,26 @@ class Table(QWidget):
         if not self.pointer.asks:
             self.centre.take_keyboard()
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the page after the end from the verbs of the battle."""
+        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if override and self._end_verb(event):  # type: ignore[arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _end_verb(self, event: QKeyEvent) -> str:
+        """Give the verb of a key of the page after the end, "" for none and elsewhere."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        free = self.prompt is None and not self.pointer.asks and self.centre.archive.isVisible()
+        return self.centre.archive.verb_of(event.text()) if plain and free else ""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow letters to a figure, walk, choose; Space goes on, Esc leaves what is open."""
         if self.pointer.asks:
             self.pointer.type(event)
+        elif verb := self._end_verb(event):
+            self._on_archive(verb)
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() == Qt.Key.Key_Space:

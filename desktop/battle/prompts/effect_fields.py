@@ -21,7 +21,7 @@ class ChangeFields(QWidget):
         super().__init__(parent)
         self.characteristic = QComboBox(self)
         self.characteristic.setAccessibleName(self.tr("Characteristic"))
-        for each in _characteristics(context, fighter):
+        for each in characteristics(context, fighter):
             self.characteristic.addItem(characteristic_label(each, context.language), each)
         self.kind = QComboBox(self)
         self.kind.setAccessibleName(self.tr("Kind"))
@@ -114,7 +114,7 @@ _ORDER = (
 )  # fmt: skip
 
 
-def _characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:
+def characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:
     """Give the characteristics in the order of the print, courage or fear as the card has it."""
     sheet = context.game.cards[context.game.fighters[fighter].card].sheet
     nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU

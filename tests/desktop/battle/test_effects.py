@@ -82,7 +82,7 @@ def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: Table, keys: H
     after = next(cell.text for cell in sheet(table).cells if cell.label == "INI")
     assert int(after) == int(before) + 1
     keys.press(Qt.Key.Key_1, held=ALT)
-    assert table.context.game.effects[0].fighters == ()
+    assert not table.context.game.effects[0].fighters
 
 
 def sheet(table: Table):  # type: ignore[no-untyped-def]

@@ -1,0 +1,281 @@
+"""The test at hand: its dice typed or rolled, its 6s thrown again or kept, its result and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.strategic.keys import digit
+from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
+from desktop.widgets.text import label, set_look
+from rules.battle.commands import Command
+from rules.battle.state import Contender, Trial, Verdict
+from rules.battle.trial import (
+    ChooseDie,
+    CloseTrial,
+    DecideUnseen,
+    KeepSixes,
+    SetNatural,
+    SetTrialLines,
+    ThrowTrial,
+    deciding,
+    total_of,
+    unseen,
+)
+from rules.text import Message, Reason
+
+
+class TrialPrompt(Prompt):
+    """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves the test open."""
+
+    width_at_100 = 760
+
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self._dice: list[int] = []
+        self._place = 0
+        trial = self._trial
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        self._who: list[QLabel] = []
+        self._rows: list[DiceRow] = []
+        self._sums: list[QLabel] = []
+        for place in range(len(trial.sides)):
+            self._who.append(label("", self.panel, role="heading", wrap=True))
+            self._rows.append(DiceRow(self.panel))
+            self._sums.append(label("", self.panel, wrap=True))
+            for line, widget in enumerate((self._who[-1], self._rows[-1], self._sums[-1])):
+                grid.addWidget(widget, line, place)
+            grid.setColumnStretch(place, 1)
+        self.body.addLayout(grid)
+        self.verdict = label("", self.panel, role="title", wrap=True)
+        self.body.addWidget(self.verdict)
+        verbs = QGridLayout()
+        verbs.setSpacing(6)
+        self._verbs: dict[str, KeyButton] = {}
+        for number, key in enumerate("RKSDX"):
+            button = KeyButton(self.panel)
+            button.setObjectName(key)
+            button.clicked.connect(self._on_verb)
+            self._verbs[key] = button
+            verbs.addWidget(button, number // 3, number % 3)
+        self.body.addLayout(verbs)
+        more = QGridLayout()
+        self.natural = self._spin(0, 60, self.tr("Natural result set by an effect"))
+        self.natural.setSpecialValueText("–")
+        self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
+        self._set_natural, self._set_bonus = KeyButton(self.panel), KeyButton(self.panel)
+        self._set_natural.clicked.connect(self._on_natural)
+        self._set_bonus.clicked.connect(self._on_bonus)
+        for column, widget in enumerate((self.natural, self._set_natural, self.bonus, self._set_bonus)):
+            more.addWidget(widget, 0, column)
+        self.body.addLayout(more)
+        self.refresh()
+
+    def _spin(self, least: int, most: int, name: str) -> QSpinBox:
+        spin = QSpinBox(self.panel)
+        spin.setRange(least, most)
+        spin.setAccessibleName(name)
+        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return spin
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    @property
+    def _trial(self) -> Trial:
+        found = self._context.game.trial
+        assert found is not None  # it is opened with a test only, and closes with it
+        return found
+
+    @property
+    def _tested(self) -> Contender:
+        return self._trial.sides[self._place]
+
+    def _may(self) -> tuple[int, ...]:
+        return deciding(self._context.play.table, self._trial)
+
+    def _wanted(self) -> int:
+        """Return how many dice the side in hand may throw now."""
+        if self._place not in self._may() or self._choose_unseen():
+            return 0
+        throw = self._tested.throw
+        return throw.sixes if throw.rounds else self._tested.number
+
+    def _choose_unseen(self) -> bool:
+        return unseen(self._context.play.table, self._trial)
+
+    def refresh(self) -> None:
+        """Show both sides, whose decision it is, and how the test stands."""
+        context, trial, table = self._context, self._trial, self._context.play.table
+        names, may = context.names, self._may()
+        if self._place not in may and may:
+            self._place = may[0]
+        if self._choose_unseen() and self._tested.again is not None:
+            self._place = 1 - self._place
+        wanted = self._wanted()
+        self.title.setText(trial_words(trial, names))
+        for place, tested in enumerate(trial.sides):
+            here = place == self._place and bool(may)
+            mark = "▸ " if here and len(trial.sides) > 1 else ""
+            self._who[place].setText(mark + who_tests(tested, names))
+            thrown = [die for dice in tested.throw.rounds for die in dice]
+            shown = thrown + (self._dice if place == self._place else [])
+            more = wanted - len(self._dice) if place == self._place else 0
+            empty = tested.number if not thrown and not shown else 0
+            self._rows[place].show_dice(shown, max(len(shown) + max(0, more), empty), ())
+            found = total_of(table, tested)
+            said = sum_lines(found.reasons, found.total, names)
+            if tested.again is not None and self._choose_unseen():
+                said = "\n".join((said, self.tr("has chosen, unseen")))
+            self._sums[place].setText(said)
+            line = self._sums[place].fontMetrics().lineSpacing()
+            self._sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
+        words = verdict_words(trial, names) or self._what_next(wanted)
+        self.verdict.setText(words)
+        tone = {Verdict.SUCCESS: "good", Verdict.FAILURE: "bad", Verdict.NOBODY: "bad"}.get(trial.verdict, "")
+        set_look(self.verdict, "title", tone)
+        self._show_verbs(wanted)
+        self.resettle()
+
+    def _what_next(self, wanted: int) -> str:
+        if self._choose_unseen():
+            return self.tr("Equal totals: each chooses unseen, throw the 6 again or keep it.")
+        if self._tested.throw.sixes and wanted:
+            return self.tr("A 6: throw it again, or keep it.")
+        if self._trial.ties and not self._tested.throw.rounds:
+            return self.tr("A tie: both throw again.")
+        return self.tr("Type the dice, or roll them here.")
+
+    def _show_verbs(self, wanted: int) -> None:
+        sixes = self._tested.throw.sixes
+        decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
+        roll = self.tr("Throw the 6 again") if sixes else self.tr("Roll here")
+        self._verbs["R"].show_verb(roll, "R", icon="dice")
+        self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
+        self._verbs["K"].show_verb(self.tr("Keep the 6"), "K")
+        self._verbs["K"].setVisible(decides)
+        self._verbs["S"].show_verb(self.tr("The other one"), "S")
+        self._verbs["S"].setVisible(len(self._trial.sides) > 1)
+        self._verbs["D"].show_verb(self.tr("Another die"), "D")
+        self._verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
+        self._verbs["X"].show_verb(self.tr("Put the test away"), "X", icon="x")
+        self._set_natural.show_verb(self.tr("Set the natural result"), "N")
+        self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
+        if self._complete(wanted):
+            self.say_verb(self.tr("Throw"))
+        else:
+            self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
+
+    def _complete(self, wanted: int) -> bool:
+        again = bool(self._tested.throw.rounds)
+        return bool(self._dice) and (len(self._dice) == wanted or (again and len(self._dice) < wanted))
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """Take a die or a letter."""
+        die = digit(key)
+        if die is not None:
+            if 1 <= die <= 6 and len(self._dice) < self._wanted():
+                self._dice.append(die)
+                self.refresh()
+            return True
+        acts = {
+            "r": self.roll_here, "k": self.keep, "s": self.switch, "d": self.another_die,
+            "x": self.put_away, "n": self._to_natural, "b": self._to_bonus,
+        }  # fmt: skip
+        act = acts.get(key.lower())
+        if act is not None:
+            act()
+        return act is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last die back with Backspace."""
+        if event.key() == Qt.Key.Key_Backspace and self._dice:
+            self._dice.pop()
+            self.refresh()
+            return
+        super().keyPressEvent(event)
+
+    def answer(self) -> None:
+        """Set what is being entered, throw the dice as typed, or put a decided test away."""
+        if self.natural.hasFocus():
+            self._on_natural()
+        elif self.bonus.hasFocus():
+            self._on_bonus()
+        elif self._complete(self._wanted()):
+            self._do(ThrowTrial(self._place, tuple(self._dice)))
+        elif self._trial.verdict is not Verdict.OPEN:
+            self.put_away()
+
+    def roll_here(self) -> None:
+        """Let the program throw; or choose unseen to throw again."""
+        if self._choose_unseen():
+            self._do(DecideUnseen(self._place, True))
+        elif self._wanted():
+            self._do(ThrowTrial(self._place))
+
+    def keep(self) -> None:
+        """Keep the 6s."""
+        if self._choose_unseen():
+            self._do(DecideUnseen(self._place, False))
+        elif self._tested.throw.sixes:
+            self._do(KeepSixes(self._place))
+
+    def switch(self) -> None:
+        """Turn to the other side of an opposed test."""
+        if len(self._trial.sides) > 1:
+            self._place, self._dice = 1 - self._place, []
+            may = self._may()
+            if may and self._place not in may:
+                self.complain(self.tr("The other one decides first."))
+            self.refresh()
+
+    def another_die(self) -> None:
+        """Keep the next die of several instead of the best one."""
+        naturals = self._tested.throw.naturals
+        if len(naturals) > 1:
+            chosen = self._tested.throw.chosen
+            best = naturals.index(max(naturals))
+            self._do(ChooseDie(self._place, ((best if chosen is None else chosen) + 1) % len(naturals)))
+
+    def put_away(self) -> None:
+        """Put the test away."""
+        if self._context.do(CloseTrial()):
+            self.close_panel()
+
+    def _to_natural(self) -> None:
+        self.natural.setFocus()
+        self.natural.selectAll()
+
+    def _to_bonus(self) -> None:
+        self.bonus.setFocus()
+        self.bonus.selectAll()
+
+    def _on_natural(self) -> None:
+        self._do(SetNatural(self._place, self.natural.value() or None))
+
+    def _on_bonus(self) -> None:
+        words = self.tr("bonus or penalty")
+        line = Reason(Message("roll.entered", {"source": words}), self.bonus.value())
+        self._do(SetTrialLines(self._place, (line,) if line.amount else ()))
+
+    def _do(self, command: Command) -> None:
+        done = self._context.do(command)
+        self._dice = []
+        pending = self._context.pending
+        self.complain(self._context.say(pending[1].message) if not done and pending is not None else "")
+        self.setFocus()
+        waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
+        if waiting and self._place not in waiting:
+            self._place = waiting[0]
+        self.refresh()
+
+    def _on_verb(self) -> None:
+        self.press(self.sender().objectName())

@@ -1,0 +1,55 @@
+"""Say a characteristic test: who tests what against what, and how it came out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.naming import Names
+from desktop.phrases import number
+from rules.battle.state import Contender, Trial, Verdict
+from rules.text import Message, Reason
+
+
+def who_tests(tested: Contender, names: Names) -> str:
+    """Name who tests, with what: « Conscrit B: INI 3 »."""
+    who = names.somebody(tested.fighter or tested.name)
+    value = number(tested.value) if tested.value is not None else "?"
+    return f"{who}: {names.characteristic(tested.characteristic)} {value}"
+
+
+def trial_words(trial: Trial, names: Names) -> str:
+    """Say what is tested."""
+    first = trial.first
+    data: dict[str, object] = {
+        "who": first.fighter or first.name,
+        "characteristic": first.characteristic,
+        "difficulty": trial.difficulty,
+    }
+    code = "roll.trial"
+    if trial.second is not None:
+        data["rival"] = trial.second.fighter or trial.second.name
+        code = "roll.trial_opposed"
+    said = names.say(Message(code, data))
+    return f"{trial.what}: {said}" if trial.what else said
+
+
+def verdict_words(trial: Trial, names: Names) -> str:
+    """Say how a test came out, "" while it is open."""
+    victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
+    if victor is not None:
+        tested = trial.sides[victor]
+        words = QCoreApplication.translate("Trials", "{victor} wins the test")
+        return words.format(victor=names.somebody(tested.fighter or tested.name))
+    return {
+        Verdict.SUCCESS: QCoreApplication.translate("Trials", "Success"),
+        Verdict.FAILURE: QCoreApplication.translate("Trials", "Failure"),
+        Verdict.NOBODY: QCoreApplication.translate("Trials", "Nobody succeeds"),
+    }.get(trial.verdict, "")
+
+
+def sum_lines(reasons: tuple[Reason, ...], total: float | None, names: Names) -> str:
+    """Say a sum, a reason on each line and the total at its end."""
+    lines = [f"{number(reason.amount, '+')}  {names.say(reason.message)}" for reason in reasons]
+    if total is not None:
+        lines.append(f"= {number(total)}")
+    return "\n".join(lines)

@@ -1,0 +1,140 @@
+"""Characteristic tests by keys: against a difficulty or a figure, 6s decided in their order, undone, left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from desktop.operations.battle import open_battle
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle.state import Contender, Verdict
+from rules.battle.trial import OpenTrial, ThrowTrial
+from tests.desktop.battle.conftest import Hand, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def form(table: Table, keys: Hand) -> TrialForm:
+    table.select("a1.1")
+    keys("q")
+    assert isinstance(table.prompt, TrialForm)
+    return table.prompt
+
+
+def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    asked.difficulty.setValue(9)
+    asked.bonus.setValue(1)
+    asked.why.setText("Order")
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    keys("6\n")
+    assert "6" in prompt.verdict.text() and table.context.game.trial is not None
+    keys("3\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.verdict is Verdict.SUCCESS
+    assert prompt.verdict.text() == "Success"
+    assert "Order" in prompt._sums[0].text() and "+9" in prompt._sums[0].text()
+    keys("\n")
+    assert table.prompt is None and table.context.game.trial is None
+
+
+def test_a_test_left_open_stays_on_a_strip_and_is_undone(table: Table, desk: Desk, keys: Hand) -> None:
+    form(table, keys)
+    keys("\n\x1b")
+    assert "INI" in table.trial.words
+    again = open_battle(desk, battle_id=table.context.play.battle_id)
+    assert again.game.trial is not None
+    keys("q")
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("4\n\x1b")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    trial = table.context.game.trial
+    assert trial is not None and not trial.first.throw.rounds
+    table.trial.button(1).click()
+    settle()
+    assert table.context.game.trial is None and table.trial.words == ""
+
+
+def test_a_figure_is_opposed_by_its_letters(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    asked.against.setCurrentIndex(1)
+    keys("\n")
+    assert table.pointer.asks and table.pointer.hints is not None
+    letter = table.pointer.hints.cards["b1"]
+    figures = table.context.game.fighters_of("b1")
+    keys(letter if len(figures) == 1 else letter + "1")
+    trial = table.context.game.trial
+    assert trial is not None and trial.second is not None and trial.second.fighter == "b1.1"
+
+
+def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
+    first, second = Contender(name="Wolf", value=3), Contender(name="Bear", value=3)
+    table.context.do(OpenTrial(first, second))
+    keys("q")
+    keys("6\n6\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and "unseen" in prompt.verdict.text()
+    keys("k")
+    assert (found := table.context.game.trial) is not None and found.second is not None
+    keys("r")
+    keys("4\n")
+    assert "Wolf" in prompt.verdict.text()
+
+
+def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(name="Wolf", value=3, number=2), difficulty=7))
+    table.context.do(ThrowTrial(0, (5, 2)))
+    keys("q")
+    keys("d")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.throw.natural == 2 and trial.verdict is Verdict.FAILURE
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    prompt.natural.setValue(4)
+    keys("n\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.verdict is Verdict.SUCCESS
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_tests_fit(window: Window, table: Table, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    table.select("a1.1")
+    table.hands.test()
+    settle()
+    asked = table.prompt
+    assert isinstance(asked, TrialForm)
+    asked.against.setCurrentIndex(2)
+    asked.characteristic.setCurrentIndex(asked.characteristic.count() - 1)
+    settle()
+    fits(table)
+    asked.close_panel()
+    second = Contender(fighter="b1.1", characteristic="INI", number=3)
+    table.context.do(
+        OpenTrial(Contender(fighter="a1.1", characteristic="INI", number=3), second, what="Saut")
+    )
+    settle()
+    assert cut_labels(window) == []
+    table.hands.test()
+    settle()
+    fits(table)
+    for place, dice in ((0, (6, 6, 1)), (1, (6, 6, 1))):
+        table.context.do(ThrowTrial(place, dice))
+        assert isinstance(table.prompt, TrialPrompt)
+        table.prompt.refresh()
+        settle()
+        fits(table)
+
+
+def fits(table: Table) -> None:
+    assert table.prompt is not None
+    assert cut_labels(table.prompt) == []
+    assert table.rect().contains(table.prompt.panel.geometry())
