@@ -1,0 +1,1 @@
+"""What a hostile world does to the real program, from its window and from its command line."""

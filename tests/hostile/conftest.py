@@ -1,0 +1,106 @@
+"""Start the real program on a home of its own, and hold it to telling every trouble in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+import make
+from desktop import paths, theme, words_loader
+from desktop.battle.table import Table
+from desktop.opening import open_library
+from desktop.program import Program
+from desktop.settings import Settings, ThemeChoice
+from desktop.widgets.problem import ProblemPage
+
+Start = Callable[[Path], Program]
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """Add the bundled fonts and compile the words, once."""
+    theme.add_fonts()
+    make.compile_words()
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
+    """Speak English in light colours; whatever a test changes is put back."""
+    yield qapp
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def start(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Start the program on a library as a player does; at the end all of them are quit."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    settings = Settings.load(paths.find().settings)
+    settings.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT)
+    running: list[Program] = []
+
+    def begin(library: Path) -> Program:
+        program = Program(dressed, library)
+        running.append(program)
+        with qtbot.waitSignal(program.opened):
+            program.show()
+        return program
+
+    yield begin
+    for program in running:
+        stop(program)
+
+
+def stop(program: Program) -> None:
+    """Quit as the end of the event loop does, and let the window go; a second call does nothing."""
+    program._on_quit()
+    if isValid(program.window):
+        program.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Path:
+    """Give a library with the starter content, in a folder of its own."""
+    path = tmp_path / "stick à œufs" / "club.tact"
+    open_library(path).close()
+    return path
+
+
+@pytest.fixture
+def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
+    """Answer every dialog for a file with this path."""
+
+    def answer(path: Path) -> None:
+        for name in ("getSaveFileName", "getOpenFileName"):
+            monkeypatch.setattr(QFileDialog, name, lambda *_, **__: (str(path), ""))
+
+    return answer
+
+
+def words(program: Program) -> str:
+    """Give what the window says: the sentence of the problem, or of the strip."""
+    page = program.window.stack.currentWidget()
+    return page._sentence.text() if isinstance(page, ProblemPage) else program.window.strip.words
+
+
+def ways(program: Program) -> list[str]:
+    """Give the ways out of a problem."""
+    page = program.window.stack.currentWidget()
+    assert isinstance(page, ProblemPage)
+    return [button.text() for button in page.findChildren(QPushButton) if button.isVisible()]
+
+
+def table_of(program: Program) -> Table:
+    """Give the table of the battle in view."""
+    table = program.window.go("battle").table  # type: ignore[attr-defined]
+    assert isinstance(table, Table)
+    return table

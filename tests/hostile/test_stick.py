@@ -1,0 +1,182 @@
+"""The stick is pulled out or the folder tidied away in the middle of a game: no gesture is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.battle.table import Table
+from desktop.opening import open_library
+from desktop.program import Program
+from rules.battle import commands as c
+from tests.hostile.conftest import Start, stop, table_of, words
+
+
+def playing(program: Program) -> Table:
+    """Begin the example, and make one gesture that the library takes."""
+    program.window.go("battle", "example")
+    table = table_of(program)
+    assert table.context.do(c.WriteNote("safe"))
+    assert table.context.play.unsaved == []
+    return table
+
+
+def notes(library: Path) -> list[object]:
+    """Read the notes of the only battle of a library."""
+    with open_library(library) as opened:
+        (info,) = opened.battles()
+        record = opened.battle(info.id)
+        return [record.steps[key].label.data.get("text") for key in record.path(record.head)]
+
+
+def pulled_out(folder: Path) -> None:
+    folder.rename(folder.with_name("away"))
+
+
+def put_back(folder: Path) -> None:
+    folder.with_name("away").rename(folder)
+
+
+def test_gestures_stay_in_memory_until_the_stick_is_back(start: Start, club: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    for number in range(3):
+        assert table.context.do(c.WriteNote(f"risky {number}"))
+    table.context.undo()
+    assert len(table.context.play.unsaved) == 3
+    assert table.unsaved.isVisible()
+    assert not club.parent.exists()
+    for place in ("library", "muster", "printing"):
+        program.window.go(place)
+    put_back(club.parent)
+    assert table_of(program).context.save_again()
+    assert not table.unsaved.isVisible()
+    stop(program)
+    assert notes(club) == ["safe", "risky 0", "risky 1"]
+
+
+def test_the_game_goes_on_elsewhere(
+    start: Start, club: Path, tmp_path: Path, choose: Callable[[Path], None]
+) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    table.context.do(c.WriteNote("risky"))
+    choose(tmp_path / "elsewhere" / "œuvre.tact")
+    table.elsewhere_wanted.emit()
+    assert words(program) == "The game goes on in œuvre.tact, where everything is saved."
+    table = table_of(program)
+    assert table.context.play.unsaved == []
+    table.context.do(c.WriteNote("here"))
+    stop(program)
+    assert notes(tmp_path / "elsewhere" / "œuvre.tact") == ["safe", "risky", "here"]
+    assert notes(club.parent.with_name("away") / "club.tact") == ["safe"]
+
+
+def test_a_disk_that_cannot_even_be_read_leaves_the_battle_whole(
+    start: Start, club: Path, tmp_path: Path, choose: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    table.context.do(c.WriteNote("risky"))
+
+    def broken(*_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    monkeypatch.setattr("db.backup.copy", broken)
+    choose(tmp_path / "new.tact")
+    table.elsewhere_wanted.emit()
+    monkeypatch.undo()
+    assert words(program) == "The game goes on in new.tact, where everything is saved."
+    assert table_of(program).context.do(c.WriteNote("here"))
+    stop(program)
+    assert notes(tmp_path / "new.tact") == ["safe", "risky", "here"]
+
+
+def test_a_window_with_unsaved_gestures_closes_only_when_asked_again(start: Start, club: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    table.context.do(c.WriteNote("risky"))
+    assert not program.window.close()
+    assert words(program).startswith("1 gesture is not saved.")
+    table.context.do(c.WriteNote("another"))
+    assert not program.window.close()
+    assert words(program).startswith("2 gestures are not saved.")
+    assert program.window.close()
+
+
+def test_a_window_saves_what_it_can_before_it_closes(start: Start, club: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    table.context.do(c.WriteNote("risky"))
+    put_back(club.parent)
+    assert program.window.close()
+    stop(program)
+    assert notes(club) == ["safe", "risky"]
+
+
+def test_no_other_library_is_opened_over_unsaved_gestures(start: Start, club: Path, tmp_path: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    table.context.do(c.WriteNote("risky"))
+    program.keeper.open(tmp_path / "other.tact")
+    assert program.window.windowTitle() == "club — Tacticien"
+    assert table_of(program).context.play.unsaved
+
+
+def test_nothing_is_written_where_the_stick_was(start: Start, club: Path, qtbot: QtBot) -> None:
+    program = start(club)
+    playing(program)
+    pulled_out(club.parent)
+    stop(program)
+    assert not club.parent.exists()
+    put_back(club.parent)
+    assert notes(club) == ["safe"]
+
+
+def test_a_library_put_in_the_place_of_the_open_one_is_not_written_to(start: Start, club: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    pulled_out(club.parent)
+    open_library(club).close()
+    before = club.read_bytes()
+    table.context.do(c.WriteNote("risky"))
+    assert table.context.play.unsaved
+    stop(program)
+    assert club.read_bytes() == before
+
+
+def test_a_restored_backup_under_an_open_battle_loses_no_later_gesture(start: Start, club: Path) -> None:
+    program = start(club)
+    table = playing(program)
+    library = program.window.desk.library  # type: ignore[union-attr]
+    backup = library.back_up()
+    assert backup is not None
+    table.context.do(c.WriteNote("after the backup"))
+    program.keeper.restore(backup.path)
+    assert "in place" in words(program)
+    (info,) = library.battles()
+    program.window.go("battle", info.id)
+    assert table_of(program).context.do(c.WriteNote("since"))
+    stop(program)
+    assert notes(club) == ["safe", "since"]
+
+
+def test_the_battle_of_last_time_opens_again(start: Start, club: Path) -> None:
+    first = start(club)
+    playing(first)
+    first.window.close()
+    stop(first)
+    again = start(club)
+    assert table_of(again).context.play.undo_label is not None
