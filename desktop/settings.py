@@ -130,6 +130,8 @@ def _values(found: Any) -> Values:
         default = getattr(defaults, known.name)
         if known.name in found:
             taken[known.name] = _like(found[known.name], default)
+    keys = taken.get("shortcuts", {})
+    taken["shortcuts"] = {action: text for action, text in keys.items() if isinstance(text, str)}
     return Values(**taken)
 
 

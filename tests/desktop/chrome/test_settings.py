@@ -71,7 +71,7 @@ def test_values_of_the_wrong_kind_are_left_out_and_the_others_taken(tmp_path: Pa
     file = tmp_path / "settings.json"
     file.write_text(
         '{"scale": 400, "theme": "pink", "dice": 3, "welcomed": "yes", "recent": "x", "people": "dirz",'
-        ' "language": null, "unknown": 1, "places": []}',
+        ' "language": null, "unknown": 1, "places": [], "shortcuts": {"a": 5, "b": ["c"]}}',
         encoding="utf-8",
     )
     settings = Settings.load(file)
