@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.report import report
+
+
+_ARMY_KEYS = "KL"
 
 
 class ArchivePage(QWidget):
@@ -22,6 +26,8 @@ class ArchivePage(QWidget):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self._buttons: dict[str, KeyButton] = {}
+        self._keys: dict[str, str] = {}
+        self._words = ""
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
         column = QVBoxLayout(self)
@@ -32,32 +38,48 @@ class ArchivePage(QWidget):
 
     def refresh(self) -> None:
         """Show the report of now."""
-        words = report(self._context.play, self._context.language)
-        if words != self.text.toPlainText():
-            self.text.setPlainText(words)
+        self._words = report(self._context.play, self._context.language)
+        if self.isVisible():
+            self._show_words()
         self.text.setAccessibleName(self.tr("Report"))
         rows = [
-            ("copy", self.tr("Copy the report"), "copy"),
-            ("save", self.tr("Save the report"), "file-text"),
-            ("rematch", self.tr("Rematch"), "refresh"),
-            ("reopen", self.tr("Play on"), "lock-open"),
+            ("copy", self.tr("Copy the report"), "copy", "C"),
+            ("save", self.tr("Save the report"), "file-text", "E"),
+            ("rematch", self.tr("Rematch"), "refresh", "R"),
+            ("reopen", self.tr("Play on"), "lock-open", "O"),
         ]
         game = self._context.game
-        for key in game.sides:
-            if any(card.sketch for card in game.cards_of(key)):
-                words = self.tr("Keep {side} as an army").format(side=self._context.side_name(key))
-                rows.append((f"army:{key}", words, "users"))
-        wanted = {name for name, _, _ in rows}
-        for number, (name, words, icon) in enumerate(rows):
+        sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
+        for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
+            words = self.tr("Keep {side} as an army").format(side=self._context.side_name(key))
+            rows.append((f"army:{key}", words, "users", letter))
+        self._keys = {key: name for name, _, _, key in rows}
+        before: QWidget = self.text
+        for number, (name, words, icon, key) in enumerate(rows):
             if name not in self._buttons:
                 button = KeyButton(self, large=True)
                 button.setObjectName(name)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[name] = button
-            self._buttons[name].show_verb(words, icon=icon, primary=name == "rematch")
+            self._buttons[name].show_verb(words, key, icon=icon, primary=name == "rematch")
             self._grid.addWidget(self._buttons[name], number // 2, number % 2)
+            self.setTabOrder(before, self._buttons[name])
+            before = self._buttons[name]
         for name, button in self._buttons.items():
-            button.setVisible(name in wanted)
+            button.setVisible(name in self._keys.values())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay the report out in the room there is now: laid out before, it begins below its title."""
+        super().showEvent(event)
+        self._show_words()
+
+    def _show_words(self) -> None:
+        if self._words != self.text.toPlainText():
+            self.text.setPlainText(self._words)
+
+    def verb_of(self, text: str) -> str:
+        """Give the verb of a key, "" for none."""
+        return self._keys.get(text.upper(), "")
 
     def button(self, name: str) -> KeyButton:
         """Give a button by its name."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QApplication
 
 from db.errors import DiskFull
 from desktop import phrases
@@ -17,7 +19,16 @@ from desktop.operations.desk import Desk
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, example, large, open_table, settle, strings, to_activation
+from tests.desktop.battle.conftest import (
+    Hand,
+    example,
+    large,
+    open_table,
+    settle,
+    stranger,
+    strings,
+    to_activation,
+)
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -268,3 +279,62 @@ def window_place(table: Table) -> BattlePlace:
     place = table.context.place
     assert isinstance(place, BattlePlace)
     return place
+
+
+def ended(table: Table, keys: Hand) -> None:
+    """End the battle by its key."""
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
+    assert table.context.game.result is not None
+    settle()
+
+
+def test_the_report_shows_its_title_when_it_first_appears(table: Table, keys: Hand) -> None:
+    ended(table, keys)
+    text = table.centre.archive.text
+    assert text.firstVisibleBlock().blockNumber() == 0
+    assert text.cursorRect(QTextCursor(text.document())).top() >= 0
+
+
+def test_the_end_page_is_used_by_keys(table: Table, keys: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.battle.saving.save_report", lambda *_: None)
+    table.select("a1.1")
+    ended(table, keys)
+    archive = table.centre.archive
+    assert archive.text.hasFocus()
+    seen = []
+    for _ in range(4):
+        keys("\t")
+        seen.append(QApplication.focusWidget())
+    assert seen == [archive.button(name) for name in ("copy", "save", "rematch", "reopen")]
+    asked: list[str] = []
+    table.report_wanted.connect(asked.append)
+    keys("ce")
+    assert asked == ["copy", "save"]
+    assert {"C", "E", "R", "O"} <= set(strings(archive))
+    keys("o")
+    assert table.context.game.result is None
+    assert table.prompt is None
+
+
+def test_a_side_of_unknown_cards_is_kept_as_an_army_by_key(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, stranger(desk))
+    to_activation(table)
+    keys("porc\n")
+    ended(table, keys)
+    before = len(desk.library.armies())
+    keys("k")
+    assert len(desk.library.armies()) == before + 1
+    table.context.look_before()
+    settle()
+    keys("r")
+    assert len(desk.library.battles()) == 1, "while looking back no key of the end acts"
+
+
+def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: Hand, desk: Desk) -> None:
+    ended(table, keys)
+    keys("r")
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace) and place.table is not None
+    assert place.table.context.game.result is None
+    assert len(desk.library.battles()) == 2
