@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.muster import words
+from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Cost
 from rules.peoples import Peoples
@@ -26,6 +27,7 @@ from rules.text import fold
 
 _ROOM = 460
 """What the fields need in one row, in px at 100 %."""
+_STRETCHES = (4, 2, 2, 3)
 _WIDE = (((0, 1), (1, 1), (2, 1), (3, 1)),)
 _NARROW = (((0, 4),), ((0, 1), (1, 1), (2, 2)))
 
@@ -90,14 +92,20 @@ class ArmyHeader(QWidget):
                 field = next(fields)
                 self._fields.addWidget(self._captions[field], 2 * at, place, 1, span)
                 self._fields.addWidget(field, 2 * at + 1, place, 1, span)
-        for place, stretch in enumerate((4, 2, 2, 3)):
+        for place, stretch in enumerate(_STRETCHES):
             self._fields.setColumnStretch(place, stretch if rows is _WIDE else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""
         super().resizeEvent(event)
         self._dress_name(self.name.text())
-        rows = _WIDE if self.width() >= theme.current().px(_ROOM) else _NARROW
+        self._choose_rows()
+
+    def _choose_rows(self) -> None:
+        """Take one row where every field has room, and the people's name is read whole."""
+        share = (self.width() - 3 * self._fields.horizontalSpacing()) * _STRETCHES[0] // sum(_STRETCHES)
+        roomy = self.width() >= theme.current().px(_ROOM) and share >= self.people.width_of_name()
+        rows = _WIDE if roomy else _NARROW
         if rows is not self._rows:
             self._arrange(rows)
 
@@ -130,6 +138,7 @@ class ArmyHeader(QWidget):
             if other or not field.typing:
                 field.set(text)
         self.people.fill(peoples, army.people)
+        self._choose_rows()
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
         self._show_total(army, cost, figures)
@@ -248,6 +257,10 @@ class _Peoples(QComboBox):
                     self.addItem(name, people)
             self.setCurrentIndex(self.findData(chosen))
         self.setToolTip(self.currentText() if chosen else "")
+
+    def width_of_name(self) -> int:
+        """Give the px at which the name chosen is not cut, its arrow beside it."""
+        return self.fontMetrics().horizontalAdvance(self.currentText()) + self.width() - words_room(self)
 
 
 def _limit(text: str, before: int | None) -> int | None:

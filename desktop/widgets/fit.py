@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QTabBar,
     QToolButton,
     QWidget,
@@ -57,9 +58,7 @@ def _complaints(widget: QWidget) -> Iterable[str]:
     elif isinstance(widget, QAbstractButton):
         yield from _button(widget)
     elif isinstance(widget, QComboBox):
-        needed = widget.fontMetrics().horizontalAdvance(widget.currentText())
-        if widget.currentText() and needed > widget.width() - widget.height() // 2:
-            yield _say(widget, widget.currentText(), QSize(needed, 0), widget.rect())
+        yield from _combo(widget)
     if widget.parentWidget() is not None and not widget.isWindow():
         yield from _outside(widget)
 
@@ -84,6 +83,25 @@ def _label(label: QLabel) -> Iterable[str]:
         or label.fontMetrics().height() > label.height() + _ALLOWANCE
     ):
         yield _say(label, words, hint, label.rect())
+
+
+def _combo(combo: QComboBox) -> Iterable[str]:
+    """Complain about the words chosen, which a combo of a fixed length shortens in silence."""
+    needed = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    if combo.currentText() and needed > words_room(combo) + _ALLOWANCE:
+        yield _say(combo, combo.currentText(), QSize(needed, 0), QRect(0, 0, words_room(combo), 0))
+
+
+def words_room(combo: QComboBox) -> int:
+    """Give the px that a combo has for the words chosen, beside its arrow and its icon."""
+    option = QStyleOptionComboBox()
+    option.initFrom(combo)
+    option.editable = combo.isEditable()
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, combo).width()
+    # Qt leaves a px on each side, and 4 beside an icon.
+    icon = 0 if combo.itemIcon(combo.currentIndex()).isNull() else combo.iconSize().width() + 4
+    return room - 2 - icon
 
 
 def _longest_word(label: QLabel) -> int:

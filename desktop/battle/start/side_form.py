@@ -132,14 +132,15 @@ class SideForm(QFrame):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         for key, field, row, at, span in (
-            ("count", self.count, 0, 0, 1), ("people", self.people, 0, 1, 1), ("name", self.name, 3, 0, 2),
+            ("count", self.count, 0, 0, 1), ("people", self.people, 3, 0, 2), ("name", self.name, 6, 0, 2),
         ):  # fmt: skip
             self._captions[key] = label("", counted)
             self._captions[key].setBuddy(field)
             grid.addWidget(self._captions[key], row, at, 1, span)
             grid.addWidget(field, row + 1, at, 1, span)
-        grid.setRowMinimumHeight(2, 8)
-        grid.setRowStretch(5, 1)
+        for gap in (2, 5):
+            grid.setRowMinimumHeight(gap, 8)
+        grid.setRowStretch(8, 1)
         self._pages.addWidget(counted)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 12, 16, 12)
