@@ -57,13 +57,14 @@ def change_words(modifier: Modifier, names: Names) -> str:
 
 def modifier_words(modifier: Modifier, names: Names) -> str:
     """Say a modifier of a figure's own: its change, its source, its end."""
-    return f"{change_words(modifier, names)} {modifier.source} ({until_words(modifier.until)})"
+    return f"{change_words(modifier, names)} {names.source(modifier.source)} ({until_words(modifier.until)})"
 
 
 def effect_words(effect: Effect, names: Names) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end."""
     parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
-    said = f"{effect.source}: {', '.join(parts)}" if parts else effect.source
+    source = names.source(effect.source)
+    said = f"{source}: {', '.join(parts)}" if parts else source
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, QCoreApplication.translate("Effects", "benefit"))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import say
+from desktop.phrases import known, say
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -183,6 +183,10 @@ class Names:
         """
         return say(self.named(message, ahead=ahead))
 
+    def source(self, source: str) -> str:
+        """Name the source of an effect: an action of the rules by its words, any other as it was given."""
+        return _ACTION.sub(lambda found: say(Message(found[0])) if known(found[0]) else found[0], source)
+
     def named(self, message: Message, *, ahead: bool = False) -> Message:
         """Return the message with names for its ids, under the code of its wording."""
         public = message.code in _PLAYED and not ahead
@@ -199,6 +203,8 @@ class Names:
                 said = [each(self, str(part)) for part in value]
                 data[key] = " ".join(said) if key == "reasons" else said
         code = message.code
+        if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
+            data["why"] = say(Message(why, data))
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
         if "fr" in data or "en" in data:
@@ -206,6 +212,7 @@ class Names:
         return Message(code, data)
 
 
+_ACTION = re.compile(r"\baction\.[a-z_]+\b")
 _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "fighter": Names.fighter,
     "attacker": Names.fighter,
@@ -214,6 +221,8 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "who": Names.somebody,
     "rival": Names.somebody,
     "victor": Names.somebody,
+    "source": Names.source,
+    "action": lambda _names, action: say(Message(f"action.{action}")),
     "characteristic": Names.characteristic,
     "against": Names.characteristic,
     "side": Names.side,

@@ -20,7 +20,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from rules.text import Message, fold
 
-AREAS = ("library", "muster", "battle", "magic", "battle_start", "rulesets", "rules", "paper", "errors")
+AREAS = (
+    "library", "muster", "battle", "actions", "magic", "battle_start", "rulesets", "rules", "paper", "errors"
+)  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
 _OF_A_NAME = re.compile(r"\b([Dd])e \{(\w+)")

@@ -20,7 +20,7 @@ def _judge(_table: Table, game: Game, command: c.Judge, _roll: Roll) -> Outcome:
         **given.data, "question": given.question, "answer": given.answer, "why": given.reason,
         "section": given.section, "fighter": command.fighter, "target": command.target,
     }  # fmt: skip
-    return Outcome(game, Message("step.judged_of" if command.fighter else "step.judged", data))
+    return Outcome(game, Message("step.judged_of" if command.fighter and command.target else "step.judged", data))
 
 
 def _check_scatter(_table: Table, game: Game, command: c.ThrowScatter) -> Refusal | None:

@@ -72,6 +72,7 @@ class PhaseRows(QWidget):
         context = self._context
         english = context.language == "en"
         what = row.detail[1 if english else 0] or (row.rule.en if english else row.rule.fr)
+        what = context.names.source(what)
         if row.fighter:
             fighter = context.game.fighters[row.fighter]
             if row.number > 1:
@@ -80,6 +81,11 @@ class PhaseRows(QWidget):
             return _Shown(row, what, context.fighter_name(row.fighter), fighter.letter, fighter.colour, side)
         side = "ab".index(row.side) if row.side else -1
         name = context.side_name(row.side) if row.side else ""
+        if row.fighters:
+            name = " – ".join(
+                ", ".join(context.fighter_name(k) for k in row.fighters if context.game.side_of(k).key == key)
+                for key in context.game.sides
+            )
         return _Shown(row, what, name, "", "", side)
 
     @property
