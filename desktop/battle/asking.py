@@ -17,6 +17,7 @@ from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.mark import MarkPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
 from rules.abilities import Ability
 from rules.battle import commands as c
@@ -58,9 +59,8 @@ class Asking(QObject):
         """Ask which element; a letter gains a gem, a capital spends one, until Enter."""
         self._subject = fighter
         name = self._context.fighter_name(fighter)
-        menu = Menu(
-            self._table, self.tr("Gems of {name}").format(name=name), self._gem_rows(), columns=2, stays=True
-        )
+        title = self.tr("Gems of {name}").format(name=name)
+        menu = GemMenu(self._table, self._context, fighter, title, self._gem_rows())
         menu.picked.connect(self._on_gem)
         self._table.open_prompt(menu)
 
@@ -82,6 +82,10 @@ class Asking(QObject):
             menu.set_rows(self._gem_rows())
             pending = self._context.pending
             menu.complain(self._context.say(pending[1].message) if pending is not None else "")
+
+    def count_faith(self, fighter: str) -> None:
+        """Ask who believes round a faithful."""
+        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter))
 
     def counter(self, fighter: str) -> None:
         """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""

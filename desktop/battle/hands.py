@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.asking import Asking
+from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.testing import Testing
@@ -32,6 +33,7 @@ class Hands(QObject):
         self.asking = Asking(table)
         self._wounding = Wounding(table)
         self.testing = Testing(table)
+        self._casting = Casting(table)
 
     # -- speaking turns -----------------------------------------------------------------------------
 
@@ -199,6 +201,11 @@ class Hands(QObject):
         """Spend a point of temporary faith."""
         self._on(lambda f: c.Faith(f.id, -1))
 
+    def count_faith(self) -> None:
+        """Count the believers round a faithful."""
+        if (fighter := self._fighter()) is not None:
+            self.asking.count_faith(fighter.id)
+
     def counter(self) -> None:
         """Move a counter of the players' own."""
         if (fighter := self._fighter()) is not None:
@@ -223,6 +230,11 @@ class Hands(QObject):
     def test(self) -> None:
         """Test a characteristic of the figure, or go on with the test at hand."""
         self.testing.begin(self._table.selection if self._fighter() is not None else "")
+
+    def cast(self) -> None:
+        """Cast a spell or call a miracle, or write one down."""
+        if (fighter := self._fighter()) is not None:
+            self._casting.begin(fighter.id)
 
     def place(self) -> None:
         """Say where the figure is."""

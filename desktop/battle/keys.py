@@ -18,7 +18,7 @@ FIGURE_VERBS = (
     "notch", "heal", "stun", "wound",
     "gem", "faith", "counter", "note",
     "place", "effect", "mark", "correct",
-    "test",
+    "test", "cast",
 )  # fmt: skip
 
 
@@ -87,6 +87,7 @@ class Keys(QObject):
             ("gems", self.tr("Gems by element"), "Ctrl+G", "diamond", group),
             ("faith", self.tr("Gain faith"), "M", "flame", group),
             ("spend_faith", self.tr("Spend faith"), "Shift+M", "flame", group),
+            ("count_faith", self.tr("Count believers"), "Ctrl+M", "flame", group),
             ("place", self.tr("Where it is: fled, dead, off the table"), "X", "map-pin", group),
             ("card", self.tr("See the whole card"), "C", "cards", group),
         ]
@@ -98,6 +99,7 @@ class Keys(QObject):
             ("note", self.tr("Note"), ";", "note", group),
             ("effect", self.tr("Effect on a characteristic"), "U", "bolt", group),
             ("test", self.tr("Test of a characteristic"), "Q", "dice", group),
+            ("cast", self.tr("Cast a spell, call a miracle"), "L", "wand", group),
             ("mark", self.tr("Letter, colour, nickname"), "Y", "tag", group),
             ("correct", self.tr("Correct a value"), "Z", "edit", group),
             ("verbs", self.tr("All that can happen to it"), ".", "dots", group),
@@ -136,7 +138,7 @@ class Keys(QObject):
             "wound": self.tr("Wound"), "gem": self.tr("Gem"), "faith": self.tr("Faith"),
             "counter": self.tr("Counter"), "note": self.tr("Note"), "place": self.tr("Place"),
             "effect": self.tr("Effect"), "mark": self.tr("Mark"), "correct": self.tr("Correct"),
-            "test": self.tr("Test"),
+            "test": self.tr("Test"), "cast": self.tr("Spell"),
         }  # fmt: skip
         acts: dict[str, Callable[[], None]] = {name: getattr(hands, name) for name in FIGURE_VERBS}
         by_id = {row.id: row for row in self._place.actions_set.rows}

@@ -8,6 +8,7 @@ _NEEDS_FIGURE = frozenset(
     {
         "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
         "effect", "mark", "card", "verbs",
+        "cast", "count_faith",
     }
 )  # fmt: skip
 _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
@@ -23,6 +24,8 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
     if name == "now":
         return context.looks_back
     if context.looks_back and name not in _READS:
+        return False
+    if name in ("test", "cast") and game.result is not None:
         return False
     if name in _NEEDS_FIGURE:
         return selection in game.fighters

@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>FaithPrompt</name>
+    <message numerus="yes">
+        <source>%n believers</source>
+        <translation>
+            <numerusform>%n believer</numerusform>
+            <numerusform>%n believers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstPage</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -219,6 +229,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n enemies in contact</source>
+        <translation>
+            <numerusform>%n enemie in contact</numerusform>
+            <numerusform>%n enemies in contact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of {card}</source>
         <translation>
             <numerusform>%n figure of {card}</numerusform>
@@ -272,6 +289,13 @@
         <translation>
             <numerusform>wound boxes of %n figure left out</numerusform>
             <numerusform>wound boxes of %n figures left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{attacker} summons {card} (%n figures)</source>
+        <translation>
+            <numerusform>{attacker} summons {card} (%n figure)</numerusform>
+            <numerusform>{attacker} summons {card} (%n figures)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -270,8 +270,24 @@
         <translation>Activation</translation>
     </message>
     <message>
+        <source>Answer what is asked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a battle of the list first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Combat</translation>
+    </message>
+    <message>
+        <source>In the list of all battles (Ctrl+L).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle is on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report saved: {file}</source>
@@ -639,7 +655,7 @@
     </message>
     <message>
         <source>Search: name, people, ability, rank, pa&lt;30, dis&gt;=5</source>
-        <translation>Chercher&#x202f;: nom, peuple, compétence, rang, pa&lt;30, dis&gt;=5</translation>
+        <translation>Nom, peuple, compétence, rang, pa&lt;30, dis&gt;5</translation>
     </message>
     <message>
         <source>Shooters</source>
@@ -759,8 +775,8 @@
         <translation>séparés par des virgules</translation>
     </message>
     <message>
-        <source>as printed: Champion 2 Special</source>
-        <translation>comme imprimé&#x202f;: Champion 2 Spécial</translation>
+        <source>e.g. Champion 2 Special</source>
+        <translation>ex. : Champion 2 Spécial</translation>
     </message>
     <message>
         <source>type a few letters, in either language</source>
@@ -927,6 +943,92 @@
     </message>
 </context>
 <context>
+    <name>CastPrompt</name>
+    <message>
+        <source>Add a target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Aucune cible</translation>
+    </message>
+    <message>
+        <source>On nobody named yet</source>
+        <translation>Sur personne de nommé encore</translation>
+    </message>
+    <message>
+        <source>On {names}</source>
+        <translation>Sur {names}</translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Type the dice, or roll them here. A 6 may be followed by its new die.</source>
+        <translation>Tapez les dés, ou lancez-les ici. Un 6 peut être suivi de son nouveau dé.</translation>
+    </message>
+    <message>
+        <source>area {n} cm</source>
+        <translation>aire d’effet {n} cm</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>range {n} cm</source>
+        <translation>portée {n} cm</translation>
+    </message>
+    <message>
+        <source>{n} missing</source>
+        <translation>il en manque {n}</translation>
+    </message>
+    <message>
+        <source>{n} × {element}, {held} held</source>
+        <translation>{n} × {element}, en réserve {held}</translation>
+    </message>
+</context>
+<context>
+    <name>Casting</name>
+    <message>
+        <source>On whom? Its letters, or Enter for nobody more.</source>
+        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour personne de plus.</translation>
+    </message>
+    <message>
+        <source>Spells and miracles of {name}</source>
+        <translation>Sorts et miracles de {name}</translation>
+    </message>
+    <message>
+        <source>Write one down</source>
+        <translation>En noter un</translation>
+    </message>
+    <message>
+        <source>cost not written down</source>
+        <translation>coût non noté</translation>
+    </message>
+</context>
+<context>
     <name>CentrePanel</name>
     <message numerus="yes">
         <source>%n rows are still open.</source>
@@ -948,11 +1050,11 @@
     <name>ChangeFields</name>
     <message>
         <source>Abilities granted, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences données, séparées par des virgules</translation>
     </message>
     <message>
         <source>Ability granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétence donnée</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -972,7 +1074,7 @@
     </message>
     <message>
         <source>divided by</source>
-        <translation type="unfinished"></translation>
+        <translation>divisé par</translation>
     </message>
     <message>
         <source>set to</source>
@@ -1166,6 +1268,10 @@
         <translation>Personne ne peut coordonner&#x202f;: ce camp perdrait le jet de Tactique.</translation>
     </message>
     <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
         <source>Nothing is called “{name}”.</source>
         <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -1202,6 +1308,10 @@
         <translation>un tableau, une carte par ligne</translation>
     </message>
     <message>
+        <source>an ability of the target; may be repeated</source>
+        <translation>une compétence de la cible&#x202f;; répétable</translation>
+    </message>
+    <message>
         <source>an exported battle</source>
         <translation>une bataille exportée</translation>
     </message>
@@ -1212,6 +1322,10 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>count the results of all wound rolls</source>
+        <translation>compter les résultats de tous les jets de blessures</translation>
     </message>
     <message>
         <source>examples</source>
@@ -1256,6 +1370,10 @@
     <message>
         <source>names, abilities, pa&lt;30, dis&gt;=5</source>
         <translation>noms, compétences, pa&lt;30, dis&gt;=5</translation>
+    </message>
+    <message>
+        <source>one that acts, of the attacker if it can be; may be repeated</source>
+        <translation>une compétence qui agit, de l’attaquant si possible&#x202f;; répétable</translation>
     </message>
     <message>
         <source>open every place without a screen</source>
@@ -1306,6 +1424,26 @@
         <translation>la bibliothèque&#x202f;; créée avec le contenu de départ si elle n’existe pas</translation>
     </message>
     <message>
+        <source>the resilience of the target</source>
+        <translation>la RES de la cible</translation>
+    </message>
+    <message>
+        <source>the rules that the table and the abilities come from</source>
+        <translation>les règles d’où viennent le tableau et les compétences</translation>
+    </message>
+    <message>
+        <source>the strength of the attacker</source>
+        <translation>la FOR de l’attaquant</translation>
+    </message>
+    <message>
+        <source>three dice, the two highest count</source>
+        <translation>trois dés, les deux plus élevés comptent</translation>
+    </message>
+    <message>
+        <source>three dice, the two lowest count</source>
+        <translation>trois dés, les deux moins élevés comptent</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>de trop&#x202f;: %s</translation>
     </message>
@@ -1332,6 +1470,10 @@
     <message>
         <source>write a battle of the library to a file</source>
         <translation>écrire une bataille de la bibliothèque dans un fichier</translation>
+    </message>
+    <message>
+        <source>{ability} does not act on this wound roll.</source>
+        <translation>{ability} n’agit pas sur ce jet de blessures.</translation>
     </message>
     <message>
         <source>{army} has no card to print.</source>
@@ -1371,6 +1513,14 @@
     <message>
         <source>{turn}, ended</source>
         <translation>{turn}, terminée</translation>
+    </message>
+    <message>
+        <source>“{text}” is no ability of the catalogue</source>
+        <translation>« {text} » n’est pas une compétence du catalogue</translation>
+    </message>
+    <message>
+        <source>“{text}” is no value</source>
+        <translation>« {text} » n’est pas une valeur</translation>
     </message>
 </context>
 <context>
@@ -1527,11 +1677,11 @@
     </message>
     <message>
         <source>Gain or benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain ou bénéfice</translation>
     </message>
     <message>
         <source>On whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur qui</translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
@@ -1551,23 +1701,23 @@
     </message>
     <message>
         <source>The group, friends or enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe, amis ou ennemis</translation>
     </message>
     <message>
         <source>Type how much it adds or takes away, or the ability it gives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez combien il ajoute ou retire, ou la compétence qu’il donne.</translation>
     </message>
     <message>
         <source>a named group</source>
-        <translation type="unfinished"></translation>
+        <translation>un groupe nommé</translation>
     </message>
     <message>
         <source>all of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ceux de {side}</translation>
     </message>
     <message>
         <source>benefit, while in range</source>
-        <translation type="unfinished"></translation>
+        <translation>bénéfice, à portée</translation>
     </message>
     <message>
         <source>effect</source>
@@ -1575,57 +1725,57 @@
     </message>
     <message>
         <source>friendly templars, enemy fighters …</source>
-        <translation type="unfinished"></translation>
+        <translation>templiers amis, combattants ennemis …</translation>
     </message>
     <message>
         <source>gain, fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>gain, fixe</translation>
     </message>
     <message>
         <source>this figure</source>
-        <translation type="unfinished"></translation>
+        <translation>cette figurine</translation>
     </message>
 </context>
 <context>
     <name>EffectRows</name>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Y mettre fin</translation>
     </message>
     <message>
         <source>In range</source>
-        <translation type="unfinished"></translation>
+        <translation>À portée</translation>
     </message>
     <message>
         <source>Not in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de portée</translation>
     </message>
 </context>
 <context>
     <name>Effects</name>
     <message>
         <source>at once, nothing stays</source>
-        <translation type="unfinished"></translation>
+        <translation>aussitôt, rien ne reste</translation>
     </message>
     <message>
         <source>benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>bénéfice</translation>
     </message>
     <message>
         <source>for a number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>pendant plusieurs tours</translation>
     </message>
     <message>
         <source>kept up: paid each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretien&#x202f;: payé chaque tour</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretien {n} × {element}</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}, paid this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretien {n} × {element}, payé ce tour</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1859,28 @@
     </message>
 </context>
 <context>
+    <name>FaithPrompt</name>
+    <message numerus="yes">
+        <source>%n believers</source>
+        <translation>
+            <numerusform>%n croyant</numerusform>
+            <numerusform>%n croyants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Believers round {name}</source>
+        <translation>Croyants autour de {name}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Other believers</source>
+        <translation>Autres croyants</translation>
+    </message>
+</context>
+<context>
     <name>FighterSheet</name>
     <message>
         <source>A sketch: its values are not known yet.</source>
@@ -1770,6 +1942,29 @@
     <message>
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
+    </message>
+</context>
+<context>
+    <name>GemMenu</name>
+    <message>
+        <source>Elements mastered: {names}</source>
+        <translation>Éléments maîtrisés&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Most gems it may hold</source>
+        <translation>Réserve de gemmes maximale</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>selon les règles</translation>
+    </message>
+    <message>
+        <source>the card does not tell</source>
+        <translation>la carte ne le dit pas</translation>
+    </message>
+    <message>
+        <source>{held} of {limit}</source>
+        <translation>{held} sur {limit}</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2138,14 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>A card joins the left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card joins the right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A counter of your own</source>
         <translation>Un compteur à vous</translation>
     </message>
@@ -1959,12 +2162,20 @@
         <translation>Revenir à maintenant</translation>
     </message>
     <message>
+        <source>Cast a spell, call a miracle</source>
+        <translation>Lancer un sort, appeler un miracle</translation>
+    </message>
+    <message>
         <source>Choose a figure of the cards that speak, 1 to 9</source>
         <translation>Choisir une figurine des cartes qui parlent, de 1 à 9</translation>
     </message>
     <message>
         <source>Chosen figure</source>
         <translation>Figurine choisie</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le compte rendu</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -1977,6 +2188,10 @@
     <message>
         <source>Correct turn, phase or hand</source>
         <translation>Corriger le tour, la phase ou la main</translation>
+    </message>
+    <message>
+        <source>Count believers</source>
+        <translation>Compter les croyants</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -1999,6 +2214,10 @@
         <translation>Terminer la bataille</translation>
     </message>
     <message>
+        <source>Export this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faith</source>
         <translation>Foi</translation>
     </message>
@@ -2019,8 +2238,8 @@
         <translation>Gemmes par élément</translation>
     </message>
     <message>
-        <source>Go to any figure: then its card’s letter and its own</source>
-        <translation>Aller à une figurine&#x202f;: puis la lettre de sa carte et la sienne</translation>
+        <source>Go to any figure: its card’s letter, then its own where the card has several</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the next phase, or end the turn</source>
@@ -2115,6 +2334,10 @@
         <translation>Mettre la carte du dessus en réserve</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le compte rendu</translation>
+    </message>
+    <message>
         <source>See the whole card</source>
         <translation>Voir la carte entière</translation>
     </message>
@@ -2125,6 +2348,10 @@
     <message>
         <source>Speaking turn</source>
         <translation>Tour de parole</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Spend a gem</source>
@@ -2144,11 +2371,11 @@
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Test of a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de caractéristique</translation>
     </message>
     <message>
         <source>The row is done</source>
@@ -2179,11 +2406,11 @@
     <name>LastingFields</name>
     <message>
         <source>Cost each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût de chaque tour</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -2192,6 +2419,81 @@
     <message>
         <source>Until</source>
         <translation>Jusqu’à</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPrompt</name>
+    <message>
+        <source>A distance is a number of cm.</source>
+        <translation>Une distance est un nombre de cm.</translation>
+    </message>
+    <message>
+        <source>A spell or miracle of {name}</source>
+        <translation>Un sort ou miracle de {name}</translation>
+    </message>
+    <message>
+        <source>Alteration</source>
+        <translation>Altération</translation>
+    </message>
+    <message>
+        <source>Area in cm</source>
+        <translation>Aire d’effet en cm</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Destruction</translation>
+    </message>
+    <message>
+        <source>Dice of the area</source>
+        <translation>Dés de l’aire</translation>
+    </message>
+    <message>
+        <source>Difficulty: 7, RES, –</source>
+        <translation>Difficulté&#x202f;: 7, RES, –</translation>
+    </message>
+    <message>
+        <source>Faith</source>
+        <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Manière</translation>
+    </message>
+    <message>
+        <source>Name of the spell or miracle</source>
+        <translation>Nom du sort ou du miracle</translation>
+    </message>
+    <message>
+        <source>Named group, friends or enemies</source>
+        <translation>Groupe nommé, amis ou ennemis</translation>
+    </message>
+    <message>
+        <source>Range in cm, or contact</source>
+        <translation>Portée en cm, ou contact</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Ce qu’il change</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Le noter</translation>
+    </message>
+    <message>
+        <source>miracle</source>
+        <translation>miracle</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +3118,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n enemies in contact</source>
+        <translation>
+            <numerusform>%n adversaire au contact</numerusform>
+            <numerusform>%n adversaires au contact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of {card}</source>
         <translation>
             <numerusform>%n figurine de {card}</numerusform>
@@ -2872,6 +3181,10 @@
         <translation>Un dé va de 1 à {faces}.</translation>
     </message>
     <message>
+        <source>A figure becomes {card}</source>
+        <translation>Une figurine devient {card}</translation>
+    </message>
+    <message>
         <source>A limit is between 1 and 100,000 PA.</source>
         <translation>Une limite va de 1 à 100&#x202f;000&#xa0;PA.</translation>
     </message>
@@ -2908,6 +3221,14 @@
         <translation>Un test se fait contre une difficulté ou contre un adversaire, pas les deux (II-A-3).</translation>
     </message>
     <message>
+        <source>A walk after a shot is declared before that shot (V-D-3).</source>
+        <translation>Une marche après un tir s’annonce avant ce tir (V-D-3).</translation>
+    </message>
+    <message>
+        <source>After an exclusive action nothing else in this phase: {action} (V-B-1).</source>
+        <translation>Plus rien dans cette phase après une action exclusive&#x202f;: {action} (V-B-1).</translation>
+    </message>
+    <message>
         <source>Allies take {share} % of the points; {most} % at most.</source>
         <translation>Les alliés prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
@@ -2936,6 +3257,10 @@
         <translation>Un autre test est en cours.</translation>
     </message>
     <message>
+        <source>Are they in contact?</source>
+        <translation>Sont-ils au contact&#x202f;?</translation>
+    </message>
+    <message>
         <source>Area of {what} in cm</source>
         <translation>Aire d’effet de {what} en cm</translation>
     </message>
@@ -2946,6 +3271,10 @@
     <message>
         <source>Both have chosen what to do with their 6</source>
         <translation>Les deux ont choisi quoi faire de leur 6</translation>
+    </message>
+    <message>
+        <source>By eye, is it as large as both?</source>
+        <translation>À l’œil, est-ce aussi grand que les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Captured.</source>
@@ -2992,6 +3321,30 @@
         <translation>Mort.</translation>
     </message>
     <message>
+        <source>Do the bases touch anywhere?</source>
+        <translation>Les socles se touchent-ils en un point&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does half a side of the first base touch?</source>
+        <translation>La moitié d’un côté du premier socle touche-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does half a side of the other base touch?</source>
+        <translation>La moitié d’un côté de l’autre socle touche-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does the sight mark of the one who moved touch a base?</source>
+        <translation>La mire de celui qui a bougé touche-t-elle un socle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does what is as large as both cut all lines by itself?</source>
+        <translation>Ce qui est aussi grand que les deux coupe-t-il seul toutes les lignes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
         <source>End of the battle in turn {turn}: a draw</source>
         <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
@@ -3012,6 +3365,10 @@
         <translation>Finir le tour {turn}</translation>
     </message>
     <message>
+        <source>Exclusive actions are announced all at once, before any is resolved (V-B-1).</source>
+        <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
+    </message>
+    <message>
         <source>First say which side speaks first (V-A).</source>
         <translation>Dites d’abord qui parle en premier (V-A).</translation>
     </message>
@@ -3020,16 +3377,56 @@
         <translation>En fuite.</translation>
     </message>
     <message>
+        <source>How high is it, in cm?</source>
+        <translation>Quelle est sa hauteur, en cm&#x202f;?</translation>
+    </message>
+    <message>
+        <source>How many of the lines from the sight mark to the target’s base are cut?</source>
+        <translation>Combien de lignes de la mire au socle de la cible sont coupées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is the target in the 180° before the sight mark?</source>
+        <translation>La cible est-elle dans les 180° devant la mire&#x202f;?</translation>
+    </message>
+    <message>
         <source>It costs {n} × {element} to keep it.</source>
         <translation>L’entretien coûte {n} × {element}.</translation>
+    </message>
+    <message>
+        <source>It dived for cover: it must move under cover (V-C-4).</source>
+        <translation>Il s’est jeté à couvert&#x202f;: il doit se déplacer à couvert (V-C-4).</translation>
+    </message>
+    <message>
+        <source>It failed to disengage (V-D-1).</source>
+        <translation>Il n’est pas parvenu à se désengager (V-D-1).</translation>
+    </message>
+    <message>
+        <source>It has acted already: nothing is resumed (V-D).</source>
+        <translation>Il a déjà agi&#x202f;: on ne reprend pas une action (V-D).</translation>
+    </message>
+    <message>
+        <source>It has announced nothing.</source>
+        <translation>Il n’a rien annoncé.</translation>
     </message>
     <message>
         <source>It has chosen to throw its 6 again.</source>
         <translation>Il a choisi de relancer son 6.</translation>
     </message>
     <message>
+        <source>It has dived for cover already.</source>
+        <translation>Il s’est déjà jeté à couvert.</translation>
+    </message>
+    <message>
+        <source>It has made all its shots of this turn: {n} (V-D-3).</source>
+        <translation>Il a fait tous ses tirs du tour&#x202f;: {n} (V-D-3).</translation>
+    </message>
+    <message>
         <source>It has no notch to heal.</source>
         <translation>Aucun cran à soigner.</translation>
+    </message>
+    <message>
+        <source>It has not fled.</source>
+        <translation>Il n’a pas fui.</translation>
     </message>
     <message>
         <source>It has only {held} of these gems.</source>
@@ -3038,6 +3435,14 @@
     <message>
         <source>It has only {held} temporary faith.</source>
         <translation>Il n’a que {held} de foi temporaire.</translation>
+    </message>
+    <message>
+        <source>It has tried to disengage already.</source>
+        <translation>Il a déjà tenté de se désengager.</translation>
+    </message>
+    <message>
+        <source>It has walked already (V-D-1).</source>
+        <translation>Il a déjà marché (V-D-1).</translation>
     </message>
     <message>
         <source>It is dead already.</source>
@@ -3050,6 +3455,10 @@
     <message>
         <source>It is not on the table.</source>
         <translation>Il n’est pas sur la table.</translation>
+    </message>
+    <message>
+        <source>It is on that level already.</source>
+        <translation>Il est déjà à ce palier.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
@@ -3096,12 +3505,20 @@
         <translation>Aucune bibliothèque ne peut être créée là&#x202f;: le dossier est protégé, ou le nom n’est pas possible. Choisissez un autre endroit.</translation>
     </message>
     <message>
+        <source>No longer possible</source>
+        <translation>Devenu impossible</translation>
+    </message>
+    <message>
         <source>No refusal is left (V-A-2).</source>
         <translation>Plus de refus (V-A-2).</translation>
     </message>
     <message>
         <source>No result of a wound has the letter {letter}.</source>
         <translation>Aucun résultat de blessure n’a la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>No room is left around {fighter}: {n} enemies at most (II-E-3).</source>
+        <translation>Plus de place autour de {fighter}&#x202f;: {n} adversaires au plus (II-E-3).</translation>
     </message>
     <message>
         <source>No side has the hand now.</source>
@@ -3116,6 +3533,10 @@
         <translation>Personne n’a encore gagné le jet de Tactique.</translation>
     </message>
     <message>
+        <source>Nobody is shooting at {fighter} (V-C-4).</source>
+        <translation>Personne ne tire sur {fighter} (V-C-4).</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -3126,6 +3547,10 @@
     <message>
         <source>Note: {text}</source>
         <translation>Note&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Of what size is the figure?</source>
+        <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>
     <message>
         <source>On to combat</source>
@@ -3158,6 +3583,10 @@
     <message>
         <source>Only its 6s may be thrown again: {sixes} (II-A-2).</source>
         <translation>Seuls ses 6 peuvent être relancés&#x202f;: {sixes} (II-A-2).</translation>
+    </message>
+    <message>
+        <source>Only its own rules may let it act after an exclusive action: {action} (V-B-4).</source>
+        <translation>Seules ses propres règles lui permettent d’agir après une action exclusive&#x202f;: {action} (V-B-4).</translation>
     </message>
     <message>
         <source>PA of {name}</source>
@@ -3196,6 +3625,14 @@
         <translation>Récupération</translation>
     </message>
     <message>
+        <source>Referee, {fighter} and {target}: {why} ({section})</source>
+        <translation>Arbitre, {fighter} et {target}&#x202f;: {why} ({section})</translation>
+    </message>
+    <message>
+        <source>Referee: {why} ({section})</source>
+        <translation>Arbitre&#x202f;: {why} ({section})</translation>
+    </message>
+    <message>
         <source>STR</source>
         <translation>FOR</translation>
     </message>
@@ -3204,12 +3641,28 @@
         <translation>Indiquez la difficulté, ou l’adversaire.</translation>
     </message>
     <message>
+        <source>Say whether it succeeds.</source>
+        <translation>Dites s’il réussit.</translation>
+    </message>
+    <message>
         <source>Say which card was drawn.</source>
         <translation>Dites quelle carte a été tirée.</translation>
     </message>
     <message>
+        <source>Say which target.</source>
+        <translation>Dites quelle cible.</translation>
+    </message>
+    <message>
         <source>Say who gains it (II-C-4).</source>
         <translation>Dites qui le gagne (II-C-4).</translation>
+    </message>
+    <message>
+        <source>Scatter of an impact point</source>
+        <translation>Dispersion d’un point d’impact</translation>
+    </message>
+    <message>
+        <source>Scatter: {cm} cm, direction {direction}</source>
+        <translation>Dispersion&#x202f;: {cm} cm, direction {direction}</translation>
     </message>
     <message>
         <source>Sequences are locked once the Tactique roll has begun (IV-A).</source>
@@ -3230,6 +3683,10 @@
     <message>
         <source>Tactique roll of {side}</source>
         <translation>Jet de Tactique de {side}</translation>
+    </message>
+    <message>
+        <source>Take back the announcement</source>
+        <translation>Reprendre l’annonce</translation>
     </message>
     <message>
         <source>Test of {characteristic}, {who}, against {difficulty}</source>
@@ -3376,6 +3833,22 @@
         <translation>Il n’y a rien à choisir en secret pour le moment.</translation>
     </message>
     <message>
+        <source>They are in contact already.</source>
+        <translation>Ils sont déjà au contact.</translation>
+    </message>
+    <message>
+        <source>They are not in contact.</source>
+        <translation>Ils ne sont pas au contact.</translation>
+    </message>
+    <message>
+        <source>They are not on the same level (II-F).</source>
+        <translation>Ils ne sont pas au même palier (II-F).</translation>
+    </message>
+    <message>
+        <source>They are on the same side.</source>
+        <translation>Ils sont du même camp.</translation>
+    </message>
+    <message>
         <source>This card is not in the library any more.</source>
         <translation>Cette carte n’est plus dans la bibliothèque.</translation>
     </message>
@@ -3448,6 +3921,10 @@
         <translation>Les machines de guerre prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>What stands between?</source>
+        <translation>Qu’y a-t-il entre les deux&#x202f;?</translation>
+    </message>
+    <message>
         <source>Wound roll on {fighter}</source>
         <translation>Jet de blessure sur {fighter}</translation>
     </message>
@@ -3482,6 +3959,10 @@
     <message>
         <source>character</source>
         <translation>personnage</translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation>charger</translation>
     </message>
     <message>
         <source>creature</source>
@@ -3523,6 +4004,14 @@
         <translation>dés</translation>
     </message>
     <message>
+        <source>disengage</source>
+        <translation>se désengager</translation>
+    </message>
+    <message>
+        <source>dive for cover</source>
+        <translation>se jeter à couvert</translation>
+    </message>
+    <message>
         <source>double 6: {result}</source>
         <translation>double 6&#x202f;: {result}</translation>
     </message>
@@ -3547,12 +4036,20 @@
         <translation>élite</translation>
     </message>
     <message>
+        <source>engage</source>
+        <translation>engager</translation>
+    </message>
+    <message>
         <source>entered at the table</source>
         <translation>saisi à la table</translation>
     </message>
     <message>
         <source>failure</source>
         <translation>échec</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
     </message>
     <message>
         <source>gems recovered</source>
@@ -3568,6 +4065,14 @@
             <numerusform>import de %n carte</numerusform>
             <numerusform>import de %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in contact, a round base touches at a point</source>
+        <translation>au contact, un socle rond touche en un point</translation>
+    </message>
+    <message>
+        <source>in contact, half a side of a base touches</source>
+        <translation>au contact, la moitié d’un côté d’un socle touche</translation>
     </message>
     <message>
         <source>initiate</source>
@@ -3596,6 +4101,10 @@
     <message>
         <source>master</source>
         <translation>maître</translation>
+    </message>
+    <message>
+        <source>move under cover</source>
+        <translation>se déplacer à couvert</translation>
     </message>
     <message>
         <source>move {card}</source>
@@ -3630,12 +4139,44 @@
         <translation>version récente de {card}</translation>
     </message>
     <message>
+        <source>no contact from one level to another</source>
+        <translation>pas de contact d’un palier à l’autre</translation>
+    </message>
+    <message>
+        <source>no contact, less than half a side touches</source>
+        <translation>pas de contact, moins de la moitié d’un côté touche</translation>
+    </message>
+    <message>
+        <source>no contact, the bases do not touch</source>
+        <translation>pas de contact, les socles ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>no contact, the sight mark of the one who moved must touch</source>
+        <translation>pas de contact, la mire de celui qui a bougé doit toucher</translation>
+    </message>
+    <message>
+        <source>no more enemy may come into contact: {there} of {n}</source>
+        <translation>aucun adversaire de plus au contact&#x202f;: {there} sur {n}</translation>
+    </message>
+    <message>
         <source>no room for the picture</source>
         <translation>pas de place pour l’image</translation>
     </message>
     <message>
+        <source>no sight is needed</source>
+        <translation>aucune ligne de vue n’est nécessaire</translation>
+    </message>
+    <message>
         <source>nobody succeeds</source>
         <translation>personne ne réussit</translation>
+    </message>
+    <message>
+        <source>not seen, out of the 180° in front</source>
+        <translation>non vu, hors des 180° de face</translation>
+    </message>
+    <message>
+        <source>not seen, something large enough stands between</source>
+        <translation>non vu, un obstacle assez grand est entre les deux</translation>
     </message>
     <message>
         <source>note on {card}</source>
@@ -3650,12 +4191,28 @@
         <translation>sur la carte</translation>
     </message>
     <message>
+        <source>one more enemy may come into contact: {there} of {n}</source>
+        <translation>un adversaire de plus peut venir au contact&#x202f;: {there} sur {n}</translation>
+    </message>
+    <message>
         <source>options of {card}</source>
         <translation>options de {card}</translation>
     </message>
     <message>
         <source>other believers</source>
         <translation>autres croyants</translation>
+    </message>
+    <message>
+        <source>partially seen, some lines are cut</source>
+        <translation>vu en partie, certaines lignes sont coupées</translation>
+    </message>
+    <message>
+        <source>partially seen, what is as large as both does not cut all lines</source>
+        <translation>vu en partie, ce qui est aussi grand que les deux ne coupe pas toutes les lignes</translation>
+    </message>
+    <message>
+        <source>partially seen, what stands between is smaller than one of them</source>
+        <translation>vu en partie, l’obstacle est plus petit que l’un des deux</translation>
     </message>
     <message>
         <source>people shortened</source>
@@ -3702,12 +4259,44 @@
         <translation>lignes&#x202f;: {ability}</translation>
     </message>
     <message>
+        <source>run</source>
+        <translation>courir</translation>
+    </message>
+    <message>
+        <source>seen, for one always sees in contact</source>
+        <translation>vu, car on voit toujours au contact</translation>
+    </message>
+    <message>
+        <source>seen, no line is cut</source>
+        <translation>vu, aucune ligne n’est coupée</translation>
+    </message>
+    <message>
+        <source>seen, nothing that stands between counts</source>
+        <translation>vu, rien de ce qui est entre les deux ne compte</translation>
+    </message>
+    <message>
         <source>set by {source}</source>
         <translation>fixé par {source}</translation>
     </message>
     <message>
+        <source>shoot</source>
+        <translation>tirer</translation>
+    </message>
+    <message>
+        <source>shoot, then walk</source>
+        <translation>tirer, puis marcher</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>spécial</translation>
+    </message>
+    <message>
+        <source>spell or miracle</source>
+        <translation>sortilège ou miracle</translation>
+    </message>
+    <message>
+        <source>stationary shot</source>
+        <translation>tir immobile</translation>
     </message>
     <message>
         <source>stunned</source>
@@ -3737,6 +4326,14 @@
         <translation>la table dit&#x202f;: {result}</translation>
     </message>
     <message>
+        <source>times {factor}</source>
+        <translation>fois {factor}</translation>
+    </message>
+    <message>
+        <source>to disengage</source>
+        <translation>pour se désengager</translation>
+    </message>
+    <message>
         <source>value shortened: {words}</source>
         <translation>valeur abrégée&#x202f;: {words}</translation>
     </message>
@@ -3747,6 +4344,10 @@
     <message>
         <source>virtuoso</source>
         <translation>virtuose</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>marcher</translation>
     </message>
     <message>
         <source>war machine</source>
@@ -3776,8 +4377,19 @@
         <translation>{ability}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
+        <source>{attacker} captures {fighter}</source>
+        <translation>{attacker} capture {fighter}</translation>
+    </message>
+    <message>
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
         <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{attacker} summons {card} (%n figures)</source>
+        <translation>
+            <numerusform>{attacker} invoque {card} (%n figurine)</numerusform>
+            <numerusform>{attacker} invoque {card} (%n figurines)</numerusform>
+        </translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most.</source>
@@ -3810,6 +4422,26 @@
         <translation>{fighter}</translation>
     </message>
     <message>
+        <source>{fighter} and {target} are in contact</source>
+        <translation>{fighter} et {target} sont au contact</translation>
+    </message>
+    <message>
+        <source>{fighter} and {target} are no longer in contact</source>
+        <translation>{fighter} et {target} ne sont plus au contact</translation>
+    </message>
+    <message>
+        <source>{fighter} announces nothing after all</source>
+        <translation>{fighter} n’annonce finalement rien</translation>
+    </message>
+    <message>
+        <source>{fighter} announces: {action}</source>
+        <translation>{fighter} annonce&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>{fighter} announces: {action}, {target}</source>
+        <translation>{fighter} annonce&#x202f;: {action}, {target}</translation>
+    </message>
+    <message>
         <source>{fighter} benefits from {source}</source>
         <translation>{fighter} bénéficie de {source}</translation>
     </message>
@@ -3818,8 +4450,20 @@
         <translation>{fighter} coordonne {side}</translation>
     </message>
     <message>
+        <source>{fighter} disengages</source>
+        <translation>{fighter} se désengage</translation>
+    </message>
+    <message>
+        <source>{fighter} disengages against {difficulty}</source>
+        <translation>{fighter} se désengage contre {difficulty}</translation>
+    </message>
+    <message>
         <source>{fighter} does not master {element}.</source>
         <translation>{fighter} ne maîtrise pas cet élément&#x202f;: {element}.</translation>
+    </message>
+    <message>
+        <source>{fighter} fails to disengage</source>
+        <translation>{fighter} ne parvient pas à se désengager</translation>
     </message>
     <message>
         <source>{fighter} flees</source>
@@ -3838,8 +4482,28 @@
         <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
     </message>
     <message>
+        <source>{fighter} goes on fleeing</source>
+        <translation>{fighter} fuit toujours</translation>
+    </message>
+    <message>
+        <source>{fighter} goes over to {side}</source>
+        <translation>{fighter} passe à {side}</translation>
+    </message>
+    <message>
         <source>{fighter} has acted</source>
         <translation>{fighter} a agi</translation>
+    </message>
+    <message>
+        <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
+        <translation>{fighter} a annoncé une action&#x202f;: résolvez-la d’abord (V-B-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} has neither gems nor faith left (V-D-4).</source>
+        <translation>{fighter} n’a plus ni gemmes ni foi (V-D-4).</translation>
+    </message>
+    <message>
+        <source>{fighter} has no AIM (V-D-3).</source>
+        <translation>{fighter} n’a pas de TIR (V-D-3).</translation>
     </message>
     <message>
         <source>{fighter} has not acted after all</source>
@@ -3857,12 +4521,24 @@
         <source>{fighter} is dead</source>
         <translation>{fighter} est mort</translation>
     </message>
+    <message>
+        <source>{fighter} is free of all enemies</source>
+        <translation>{fighter} est libre de tout adversaire</translation>
+    </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
         <translation>
             <numerusform>{fighter} est soigné&#x202f;: %n cran reste</numerusform>
             <numerusform>{fighter} est soigné&#x202f;: %n crans restent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{fighter} is in contact with an enemy (V-B-2).</source>
+        <translation>{fighter} est au contact d’un adversaire (V-B-2).</translation>
+    </message>
+    <message>
+        <source>{fighter} is in contact with no enemy.</source>
+        <translation>{fighter} n’est au contact d’aucun adversaire.</translation>
     </message>
     <message>
         <source>{fighter} is killed</source>
@@ -3885,12 +4561,20 @@
         <translation>{fighter} n’est plus Sonné</translation>
     </message>
     <message>
+        <source>{fighter} is no mage and no faithful (V-D-4).</source>
+        <translation>{fighter} n’est ni magicien ni fidèle (V-D-4).</translation>
+    </message>
+    <message>
         <source>{fighter} is no mage.</source>
         <translation>{fighter} n’est pas magicien.</translation>
     </message>
     <message>
         <source>{fighter} is not of those it names (II-C-1).</source>
         <translation>{fighter} n’est pas de ceux que l’effet désigne (II-C-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} is not on the table.</source>
+        <translation>{fighter} n’est pas sur la table.</translation>
     </message>
     <message>
         <source>{fighter} is not there to pay for it.</source>
@@ -3917,12 +4601,24 @@
         <translation>Il manque à {fighter}&#x202f;: {elements}.</translation>
     </message>
     <message>
+        <source>{fighter} lands</source>
+        <translation>{fighter} se pose</translation>
+    </message>
+    <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
     <message>
+        <source>{fighter} must disengage first (V-C-3).</source>
+        <translation>{fighter} doit d’abord se désengager (V-C-3).</translation>
+    </message>
+    <message>
         <source>{fighter} no longer benefits from {source}</source>
         <translation>{fighter} ne bénéficie plus de {source}</translation>
+    </message>
+    <message>
+        <source>{fighter} rallies</source>
+        <translation>{fighter} se rallie</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {n} × {element}</source>
@@ -3935,6 +4631,10 @@
     <message>
         <source>{fighter} spends {n} temporary faith</source>
         <translation>{fighter} dépense {n} de foi temporaire</translation>
+    </message>
+    <message>
+        <source>{fighter} takes off</source>
+        <translation>{fighter} s’envole</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
@@ -3962,6 +4662,38 @@
     <message>
         <source>{fighter}: the limit of gems is the ruleset’s</source>
         <translation>{fighter}&#x202f;: la limite de gemmes est celle des règles</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}</source>
+        <translation>{fighter}&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, done</source>
+        <translation>{fighter}&#x202f;: {action}, fait</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, failed</source>
+        <translation>{fighter}&#x202f;: {action}, manqué</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, no longer possible</source>
+        <translation>{fighter}&#x202f;: {action}, devenu impossible</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, {target}</source>
+        <translation>{fighter}&#x202f;: {action}, {target}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, {target}, done</source>
+        <translation>{fighter}&#x202f;: {action}, {target}, fait</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, {target}, failed</source>
+        <translation>{fighter}&#x202f;: {action}, {target}, manqué</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, {target}, no longer possible</source>
+        <translation>{fighter}&#x202f;: {action}, {target}, devenu impossible</translation>
     </message>
     <message>
         <source>{fighter}: {characteristic} {amount:+} ({source})</source>
@@ -4161,6 +4893,10 @@
     <message>
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>{side}: announcements are over</source>
+        <translation>{side}&#x202f;: les annonces sont closes</translation>
     </message>
     <message>
         <source>{side}: bonuses of the Tactique roll</source>
@@ -4402,6 +5138,13 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Pointer</name>
+    <message>
+        <source>Type the letter of the card, then that of its figure if it has several.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5523,10 +6266,6 @@ Tête</translation>
         <translation>La même touche encore le fait quand même.</translation>
     </message>
     <message>
-        <source>Type the letter of the card, then that of the figure.</source>
-        <translation>Tapez la lettre de la carte, puis celle de la figurine.</translation>
-    </message>
-    <message>
         <source>the beginning</source>
         <translation>le début</translation>
     </message>
@@ -5535,15 +6274,15 @@ Tête</translation>
     <name>Testing</name>
     <message>
         <source>Against whom? Its letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre qui&#x202f;? Ses lettres.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poursuivre</translation>
     </message>
     <message>
         <source>Put the test away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger le test</translation>
     </message>
 </context>
 <context>
@@ -5557,19 +6296,19 @@ Tête</translation>
     <name>TrialForm</name>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Alteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Altération</translation>
     </message>
     <message>
         <source>Aspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ou malus</translation>
     </message>
     <message>
         <source>Characteristic</source>
@@ -5577,15 +6316,15 @@ Tête</translation>
     </message>
     <message>
         <source>Characteristic of the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique de l’autre</translation>
     </message>
     <message>
         <source>Creation</source>
-        <translation type="unfinished"></translation>
+        <translation>Création</translation>
     </message>
     <message>
         <source>Destruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruction</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -5593,7 +6332,7 @@ Tête</translation>
     </message>
     <message>
         <source>Difficulty or value</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté ou valeur</translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
@@ -5601,66 +6340,66 @@ Tête</translation>
     </message>
     <message>
         <source>Reason of the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison du bonus</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Test of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de {name}</translation>
     </message>
     <message>
         <source>What for: a jump, a rally …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;: un saut, un ralliement …</translation>
     </message>
     <message>
         <source>What the test is for</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi sert le test</translation>
     </message>
     <message>
         <source>Why: cover, order …</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison&#x202f;: couvert, ordre …</translation>
     </message>
     <message>
         <source>against a difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>contre une difficulté</translation>
     </message>
     <message>
         <source>against a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>contre une figurine</translation>
     </message>
     <message>
         <source>against somebody else’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>contre la valeur d’un autre</translation>
     </message>
     <message>
         <source>bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus ou malus</translation>
     </message>
     <message>
         <source>the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre</translation>
     </message>
 </context>
 <context>
     <name>TrialPrompt</name>
     <message>
         <source>A 6: throw it again, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
     </message>
     <message>
         <source>A tie: both throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: tous deux relancent.</translation>
     </message>
     <message>
         <source>Another die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre dé</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ou malus</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5668,7 +6407,7 @@ Tête</translation>
     </message>
     <message>
         <source>Equal totals: each chooses unseen, throw the 6 again or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux&#x202f;: chacun choisit en secret, relancer le 6 ou le garder.</translation>
     </message>
     <message>
         <source>Keep the 6</source>
@@ -5676,11 +6415,11 @@ Tête</translation>
     </message>
     <message>
         <source>Natural result set by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat naturel fixé par un effet</translation>
     </message>
     <message>
         <source>Put the test away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger le test</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -5688,27 +6427,27 @@ Tête</translation>
     </message>
     <message>
         <source>Set the bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le bonus</translation>
     </message>
     <message>
         <source>Set the natural result</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer le résultat naturel</translation>
     </message>
     <message>
         <source>The other one</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre</translation>
     </message>
     <message>
         <source>The other one decides first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre décide d’abord.</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Throw the 6 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer le 6</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -5716,30 +6455,30 @@ Tête</translation>
     </message>
     <message>
         <source>bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus ou malus</translation>
     </message>
     <message>
         <source>has chosen, unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi, en secret</translation>
     </message>
 </context>
 <context>
     <name>Trials</name>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Nobody succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne réussit</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussite</translation>
     </message>
     <message>
         <source>{victor} wins the test</source>
-        <translation type="unfinished"></translation>
+        <translation>{victor} gagne le test</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6714,10 @@ Tête</translation>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>This is not possible now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>

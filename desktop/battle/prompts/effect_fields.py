@@ -38,6 +38,8 @@ class ChangeFields(QWidget):
         kinds = context.play.table.abilities.kinds.values()
         known = sorted({kind.en if context.language == "en" else kind.fr for kind in kinds})
         self.grants.setCompleter(QCompleter(known, self.grants))
+        for box in (self.characteristic, self.kind):
+            box.setMinimumContentsLength(8)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for column, widget in enumerate((self.characteristic, self.kind, self.amount, self.grants)):

@@ -48,6 +48,7 @@ class TrialForm(Prompt):
             ("other", self.tr("against somebody else’s value")),
         ):
             self.against.addItem(words, key)
+        self.against.setMinimumContentsLength(26)
         self.against.currentIndexChanged.connect(self._show)
         self.rival = self._characteristics(self.tr("Characteristic of the other one"))
         self.rival.setCurrentIndex(self.characteristic.currentIndex())

@@ -1,0 +1,282 @@
+"""A spell is cast or a miracle called: what it costs, on whom, the dice, one step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.effect_words import change_words, lasting_words
+from desktop.battle.elements import ELEMENTS
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.naming import mana_name
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.strategic.keys import digit
+from desktop.battle.trial_words import sum_lines
+from desktop.phrases import number
+from desktop.widgets.text import label
+from rules.battle.events import Rolled
+from rules.confrontation.magic import CastSpell, affordable, difficulty_of, tested, value_of
+from rules.dice import FACES
+from rules.spells import Spell, SpellKind
+
+
+def cost_words(context: BattleContext, fighter: str, spell: Spell) -> str:
+    """Say what a spell costs, element by element, with what is held and what is missing."""
+    parts = []
+    for line in affordable(context.play.table, context.game, fighter, spell).lines:
+        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held").format(
+            n=line.needed, element=mana_name(line.element), held=line.held
+        )
+        if line.missing:
+            words += ", " + QCoreApplication.translate("CastPrompt", "{n} missing").format(n=line.missing)
+        parts.append(words)
+    return "; ".join(parts)
+
+
+class CastPrompt(Prompt):
+    """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
+
+    The first dice are those of a rolled area, then the test, then its 6s that were thrown again.
+    """
+
+    target_wanted = Signal(object)
+    """Emitted with the command so far, to be opened again with one target more."""
+
+    width_at_100 = 760
+
+    def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
+        super().__init__(parent, "")
+        self._context, self._command = context, command
+        self._dice: list[int] = []
+        self.rolled: Rolled | None = None
+        spell = command.spell
+        self.title.setText(f"{context.fighter_name(command.fighter)}: {spell.name(context.language)}")
+        self.cost = label(cost_words(context, command.fighter, spell), self.panel, wrap=True)
+        self.body.addWidget(self.cost)
+        text = self._text(spell)
+        if text:
+            self.body.addWidget(label(text, self.panel, role="soft", wrap=True))
+        gems = QGridLayout()
+        gems.setSpacing(6)
+        self._gems: dict[str, KeyButton] = {}
+        held = context.game.fighters[command.fighter].gems
+        paying = [key for key in ELEMENTS if spell.kind is SpellKind.SPELL and held.get(key)]
+        for place, key in enumerate(paying):
+            self._gems[key] = self._button(key)
+            gems.addWidget(self._gems[key], place // 4, place % 4)
+        self.body.addLayout(gems)
+        self._add, self._clear, self._roll = self._button("+"), self._button("-"), self._button("R")
+        verbs = QGridLayout()
+        verbs.setSpacing(6)
+        for column, button in enumerate((self._add, self._clear, self._roll)):
+            verbs.addWidget(button, 0, column)
+        self.targets = label("", self.panel, wrap=True)
+        self.body.addWidget(self.targets)
+        self.body.addLayout(verbs)
+        self.value, self.difficulty = self._spin(0, 40), self._spin(0, 60)
+        self.number = self._spin(1, 6)
+        self.number.setValue(command.number)
+        fields = QGridLayout()
+        fields.setSpacing(8)
+        for column, (words, spin) in enumerate(
+            (
+                (context.names.characteristic(spell.kind.characteristic.value), self.value),
+                (self.tr("Difficulty"), self.difficulty),
+                (self.tr("Dice"), self.number),
+            )
+        ):
+            fields.addWidget(label(words, self.panel), 0, column)
+            fields.addWidget(spin, 1, column)
+            spin.setAccessibleName(words)
+        self.body.addLayout(fields)
+        self._enter()
+        for spin in (self.value, self.difficulty, self.number):
+            spin.valueChanged.connect(self._on_entered)
+        self._row = DiceRow(self.panel)
+        self.way = label("", self.panel, wrap=True)
+        self.body.addWidget(self._row)
+        self.body.addWidget(self.way)
+        self.refresh()
+
+    def _text(self, spell: Spell) -> str:
+        names = self._context.names
+        parts = [*(change_words(modifier, names) for modifier in spell.modifiers), *spell.grants]
+        if spell.reach.contact:
+            parts.append(self.tr("in contact"))
+        elif spell.reach.cm is not None:
+            parts.append(self.tr("range {n} cm").format(n=number(spell.reach.cm)))
+        if spell.area.cm is not None:
+            parts.append(self.tr("area {n} cm").format(n=number(spell.area.cm)))
+        parts.append(lasting_words(spell.lasting))
+        return ", ".join(parts)
+
+    def _button(self, name: str) -> KeyButton:
+        button = KeyButton(self.panel)
+        button.setObjectName(name)
+        button.clicked.connect(self._on_clicked)
+        return button
+
+    def _spin(self, least: int, most: int) -> QSpinBox:
+        spin = QSpinBox(self.panel)
+        spin.setRange(least, most)
+        return spin
+
+    def _enter(self) -> None:
+        """Show the value and the difficulty that the program knows."""
+        table, game = self._context.play.table, self._context.game
+        self.value.setValue(round(value_of(table, game, self._command).total or 0))
+        self.difficulty.setValue(round(difficulty_of(table, game, self._command) or 0))
+
+    # -- state --------------------------------------------------------------------------------------
+
+    @property
+    def command(self) -> CastSpell:
+        """The command as it stands, with the dice typed so far."""
+        area = self._command.spell.area.dice
+        rest = self._dice[area:]
+        return replace(self._command, dice=_rounds(rest, self._command.number), area=tuple(self._dice[:area]))
+
+    @property
+    def _complete(self) -> bool:
+        area, command = self._command.spell.area.dice, self._command
+        wanted = area + (command.number if tested(command) else 0)
+        return len(self._dice) >= wanted
+
+    def _takes(self, die: int) -> bool:
+        """Tell whether one die more may follow: nothing but a 6 is thrown again."""
+        area = self._command.spell.area.dice
+        if len(self._dice) < area:
+            return True
+        rounds = _rounds([*self._dice[area:], die], self._command.number)
+        follows = all(len(dice) <= before.count(FACES) for before, dice in pairwise(rounds))
+        return tested(self._command) and follows
+
+    def refresh(self) -> None:
+        """Show everything as it stands."""
+        context, command = self._context, self._command
+        for key, button in self._gems.items():
+            chosen = command.gems.get(key, 0)
+            words = f"{mana_name(key)} {chosen}"
+            button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
+        self._add.show_verb(self.tr("Add a target"), "+", icon="target")
+        self._clear.show_verb(self.tr("No target"), "−")
+        self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
+        names = ", ".join(context.fighter_name(key) for key in command.targets)
+        words = self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
+        self.targets.setText(words)
+        if self.rolled is not None:
+            self._row.show_dice(list(self.rolled.dice), len(self.rolled.dice), ())
+            said = sum_lines(self.rolled.reasons, self.rolled.total, context.names)
+            verdict = context.say(self.rolled.outcome) if self.rolled.outcome.code else ""
+            self.way.setText(f"{said}\n{verdict}".strip())
+            self.way.setMinimumHeight(self.way.fontMetrics().lineSpacing() * (said.count("\n") + 2) + 6)
+            self.say_verb(self.tr("Done"))
+        else:
+            wanted = command.spell.area.dice + (command.number if tested(command) else 0)
+            self._row.show_dice(self._dice, wanted, ())
+            self.way.setText(self.tr("Type the dice, or roll them here. A 6 may be followed by its new die."))
+            self.say_verb(self.tr("Cast") if self._complete else "")
+        self.resettle()
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """Take a die, an element's letter (a capital takes a gem back), + - or R."""
+        if self.rolled is not None:
+            return False
+        die = digit(key) if key not in "-0" else None
+        if die is not None:
+            if 1 <= die <= FACES and self._takes(die):
+                self._dice.append(die)
+                self.refresh()
+            return True
+        if key == "+":
+            command = self.command
+            self.close_panel()
+            self.target_wanted.emit(replace(command, dice=(), area=()))
+            return True
+        if key == "-":
+            self._command = replace(self._command, targets=())
+            self._on_entered()
+            return True
+        if key.lower() == "r":
+            self._cast(replace(self.command, dice=(), area=()))
+            return True
+        for element in self._gems:
+            if ELEMENTS[element].letter(self._context.language).lower() == key.lower():
+                self._gem(element, -1 if key != key.lower() else 1)
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last die back with Backspace."""
+        if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
+            self._dice.pop()
+            self.refresh()
+            return
+        super().keyPressEvent(event)
+
+    def answer(self) -> None:
+        """Cast with the dice as typed."""
+        if self.rolled is not None:
+            self.close_panel()
+        elif self._complete:
+            self._cast(self.command)
+
+    def _gem(self, element: str, by: int) -> None:
+        held = self._context.game.fighters[self._command.fighter].gems.get(element, 0)
+        n = self._command.gems.get(element, 0) + by
+        gems = {**self._command.gems, element: n if 0 <= n <= held else 0}
+        self._command = replace(self._command, gems={key: n for key, n in gems.items() if n})
+        self.refresh()
+
+    def _cast(self, command: CastSpell) -> None:
+        if not self._context.do(command):
+            pending = self._context.pending
+            if pending is not None:
+                again = self.tr("Press again to do it all the same.") if pending[1].overridable else ""
+                self.complain(f"{self._context.say(pending[1].message)} {again}".strip())
+            return
+        head = self._context.play.head
+        events: Sequence[object] = self._context.play.events[head].events if head is not None else ()
+        self.complain("")
+        rolls = [event for event in events if isinstance(event, Rolled)]
+        if not rolls:
+            self.close_panel()
+            return
+        self.rolled = rolls[-1]
+        self.setFocus()
+        self.refresh()
+
+    def _on_entered(self) -> None:
+        changed = self.sender()
+        if changed is self.value:
+            self._command = replace(self._command, value=float(self.value.value()))
+        elif changed is self.difficulty:
+            self._command = replace(self._command, difficulty=float(self.difficulty.value()))
+        elif changed is self.number:
+            self._command = replace(self._command, number=self.number.value())
+        self.refresh()
+
+    def _on_clicked(self) -> None:
+        name = self.sender().objectName()
+        self._gem(name, 1) if name in self._gems else self.press(name)
+
+
+def _rounds(dice: list[int], first: int) -> tuple[tuple[int, ...], ...]:
+    """Part typed dice into the first throw and the 6s thrown again, as many as there were."""
+    rounds: list[tuple[int, ...]] = []
+    wanted, left = first, list(dice)
+    while left:
+        taken = tuple(left[: max(1, wanted)])
+        left = left[len(taken) :]
+        rounds.append(taken)
+        wanted = taken.count(FACES)
+    return tuple(rounds)

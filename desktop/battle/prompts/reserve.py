@@ -1,0 +1,126 @@
+"""The reserve of a mage and the believers of a faithful."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.naming import mana_name
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.confrontation.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
+
+
+class GemMenu(Menu):
+    """The gems by element, with the elements mastered and the limit of the reserve."""
+
+    def __init__(
+        self, parent: QWidget, context: BattleContext, fighter: str, title: str, rows: Sequence[MenuRow]
+    ) -> None:
+        super().__init__(parent, title, rows, columns=2, stays=True)
+        self._context, self._fighter = context, fighter
+        found = context.game.fighters[fighter]
+        own = [mana_name(element) for element in mastered(context.game, found)]
+        words = ", ".join(own) if own else self.tr("the card does not tell")
+        self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
+        self.limit = QSpinBox(self.panel)
+        self.limit.setRange(-1, 60)
+        self.limit.setSpecialValueText(self.tr("as the rules say"))
+        self.limit.setAccessibleName(self.tr("Most gems it may hold"))
+        self.limit.setValue(found.gem_limit if found.gem_limit is not None else -1)
+        self.limit.setKeyboardTracking(False)
+        self.limit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.limit.valueChanged.connect(self._on_limit)
+        self.room = label("", self.panel)
+        line = QHBoxLayout()
+        line.addWidget(label(self.tr("Most gems it may hold"), self.panel))
+        line.addWidget(self.limit)
+        line.addWidget(self.room, 1)
+        self.body.addLayout(line)
+        self._say_room()
+
+    def set_rows(self, rows: Sequence[MenuRow]) -> None:
+        """Show the rows again, and how full the reserve is."""
+        super().set_rows(rows)
+        if hasattr(self, "room"):
+            self._say_room()
+
+    def _say_room(self) -> None:
+        found = self._context.game.fighters[self._fighter]
+        limit = limit_of(self._context.play.table, found)
+        held = sum(found.gems.values())
+        words = self.tr("{held} of {limit}").format(held=held, limit=limit) if limit is not None else ""
+        self.room.setText(words)
+
+    def _on_limit(self, limit: int) -> None:
+        self._context.do(SetGemLimit(self._fighter, limit if limit >= 0 else None))
+        self._say_room()
+
+
+class FaithPrompt(Prompt):
+    """Counts the believers round a faithful: those ticked, and others that have no figure here."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+        super().__init__(parent, "")
+        self._context, self._fighter = context, fighter
+        self.title.setText(self.tr("Believers round {name}").format(name=context.fighter_name(fighter)))
+        game = context.game
+        mine = game.side_of(fighter).key
+        page = QWidget(self.panel)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.boxes: dict[str, QCheckBox] = {}
+        for each in game.fighters.values():
+            if each.id != fighter and each.on_table and game.side_of(each.id).key == mine:
+                box = QCheckBox(context.fighter_name(each.id), page)
+                box.setMinimumHeight(theme.current().px(40))
+                box.toggled.connect(self.refresh)
+                column.addWidget(box)
+                self.boxes[each.id] = box
+        scroll = ScrollDown(page, self.panel)
+        scroll.setFixedHeight(theme.current().px(min(240, 46 * max(1, len(self.boxes)))))
+        self.body.addWidget(scroll)
+        self.others = QSpinBox(self.panel)
+        self.others.setRange(0, 60)
+        self.others.setAccessibleName(self.tr("Other believers"))
+        self.others.valueChanged.connect(self.refresh)
+        line = QHBoxLayout()
+        line.addWidget(label(self.tr("Other believers"), self.panel))
+        line.addWidget(self.others)
+        line.addStretch(1)
+        self.body.addLayout(line)
+        self.said = label("", self.panel, wrap=True)
+        self.body.addWidget(self.said)
+        self.say_verb(self.tr("Count"))
+        self.refresh()
+
+    def open(self) -> None:
+        """Show the question; a number is what is typed most."""
+        super().open()
+        self.others.setFocus()
+        self.others.selectAll()
+
+    @property
+    def command(self) -> CountFaith:
+        """The believers as they are ticked."""
+        named = tuple(key for key, box in self.boxes.items() if box.isChecked())
+        return CountFaith(self._fighter, named, self.others.value())
+
+    def refresh(self) -> None:
+        """Say how many believers that makes."""
+        command = self.command
+        found = believers_of(self._context.play.table, self._context.game, command.believers, command.others)
+        self.said.setText(self.tr("%n believers", "", round(found.total or 0)))
+
+    def answer(self) -> None:
+        """Add the faith that they make."""
+        if self._context.do(self.command):
+            self.close_panel()
+        elif self._context.pending is not None:
+            self.complain(self._context.say(self._context.pending[1].message))

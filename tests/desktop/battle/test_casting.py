@@ -1,0 +1,175 @@
+"""Spells and miracles by keys: written down, paid, aimed by letters, tested, and taken back in one step."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.learn import LearnPrompt
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
+from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.designation import Designation
+from rules.battle.state import Lasting, Modifier
+from rules.confrontation.magic import LearnSpell
+from rules.spells import Area, Reach, Spell, SpellKind
+from rules.values import Value
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+FLAMES = Spell(
+    name_fr="Flammes",
+    name_en="Flames",
+    cost={"fire": 2, "neutral": 1},
+    difficulty=Value.of(6),
+    lasting=Lasting.GAME,
+    modifiers=(Modifier("RES", -1, ""),),
+)
+
+
+def cast(table: Table, keys: Hand) -> CastPrompt:
+    """Learn a spell, hold gems, and open its prompt."""
+    table.context.do(LearnSpell("a1", FLAMES))
+    table.context.do(c.Gem("a1.1", "fire", 3))
+    table.select("a1.1")
+    keys("l")
+    assert isinstance(table.prompt, Menu)
+    keys("1")
+    assert isinstance(table.prompt, CastPrompt)
+    return table.prompt
+
+
+def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: Table, keys: Hand) -> None:
+    cast(table, keys)
+    keys("+")
+    assert table.pointer.hints is not None
+    figures = table.context.game.fighters_of("b1")
+    keys(table.pointer.hints.cards["b1"] + ("" if len(figures) == 1 else "1"))
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt)
+    assert table.context.fighter_name("b1.1") in prompt.targets.text()
+    prompt.value.setValue(3)
+    prompt.setFocus()
+    before = len(table.context.play.path)
+    keys("4\n")
+    while prompt.rolled is None and table.context.pending is not None:
+        keys("\n")  # the example's figure is no mage: the table insists
+    game = table.context.game
+    assert prompt.rolled is not None and "= 7" in prompt.way.text()
+    assert not game.fighters["a1.1"].gems and game.effects[0].fighters == ("b1.1",)
+    assert len(table.context.play.path) == before + 1
+    keys("\n")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    game = table.context.game
+    assert game.fighters["a1.1"].gems == {"fire": 3} and not game.effects
+
+
+def test_what_is_missing_is_said_by_element(table: Table, keys: Hand) -> None:
+    table.context.do(LearnSpell("a1", FLAMES))
+    table.select("a1.1")
+    keys("l")
+    assert any("2 × Fire, 0 held, 2 missing" in words for words in strings(table))
+    keys("1")
+    assert isinstance(table.prompt, CastPrompt) and "missing" in table.prompt.cost.text()
+
+
+def test_gems_are_chosen_by_letters_and_only_sixes_thrown_again(table: Table, keys: Hand) -> None:
+    prompt = cast(table, keys)
+    keys("ffF")
+    assert prompt.command.gems == {"fire": 1}
+    keys("43")
+    assert prompt.command.dice == ((4,),)
+    keys.press(Qt.Key.Key_Backspace)
+    keys("62")
+    assert prompt.command.dice == ((6,), (2,))
+
+
+def test_the_first_spell_is_written_down_and_cast_at_once(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("l")
+    prompt = table.prompt
+    assert isinstance(prompt, LearnPrompt)
+    prompt.name.setText("Flames")
+    prompt.costs["fire"].setValue(1)
+    prompt.difficulty.setText("7")
+    prompt.reach.setText("20 cm")
+    keys("\n")
+    assert isinstance(table.prompt, CastPrompt)
+    assert table.prompt.difficulty.value() == 7
+    assert any("20 cm" in words for words in strings(table.prompt))
+
+
+def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys.press(Qt.Key.Key_G, held=CONTROL)
+    menu = table.prompt
+    assert isinstance(menu, GemMenu)
+    menu.limit.setValue(4)
+    assert table.context.game.fighters["a1.1"].gem_limit == 4
+    keys("f")
+    assert menu.room.text() == "1 of 4"
+    keys("\n")
+    keys.press(Qt.Key.Key_M, held=CONTROL)
+    prompt = table.prompt
+    assert isinstance(prompt, FaithPrompt)
+    prompt.others.setValue(3)
+    next(iter(prompt.boxes.values())).setChecked(True)
+    keys("\n")
+    assert table.prompt is None and table.context.game.fighters["a1.1"].faith > 0
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    long = Spell(
+        name_fr="La colère des anciens dieux d’Akkylannie", cost={"darkness": 2, "light": 1, "water": 3},
+        area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=Reach(cm=20),
+        modifiers=(Modifier("RES", -1, ""),), grants=("Récupération/2",), lasting=Lasting.UPKEEP, upkeep=2,
+    )  # fmt: skip
+    table.context.do(LearnSpell("a1", long))
+    for number in range(6):
+        table.context.do(LearnSpell("a1", Spell(name_fr=f"Prière {number}", kind=SpellKind.MIRACLE, faith=2)))
+    for element in ("darkness", "light", "water", "air", "fire", "earth", "neutral"):
+        table.context.do(c.Gem("a1.1", element, 2), overrule=True)
+    table.select("a1.1")
+    for ask in (table.hands.gems, table.hands.count_faith):
+        ask()
+        settle()
+        fits(table)
+    table.hands.cast()
+    settle()
+    fits(table)
+    assert table.prompt is not None
+    table.prompt.press("1")
+    settle()
+    fits(table)
+    assert isinstance(table.prompt, CastPrompt)
+    for key in "1r":
+        table.prompt.value.setValue(3)
+        table.prompt.difficulty.setValue(4)
+        table.prompt.press(key)
+        settle()
+        fits(table)
+    table.prompt.close_panel()
+    table.hands.cast()
+    assert table.prompt is not None
+    table.prompt.press("n")
+    settle()
+    assert isinstance(table.prompt, LearnPrompt)
+    for kind in (0, 1):
+        table.prompt.kind.setCurrentIndex(kind)
+        for lasting in (Lasting.UPKEEP, Lasting.TURNS):
+            table.prompt.lasting.choose(lasting)
+            settle()
+            fits(table)
+
+
+def fits(table: Table) -> None:
+    assert table.prompt is not None
+    assert cut_labels(table.prompt) == []
+    assert table.rect().contains(table.prompt.panel.geometry())
