@@ -79,6 +79,8 @@ _COMPLAINTS = frozenset(
 
 def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     """Lay out all verbs with their options, help and examples."""
+    from desktop import cli_wounds
+
     top = _Parser(
         prog="tacticien",
         description=translate("CommandLine", "Reference cards, army lists and battles of Confrontation."),
@@ -199,6 +201,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     )
     replay.add_argument("file", metavar="FILE", help=translate("CommandLine", "an exported battle"))
 
+    cli_wounds.add_to(verb)
     verb("selftest", verbs.selftest, translate("CommandLine", "open every place without a screen"))
     return top
 

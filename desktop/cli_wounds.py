@@ -1,0 +1,111 @@
+"""The exact odds of a wound roll (II-B-1) on the command line: all rolls counted, none thrown."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from math import isfinite
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli_report import Report, Request
+from desktop.operations.tables import RULESETS, abilities, rulesets
+from desktop.phrases import number
+from rules.abilities import Ability
+from rules.battle.ruleset import NOTHING, Ruleset
+from rules.battle.wound_effects import Bearer
+from rules.confrontation.wounds import acting, enumerate_results
+
+translate = QCoreApplication.translate
+Verb = Callable[..., argparse.ArgumentParser]
+
+
+def add_to(verb: Verb) -> None:
+    """Add the verb and its options to the parser."""
+    made = verb(
+        "wounds", wounds, translate("CommandLine", "count the results of all wound rolls"),
+        "wounds --for 3 --res 5", 'wounds --for 6 --res 5 --ability "Féroce" --ability "Coriace" --json',
+    )  # fmt: skip
+    strength = translate("CommandLine", "the strength of the attacker")
+    resistance = translate("CommandLine", "the resilience of the target")
+    made.add_argument("--for", dest="strength", metavar="N", type=_number, required=True, help=strength)
+    made.add_argument("--res", dest="resistance", metavar="N", type=_number, required=True, help=resistance)
+    made.add_argument(
+        "--ability", metavar="NAME", type=_ability, action="append", default=[],
+        help=translate("CommandLine", "one that acts, of the attacker if it can be; may be repeated"),
+    )  # fmt: skip
+    made.add_argument(
+        "--target-ability", metavar="NAME", type=_ability, action="append", default=[],
+        help=translate("CommandLine", "an ability of the target; may be repeated"),
+    )  # fmt: skip
+    made.add_argument(
+        "--amplified", action="count", default=0,
+        help=translate("CommandLine", "three dice, the two highest count"),
+    )  # fmt: skip
+    made.add_argument(
+        "--attenuated", action="count", default=0,
+        help=translate("CommandLine", "three dice, the two lowest count"),
+    )  # fmt: skip
+    made.add_argument(
+        "--ruleset", choices=RULESETS, default=RULESETS[0],
+        help=translate("CommandLine", "the rules that the table and the abilities come from"),
+    )  # fmt: skip
+
+
+def _number(text: str) -> float:
+    """Read a value. Raises ArgumentTypeError for what is no number."""
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = float("nan")
+    if not isfinite(value) or abs(value) > 1000:
+        raise argparse.ArgumentTypeError(
+            translate("CommandLine", "“{text}” is no value").format(text=text[:80])
+        )
+    return value
+
+
+def _ability(text: str) -> Ability:
+    """Find an ability of the catalogue. Raises ArgumentTypeError for one that it does not hold."""
+    found = abilities().parse(text)
+    if not found.id:
+        sentence = translate("CommandLine", "“{text}” is no ability of the catalogue")
+        raise argparse.ArgumentTypeError(sentence.format(text=text[:80]))
+    return found
+
+
+def wounds(request: Request) -> Report:
+    """Count how many of all rolls give each result."""
+    asked = request.arguments
+    ruleset = rulesets()[asked.ruleset]
+    attacking = list(acting(asked.ability, Bearer.ATTACKER, ruleset))
+    rest = [ability for ability in asked.ability if ability not in attacking]
+    defending = list(acting([*rest, *asked.target_ability], Bearer.TARGET, ruleset))
+    idle = [a for a in (*asked.ability, *asked.target_ability) if a not in (*attacking, *defending)]
+    counts = enumerate_results(
+        asked.strength, asked.resistance, ruleset=ruleset, attacker=attacking, target=defending,
+        amplified=asked.amplified, attenuated=asked.attenuated,
+    )  # fmt: skip
+    rolls = sum(counts.values())
+    names = _names(ruleset, request.language)
+    lines = [
+        f"{names[letter]}: {count} / {rolls} ({number(round(100 * count / rolls, 1))} %)"
+        for letter, count in counts.items()
+    ]
+    sentence = translate("CommandLine", "{ability} does not act on this wound roll.")
+    remarks = [sentence.format(ability=ability.label(request.language)) for ability in idle]
+    data = {
+        "for": asked.strength,
+        "res": asked.resistance,
+        "ruleset": ruleset.id,
+        "attacker": [ability.label(request.language) for ability in attacking],
+        "target": [ability.label(request.language) for ability in defending],
+        "rolls": rolls,
+        "results": dict(counts),
+    }
+    return Report(lines, data, remarks)
+
+
+def _names(ruleset: Ruleset, language: str) -> dict[str, str]:
+    states = {state.id: state.en if language == "en" else state.fr for state in ruleset.track.states}
+    return {NOTHING: translate("CommandLine", "Nothing"), **states}
