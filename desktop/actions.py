@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -44,13 +44,17 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class PaletteEntry:
-    """One thing the command palette finds: a verb, a card, an army."""
+    """One thing the command palette finds: a verb, a card, an army.
+
+    One that is not `possible` now is greyed, and its detail is the reason.
+    """
 
     words: str
     open: Callable[[], object]
     detail: str = ""
     icon: str = ""
     shortcut: str = ""
+    possible: bool = True
 
 
 class ActionSet(QObject):
@@ -147,10 +151,31 @@ class ActionSet(QObject):
         return next(row for row in self.rows if row.id == id)
 
     def entries(self) -> Iterable[PaletteEntry]:
-        """Give what is possible now to the command palette."""
+        """Give every verb to the command palette; what is not possible now says why instead of its group."""
         for row in self.rows:
-            if row.listed and self._actions[row.id].isEnabled():
-                yield PaletteEntry(row.words, row.slot, row.group, row.icon, shown_key(self.key_of(row)))
+            if row.listed:
+                possible = self._actions[row.id].isEnabled()
+                detail = row.group if possible else self.reason(row.id) or row.group
+                key = shown_key(self.key_of(row))
+                yield PaletteEntry(row.words, row.slot, detail, row.icon, key, possible)
+
+    def reason(self, id: str) -> str:
+        """Say why a verb is not possible now, "" where nothing is known about it."""
+        row = self._row(id)
+        return row.why() if row.why else ""
+
+    def entries_elsewhere(
+        self, go: Callable[[str], object], fresh: bool, title: str
+    ) -> Iterable[PaletteEntry]:
+        """Give every verb to the palette of another place: `go` goes there and does it by its id.
+
+        What was not drawn of late (not `fresh`) is only asked there whether it is possible.
+        """
+        for row in self.rows:
+            if row.listed:
+                possible = not fresh or row.enabled is None or row.enabled()
+                detail = title if possible else self.reason(row.id) or title
+                yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible)
 
 
 def sequences(keys: str) -> list[QKeySequence]:

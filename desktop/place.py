@@ -128,6 +128,10 @@ class Place(QWidget):
         """Give what the command palette may find here besides the verbs: cards, armies."""
         return ()
 
+    def verbs_of_place(self) -> ActionSet:
+        """Give every verb for the palette, also those whose part of the place was not needed so far."""
+        return self.actions_set
+
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Give further verbs for the sheet of keys, those that a part of the place reads itself."""
         return ()

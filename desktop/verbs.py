@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -155,10 +156,27 @@ class Verbs(QObject):
     def _entries(self) -> Iterable[PaletteEntry]:
         place = self._window.current()
         if place is not None:
-            yield from place.actions_set.entries()
+            yield from place.verbs_of_place().entries()
         yield from self.actions.entries()
+        if self._window.desk is not None:
+            for key in self._window.rows:
+                if place is None or key != place.key:
+                    other = self._window.place(key)
+                    fresh = not other.stale
+                    do = partial(self._do_there, key)
+                    yield from other.verbs_of_place().entries_elsewhere(do, fresh, other.title())
         for built in self._window.built():
             yield from built.palette_entries()
+
+    def _do_there(self, key: str, id: str) -> None:
+        """Go to a place and do one of its verbs, or say why it cannot be done."""
+        place = self._window.go(key)
+        actions = place.verbs_of_place()
+        actions.update()
+        if actions[id].isEnabled():
+            actions[id].trigger()
+        else:
+            place.say(actions.reason(id) or self.tr("This is not possible now."), "warn")
 
     def _undo(self) -> None:
         if place := self._window.current():

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.actions import ActionRow
 from desktop.battle.centre.verbs import Verb
+from desktop.battle.may import why_not
 
 if TYPE_CHECKING:
     from desktop.battle.place import BattlePlace
@@ -45,7 +46,16 @@ class Keys(QObject):
         # kept: an action is connected once, to the first one, and holds it but weakly
         act = self._acts.setdefault(id_, _Act(self._place, id_))
         return ActionRow(
-            f"battle.{id_}", words, act.do, icon, key, act.possible, group, tip=tip, listed=listed
+            f"battle.{id_}",
+            words,
+            act.do,
+            icon,
+            key,
+            act.possible,
+            group,
+            tip=tip,
+            why=act.why,
+            listed=listed,
         )
 
     def _speaking(self) -> list[tuple[str, str, str, str, str]]:
@@ -73,7 +83,7 @@ class Keys(QObject):
         return [
             (
                 "find",
-                self.tr("Go to any figure: then its card’s letter and its own"),
+                self.tr("Go to any figure: its card’s letter, then its own where the card has several"),
                 "A; /",
                 "target",
                 group,
@@ -117,7 +127,12 @@ class Keys(QObject):
             ("menu_b", self.tr("More for the right side"), "]; Ctrl+Right", "dots", group),
             ("journal_note", self.tr("Write a line into the journal"), "Ctrl+;", "note", group),
             ("correct_battle", self.tr("Correct turn, phase or hand"), "Ctrl+Shift+C", "edit", group),
+            ("add_a", self.tr("A card joins the left side"), "", "plus", group),
+            ("add_b", self.tr("A card joins the right side"), "", "plus", group),
             ("end_battle", self.tr("End the battle"), "Ctrl+E", "flag", group),
+            ("copy_report", self.tr("Copy the report"), "", "copy", group),
+            ("save_report", self.tr("Save the report"), "", "file-text", group),
+            ("export", self.tr("Export this battle"), "Ctrl+Shift+E", "file-export", group),
             ("leave", self.tr("All battles"), "Ctrl+L", "list", group),
         ]
 
@@ -167,3 +182,12 @@ class _Act:
         """Tell whether it means something now."""
         table = self._place.table
         return table is not None and table.may(self._name)
+
+    def why(self) -> str:
+        """Say why it means nothing now."""
+        table = self._place.table
+        if table is None:
+            return QCoreApplication.translate("Battle", "No battle is on the table.")
+        if table.prompt is not None or table.pointer.asks:
+            return QCoreApplication.translate("Battle", "Answer what is asked first.")
+        return why_not(self._name, table.context)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.battle.context import BattleContext
 
 _NEEDS_FIGURE = frozenset(
@@ -13,7 +15,8 @@ _NEEDS_FIGURE = frozenset(
 )  # fmt: skip
 _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
 _READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
-_ALWAYS = frozenset({"back", "forth", "journal", "leave"})
+_ALWAYS = frozenset({"back", "forth", "journal", "leave", "export", "copy_report", "save_report"})
+_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b"})
 
 
 def may(name: str, context: BattleContext, selection: str) -> bool:
@@ -41,6 +44,28 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
         return False  # Enter belongs to the choice that has the keyboard
     if name in ("enter", "go_on"):
         return game.phase != "strategic" and game.result is None
-    if name == "end_battle":
+    if name in _WHILE_PLAYED:
         return game.result is None
     return True
+
+
+def why_not(name: str, context: BattleContext) -> str:
+    """Say why a verb means nothing in the state in view; only of what everybody sees."""
+    words, game = QCoreApplication.translate, context.game
+    if name == "now":
+        return words("Battle", "This is now.")
+    if context.looks_back and name not in _READS:
+        return words("Battle", "You look back, for reading only.")
+    if game.result is not None and name not in _READS:
+        return words("Battle", "The battle is over.")
+    if name in _NEEDS_FIGURE:
+        return words("Battle", "Choose a figure first.")
+    if name in _ACTIVATION:
+        return words("Battle", "Only in the activation phase.")
+    if name == "first":
+        return words("Battle", "No card speaks now.")
+    if name in ("row_done", "row_skipped"):
+        return words("Battle", "Only in the combat and upkeep phases.")
+    if name in ("enter", "go_on") and game.phase == "strategic":
+        return words("Battle", "Not in the strategic phase.")
+    return ""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -110,8 +110,16 @@ class BattlePlace(Place):
         """Give the verbs of the table, and those of the list of battles once it was seen."""
         rows = self._keys.rows()
         if self._start is not None:
-            rows += [replace(row, enabled=_AtStart(self, row)) for row in self._start.action_rows()]
+            for row in self._start.action_rows():
+                at_start = _AtStart(self, row)
+                rows.append(replace(row, enabled=at_start, why=at_start.why))
         return rows
+
+    def verbs_of_place(self) -> ActionSet:
+        """Give the verbs of the list of battles too, even before it was needed."""
+        if self.desk is not None:
+            assert self.start is not None
+        return self.actions_set
 
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Add the keys of the strategic phase while it is in view."""
@@ -274,6 +282,9 @@ class BattlePlace(Place):
 
         if self.table is None:
             return
+        if what == "export":
+            self.start.export_open(self.table.context.play)
+            return
         words = report(self.table.context.play, self.table.context.language)
         if what == "copy":
             QGuiApplication.clipboard().setText(words)
@@ -304,6 +315,14 @@ class _AtStart:
     def __call__(self) -> bool:
         possible = self._row.enabled
         return self._place.table is None and (possible is None or possible())
+
+    def why(self) -> str:
+        """Say why it means nothing now."""
+        if self._place.table is not None:
+            return QCoreApplication.translate("Battle", "In the list of all battles (Ctrl+L).")
+        if self._place.desk is None or self._place.start.has_desk():
+            return QCoreApplication.translate("Battle", "Choose a battle of the list first.")
+        return ""
 
 
 class _Choose:

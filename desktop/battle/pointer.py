@@ -32,6 +32,8 @@ class Pointer(QObject):
         self._table = table
         self.hints: Hints | None = None
         self._then: Callable[[str], object] | None = None
+        self._lone: tuple[str, int | None] | None = None
+        self._again = False
 
     @property
     def asks(self) -> bool:
@@ -54,6 +56,7 @@ class Pointer(QObject):
         if self.hints is None:
             return
         then, self.hints, self._then = self._then, None, None
+        self._again, self._lone = False, None
         table = self._table
         self._show()
         table.centre.say_refusal("")
@@ -76,9 +79,26 @@ class Pointer(QObject):
             self.end("")
         elif event.text() and self.hints.type(event.text()):
             if self.hints.done:
-                self.end(self.hints.found)
+                found, lone = self.hints.found, len(self.hints.game.fighters_of(self.hints.last[0])) == 1
+                self.end(found)
+                self._lone = (found, self._table.context.play.head) if lone else None
             else:
                 self._show()
+        elif event.text() and self._again and not self.hints.typed:
+            self.end(None)
+            self._table.do_key(event)
+
+    def find(self) -> None:
+        """Lead to any figure, to choose it.
+
+        A card of one figure is reached by its letter alone. Who types that figure's A all the same, out of
+        habit, asks anew: then a key that is no card's letter is the verb it always is.
+        """
+        table = self._table
+        again = self._lone == (table.selection, table.context.play.head)
+        words = self.tr("Type the letter of the card, then that of its figure if it has several.")
+        self.ask(words, table.select)
+        self._again = again
 
     def press(self, event: QKeyEvent) -> bool:
         """Walk with an arrow, choose with a digit; True when the key meant something."""

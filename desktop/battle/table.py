@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -21,6 +21,7 @@ from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strips import Strip
+from desktop.place import Place
 from desktop.widgets.cover import CoverScreen
 from rules.battle.commands import Command
 from rules.battle.rows import Row
@@ -249,7 +250,7 @@ class Table(QWidget):
 
     def find_figure(self) -> None:
         """Show the letters that lead to any figure."""
-        self.pointer.ask(self.tr("Type the letter of the card, then that of the figure."), self.select)
+        self.pointer.find()
 
     # -- verbs --------------------------------------------------------------------------------------
 
@@ -266,6 +267,11 @@ class Table(QWidget):
             "menu_a": self._menu_a,
             "menu_b": self._menu_b,
             "correct_battle": self._correct_battle,
+            "add_a": self._add_a,
+            "add_b": self._add_b,
+            "copy_report": self._copy_report,
+            "save_report": self._save_report,
+            "export": self._export,
         }
         return own.get(name) or getattr(self.hands, name)
 
@@ -287,6 +293,21 @@ class Table(QWidget):
 
     def _menu_b(self) -> None:
         self.hands.asking.side_menu("b")
+
+    def _add_a(self) -> None:
+        self.hands.asking.cards.add_card("a")
+
+    def _add_b(self) -> None:
+        self.hands.asking.cards.add_card("b")
+
+    def _copy_report(self) -> None:
+        self.report_wanted.emit("copy")
+
+    def _save_report(self) -> None:
+        self.report_wanted.emit("save")
+
+    def _export(self) -> None:
+        self.report_wanted.emit("export")
 
     def _correct_battle(self) -> None:
         self.hands.asking.correct("game")
@@ -318,6 +339,18 @@ class Table(QWidget):
         prompt.closed.connect(self._on_closed)
         self.possible.emit()
         prompt.open()
+
+    def do_key(self, event: QKeyEvent) -> None:
+        """Do the verb of a key that came here instead of to its shortcut."""
+        place = self.context.place
+        if not isinstance(place, Place):
+            return
+        typed = QKeySequence(event.keyCombination())
+        for row in place.actions_set.rows:
+            possible = row.enabled is None or row.enabled()
+            if possible and typed in place.actions_set[row.id].shortcuts():
+                row.slot()
+                return
 
     def _on_closed(self) -> None:
         prompt, self.prompt = self.prompt, None

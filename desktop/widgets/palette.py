@@ -27,6 +27,9 @@ from desktop.widgets.text import label
 from rules.text import fold
 
 _SHOWN = 60
+_GREYED = 4000
+"""What a verb that is not possible now loses: less than a start of the words is worth."""
+
 _APART = re.compile(r"['-]")
 """What sets words apart besides spaces: "Maître d’œuvre" has three."""
 
@@ -75,6 +78,12 @@ def _in_order(part: str, starts: str) -> bool:
         return False
     rest = iter(starts)
     return all(letter in rest for letter in part)
+
+
+def _rank(rated: tuple[int, PaletteEntry]) -> int:
+    """Put the best first, and what is not possible now behind what is found as well and is."""
+    points, entry = rated
+    return -points if entry.possible else _GREYED - points
 
 
 class PaletteModel(QAbstractListModel):
@@ -139,7 +148,7 @@ class _Row(QStyledItemDelegate):
         painter.setFont(current.font())
         metrics = painter.fontMetrics()
         words = metrics.elidedText(entry.words, Qt.TextElideMode.ElideRight, inner.width())
-        painter.setPen(current.colour("text"))
+        painter.setPen(current.colour("text" if entry.possible else "soft"))
         painter.drawText(inner, middle, words)
         inner.setLeft(inner.left() + metrics.horizontalAdvance(words) + px(12))
         if entry.detail and inner.width() > px(40):
@@ -240,14 +249,13 @@ class CommandPalette(Overlay):
     def _search(self, words: str) -> None:
         query = fold(words).split()
         rated = ((score(query, needle), entry) for needle, entry in self._entries)
-        found = sorted((pair for pair in rated if pair[0]), key=lambda pair: -pair[0])
+        found = sorted((pair for pair in rated if pair[0]), key=_rank)
         self.model.set_rows(entry for _, entry in found[:_SHOWN])
         self._nothing.setVisible(not found)
         if found:
             self.list.setCurrentIndex(self.model.index(0))
 
     def _run_index(self, index: QModelIndex) -> None:
-        if index.isValid():
-            entry = self.model.entry(index)
+        if index.isValid() and (entry := self.model.entry(index)).possible:
             self.close_panel()
             entry.open()

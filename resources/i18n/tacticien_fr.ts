@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>Answer what is asked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d’abord à la question posée.</translation>
     </message>
     <message>
         <source>Choose a battle of the list first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une bataille de la liste.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -283,11 +283,11 @@
     </message>
     <message>
         <source>In the list of all battles (Ctrl+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste des batailles (Ctrl+L).</translation>
     </message>
     <message>
         <source>No battle is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bataille n’est sur la table.</translation>
     </message>
     <message>
         <source>Report saved: {file}</source>
@@ -2139,11 +2139,11 @@
     <name>Keys</name>
     <message>
         <source>A card joins the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte rejoint le camp de gauche</translation>
     </message>
     <message>
         <source>A card joins the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte rejoint le camp de droite</translation>
     </message>
     <message>
         <source>A counter of your own</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Export this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter cette bataille</translation>
     </message>
     <message>
         <source>Faith</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Go to any figure: its card’s letter, then its own where the card has several</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une figurine&#x202f;: la lettre de sa carte, puis la sienne si la carte en a plusieurs</translation>
     </message>
     <message>
         <source>Go to the next phase, or end the turn</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>{side} keeps its 6: {total}, a tie, both throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} garde son 6&#x202f;: {total}, égalité, les deux relancent</translation>
     </message>
     <message>
         <source>{side} keeps its 6: {total}. {outcome} wins the roll</source>
@@ -5144,7 +5144,7 @@
     <name>Pointer</name>
     <message>
         <source>Type the letter of the card, then that of its figure if it has several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la lettre de la carte, puis celle de sa figurine si elle en a plusieurs.</translation>
     </message>
 </context>
 <context>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Equal: both throw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: les deux relancent.</translation>
     </message>
     <message>
         <source>Nobody of the other side may coordinate (IV-B).</source>
@@ -6717,7 +6717,7 @@ Tête</translation>
     </message>
     <message>
         <source>This is not possible now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>Undo</source>

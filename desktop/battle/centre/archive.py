@@ -10,7 +10,6 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.report import report
 
-
 _ARMY_KEYS = "KL"
 
 

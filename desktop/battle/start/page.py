@@ -366,6 +366,11 @@ class StartPage(QWidget):
         if (row := self._chosen()) is not None and self._desk is not None:
             self._tell(exchange.export(self, self._desk, row.id, row.name))
 
+    def export_open(self, play: Play) -> None:
+        """Write the battle on the table to a file."""
+        if self._desk is not None:
+            self._tell(exchange.export(self._place, self._desk, play.battle_id, play.setup.name))
+
     def import_file(self) -> None:
         """Bring in a battle that somebody exported."""
         if self._desk is None:

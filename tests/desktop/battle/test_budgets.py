@@ -8,7 +8,7 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
 from rules.battle.state import Place
-from tests.desktop.battle.conftest import Hand, large, open_table, stranger, to_activation
+from tests.desktop.battle.conftest import Hand, large, open_table, stranger, strings, to_activation
 
 
 def test_one_key_on_the_chosen_figure(table: Table, keys: Hand) -> None:
@@ -45,6 +45,23 @@ def test_any_figure_is_within_three_keys(window: Window, desk: Desk, keys: Hand)
         assert len(typed) <= 2
         keys(typed)
         assert table.selection == fighter
+
+
+def test_a_letter_out_of_habit_swallows_no_verb(table: Table, keys: Hand) -> None:
+    keys("a")
+    assert any("if it has several" in words for words in strings(table))
+    hints = table.pointer.hints
+    assert hints is not None
+    game = table.context.game
+    lone = next(card for card in hints.cards if len(game.fighters_of(card)) == 1)
+    keys(hints.cards[lone] + "ax")
+    assert table.selection == game.fighters_of(lone)[0].id
+    assert table.prompt is not None, "X asks where the figure is"
+    keys("\x1b")
+    keys("a")
+    keys("x")
+    assert table.pointer.asks, "a letter of no card is a slip while one looks for a card"
+    keys("\x1b")
 
 
 def test_a_wound_roll_with_both_fighters_in_four_keys(table: Table, keys: Hand) -> None:

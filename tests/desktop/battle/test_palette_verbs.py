@@ -1,0 +1,67 @@
+"""Ctrl+K at the table: every verb of every place, what is possible and why something is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.actions import PaletteEntry
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.palette import CommandPalette
+from desktop.window import Window
+from tests.desktop.battle.conftest import Hand, example, open_table, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
+    """Open the palette, type, and give what is found by its words."""
+    QTest.keyClick(window, Qt.Key.Key_K, CONTROL)
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    palette.field.setText(letters)
+    rows = [palette.model.entry(palette.model.index(row)) for row in range(palette.model.rowCount())]
+    return {row.words: row for row in rows}
+
+
+@pytest.mark.parametrize(
+    ("letters", "words"),
+    [("export", "Export this battle"), ("report", "Save the report"), ("report", "Copy the report"),
+     ("add", "Add cards"), ("joins", "A card joins the left side"), ("new card", "New card"),
+     ("import", "Import…"), ("delete", "Delete the army"), ("refus", "Use a refusal"), ("pdf", "Save PDF…")],
+)  # fmt: skip
+def test_any_verb_is_found_from_the_table(window: Window, table: Table, letters: str, words: str) -> None:
+    assert words in search(window, letters)
+
+
+def test_what_the_phase_forbids_is_greyed_with_its_reason(window: Window, desk: Desk) -> None:
+    open_table(window, example(desk))
+    found = search(window, "refus")["Use a refusal"]
+    assert (found.possible, found.detail) == (False, "Only in the activation phase.")
+
+
+def test_new_card_goes_to_the_library_and_begins_one(window: Window, table: Table, keys: Hand) -> None:
+    search(window, "new card")
+    keys("\n")
+    settle()
+    place = window.current()
+    assert place is not None and place.key == "library"
+    assert not place.is_browsing()  # type: ignore[attr-defined]
+
+
+def test_the_battle_on_the_table_is_exported(
+    window: Window, table: Table, keys: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "battle.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    search(window, "export")
+    keys("\n")
+    assert file.stat().st_size > 1000
+    place = window.current()
+    assert place is not None and place.key == "battle"
+    assert table.isVisible()
