@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -295,8 +295,14 @@ class Browser(QWidget):
         self._all.setVisible(self._wish.narrows)
 
 
+class _FilterBox(QComboBox):
+    def sizeHint(self) -> QSize:
+        """Hold the longest of the words: the arrow of the style sheet is wider than Qt reckons with."""
+        return super().sizeHint().grownBy(QMargins(0, 0, theme.current().px(4), 0))
+
+
 def _filter_box(parent: QWidget) -> QComboBox:
-    box = QComboBox(parent)
+    box = _FilterBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMaxVisibleItems(20)
     box.setMaximumWidth(theme.current().px(280))

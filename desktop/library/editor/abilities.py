@@ -24,7 +24,7 @@ class _Line(SuggestField):
     taken_back = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End an ability with a comma or Return (Ctrl+Return is the page's); take the last one back with Backspace."""
+        """End an ability with a comma or Return; with Ctrl it is the page's. Backspace takes one back."""
         key, text = event.key(), self.text()
         comma = event.text() in (",", ";") and text.count("(") == text.count(")")
         held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -22,6 +23,11 @@ from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.text import fold
 from rules.values import Kind
+
+_KINDS_WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1))
+_KINDS_NARROW = ((0, 0, 3), (1, 0, 3), (2, 0, 3))
+_KINDS_ROOM = 520
+"""What people, rank and size need in one line, in px at 100 %."""
 
 
 class CardForm(QWidget):
@@ -178,7 +184,7 @@ class CardForm(QWidget):
         ):
             self._labels[widget].setText(words)
             widget.setAccessibleName(words)
-        self.rank.setPlaceholderText(self.tr("as printed: Champion 2 Special"))
+        self.rank.setPlaceholderText(self.tr("e.g. Champion 2 Special"))
         self.edition.setPlaceholderText(self.tr("C3, C5, fan…"))
         self.source.setPlaceholderText(self.tr("where its figures come from"))
         self.abilities.set_hint(self.tr("type a few letters, in either language"))
@@ -208,11 +214,11 @@ class CardForm(QWidget):
         names.addWidget(self._name_problem, 2, 0, 1, 2)
         names.addWidget(self.duplicates, 3, 0, 1, 2)
         self._names = names
-        kinds = QGridLayout()
-        for number, (widget, stretch) in enumerate(((self.people, 5), (self.rank, 5), (self.size_box, 3))):
-            self._place(kinds, widget, number)
-            kinds.setColumnStretch(number, stretch)
-        kinds.addWidget(self._rank_note, 2, 0, 1, 3)
+        kinds = self._kinds = QGridLayout()
+        kind_fields: tuple[QWidget, ...] = (self.people, self.rank, self.size_box)
+        for field in kind_fields:
+            self._head(field)
+        self._arrange_kinds(_KINDS_WIDE)
         values = QGridLayout()
         self._place(values, self.values_row, 0)
         values.addWidget(self._values_hint, 2, 0)
@@ -242,12 +248,32 @@ class CardForm(QWidget):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
+    def _arrange_kinds(self, places: tuple[tuple[int, int, int], ...]) -> None:
+        """Put people, rank and size in one line or each in its own; each has a line, a column and a span."""
+        self._kinds_places = places
+        for widget, (line, column, span) in zip((self.people, self.rank, self.size_box), places, strict=True):
+            self._kinds.addWidget(self._labels[widget], 2 * line, column, 1, span)
+            self._kinds.addWidget(widget, 2 * line + 1, column, 1, span)
+        self._kinds.addWidget(self._rank_note, 6, 0, 1, 3)
+        for column, stretch in enumerate((5, 5, 3) if places is _KINDS_WIDE else (1, 0, 0)):
+            self._kinds.setColumnStretch(column, stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give people, rank and size a line each where one has no room: a rank is long."""
+        super().resizeEvent(event)
+        places = _KINDS_WIDE if self.width() >= theme.current().px(_KINDS_ROOM) else _KINDS_NARROW
+        if places is not self._kinds_places:
+            self._arrange_kinds(places)
+
     def _place(self, grid: QGridLayout, widget: QWidget, column: int) -> None:
+        grid.addWidget(self._head(widget), 0, column)
+        grid.addWidget(widget, 1, column)
+
+    def _head(self, widget: QWidget) -> QLabel:
         heading = label("", self, role="small")
         heading.setBuddy(widget)
         self._labels[widget] = heading
-        grid.addWidget(heading, 0, column)
-        grid.addWidget(widget, 1, column)
+        return heading
 
     def _connect(self) -> None:
         for line in (self.name_fr, self.name_en, self.people, self.rank, self.equipment, self.pa,

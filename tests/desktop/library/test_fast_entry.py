@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from desktop import theme
 from desktop.library.place import LibraryPlace
 from desktop.operations import drafts
 from desktop.operations.desk import Desk
@@ -325,3 +326,19 @@ def test_control_return_takes_the_people_being_typed(place: LibraryPlace, desk: 
     hand("griff")
     hand.press(Qt.Key.Key_Return, CONTROL, "\r")
     assert desk.library.card(newest(desk, "Bidule")).card.people == "griffins"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_long_rank_and_its_hint_are_read_whole(
+    window: Window, place: LibraryPlace, language: str, scale: int
+) -> None:
+    window.change_settings(language=language, scale=scale)
+    place.new()
+    for _ in range(4):
+        QApplication.processEvents()
+    assert place.editing.page is not None
+    rank = place.editing.page.form.rank
+    room = rank.width() - 2 * theme.current().px(12)
+    for words in (rank.placeholderText(), "Champion 3 Légende Vivante"):
+        assert rank.fontMetrics().horizontalAdvance(words) <= room
