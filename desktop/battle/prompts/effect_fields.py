@@ -60,10 +60,11 @@ class ChangeFields(QWidget):
 
 
 class LastingFields(QWidget):
-    """A duration, with its number of turns or what its upkeep costs."""
+    """A duration, with its number of turns or what its upkeep costs; a spell's cost names its element."""
 
-    def __init__(self, parent: QWidget, *, element: str = NEUTRAL) -> None:
+    def __init__(self, parent: QWidget, *, element: str = NEUTRAL, names_element: bool = True) -> None:
         super().__init__(parent)
+        self._names_element = names_element
         self.lasting = QComboBox(self)
         self.lasting.setAccessibleName(self.tr("Until"))
         for each in sorted(Lasting, key=_ORDER.index):
@@ -104,7 +105,7 @@ class LastingFields(QWidget):
 
     def _show(self) -> None:
         self.number.setVisible(self.value in (Lasting.TURNS, Lasting.UPKEEP))
-        self.element.setVisible(self.value is Lasting.UPKEEP)
+        self.element.setVisible(self._names_element and self.value is Lasting.UPKEEP)
         self.number.setAccessibleName(
             self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost each turn")
         )

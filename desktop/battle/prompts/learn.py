@@ -70,7 +70,7 @@ class LearnPrompt(Prompt):
         grid.addWidget(self.area_dice, 1, 1)
         grid.addWidget(self.group, 2, 0, 1, 2)
         self.body.addLayout(grid)
-        self.lasting = LastingFields(self.panel)
+        self.lasting = LastingFields(self.panel, names_element=False)
         self.lasting.choose(Lasting.TURN)
         self.body.addWidget(self.lasting)
         self.body.addWidget(label(self.tr("What it changes"), self.panel, role="soft"))
