@@ -1,0 +1,34 @@
+"""Contacts, deeds, captors and rulings come back from the file as they were."""
+
+from __future__ import annotations
+
+from db.codec import Codec
+from rules.battle import commands as c
+from rules.battle.events import Step, apply
+from rules.battle.state import Game, Place
+from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, Resolve
+from rules.referee import Lines, Sight, sight, verdict
+from tests.stories.tabletop import Tabletop, card
+
+
+def test_a_turn_of_actions_comes_back_step_by_step() -> None:
+    archer = card("Archer", "Griffons d'Akkylannie", MOU="7.5/12.5", INI=3, TIR=2, DIS=3)
+    table = Tabletop.of([(archer, 4), "Mage"], [("Gobelin", 3), "Loup"], dice=(6, 2, 3, 4))
+    game: Game = table.game
+    codec = Codec(Step)
+    for command in (
+        c.DeclareWinner("a"), c.ChooseFirst("a"), c.PlayTop(), c.ChangeLevel("a1.4", 1),
+        Announce("a1.1", "charge", "b1.1"), c.Touch("a1.2", "b1.2"), Announce("a1.2", "engage", "b1.1"),
+        Resolve("a1.1"), Disengage("a1.2"), Resolve("a1.2"), Act("a1.3", "shoot", "b1.3", walks=True),
+        Dive("b1.3"), c.Put("b1.2", Place.CAPTURED, "a1.1"), c.ThrowScatter(),
+        c.Judge(verdict("sight", sight(Sight(contact=True))), "a1.1", "b1.1"),
+        c.Judge(verdict("sight", sight(Sight(contact=False, arc=True, lines=Lines.NONE)))),
+        c.AddCard("a", "Loup", by="a2.1"), c.Transform("a1.1", "Ours"), c.ChangeSide("a1", "a1.3"),
+    ):  # fmt: skip
+        step = table.do(command, overrule=True)
+        read = codec.read(codec.write(step))
+        assert read.events == step.events and read.label.code == step.label.code
+        game = apply(read.events, game)
+    assert game == table.game
+    whole = Codec(Game)
+    assert whole.read(whole.write(game)) == game
