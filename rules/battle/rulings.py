@@ -20,7 +20,8 @@ def _judge(_table: Table, game: Game, command: c.Judge, _roll: Roll) -> Outcome:
         **given.data, "question": given.question, "answer": given.answer, "why": given.reason,
         "section": given.section, "fighter": command.fighter, "target": command.target,
     }  # fmt: skip
-    return Outcome(game, Message("step.judged_of" if command.fighter and command.target else "step.judged", data))
+    code = "step.judged_of" if command.fighter and command.target else "step.judged"
+    return Outcome(game, Message(code, data))
 
 
 def _check_scatter(_table: Table, game: Game, command: c.ThrowScatter) -> Refusal | None:

@@ -1,0 +1,400 @@
+"""Actions done one fighter at a time: disengaging, walking, shooting, casting, taking cover (V-B to V-D)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.abilities import Ability
+from rules.battle import commands as c
+from rules.battle.action_rules import ActionRules
+from rules.battle.contacts import free
+from rules.battle.deeds import deed_of
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import DeedState, Effect
+from rules.battle.wound_effects import Bearer
+from rules.confrontation.action_commands import (
+    Act,
+    Announce,
+    Disengage,
+    Dive,
+    Resolve,
+)
+from rules.confrontation.action_offers import offers
+from rules.confrontation.actions import potential, shots, walked
+from rules.confrontation.disengaging import difficulty
+from rules.confrontation.hits import acting_of
+from rules.confrontation.magic import CastSpell
+from rules.spells import Spell, SpellKind
+from rules.values import Value
+from tests.stories.acting import CONSCRIT, FUSILIER, MAGE, deeds, speaking, target_of
+from tests.stories.tabletop import Tabletop, card, counted, side
+
+# -- disengaging ------------------------------------------------------------------------------------
+
+
+def outnumbered(**actions: object) -> Tabletop:
+    table = speaking(CONSCRIT, **actions)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.1", "b1.2"))
+    return table
+
+
+def test_x1_an_outnumbered_fighter_engages_a_former_opponent_elsewhere() -> None:
+    table = outnumbered()
+    assert potential(table.table, table.game, table.fighter("a1"), "engage").total == 10
+    table.do(Announce("a1.1", "engage", "b1.1"))
+    assert table.refusal(Resolve("a1.1")) == "refusal.disengage_first"
+    table.do(Disengage("a1.1", True))
+    assert free(table.game, "a1.1")
+    assert potential(table.table, table.game, table.fighter("a1"), "engage").total == 10, "MOU, not twice"
+    table.do(Resolve("a1.1"))
+    assert table.game.contacts == (("a1.1", "b1.1"),), "one against one"
+
+
+def test_failing_to_disengage_loses_the_engagement_and_the_walk_not_the_spells() -> None:
+    mage = replace(MAGE)
+    table = speaking(mage)
+    table.do(c.Gem("a1.1", "fire", 2))
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Announce("a1.1", "engage", "b1.2"))
+    step = table.do(Disengage("a1.1", False))
+    assert step.label.code == "step.not_disengaged"
+    assert deeds(table, "a1.1") == [("engage", "lost"), ("disengage", "failed")]
+    assert table.refusal(Disengage("a1.1", True)) == "refusal.disengaged_once"
+    assert table.refusal(Act("a1.1", "walk")) == "refusal.exclusive_done"
+    table.do(Act("a1.1", "mystic", "b1.1"))
+    other = outnumbered()
+    other.do(Disengage("a1.1", False))
+    assert other.refusal(Act("a1.1", "walk")) == "refusal.disengage_failed"
+
+
+def test_the_test_to_disengage_counts_enemies_and_may_be_rolled_or_typed() -> None:
+    table = outnumbered()
+    assert difficulty(table.table, table.game, "a1.1").total == 8
+    table.dice = [6, 1]
+    step = table.do(Disengage("a1.1"))
+    assert step.label.code == "step.disengaged", "INI 2 and a 6 reach 8: no reason to risk another die"
+    again = outnumbered()
+    again.dice = [5]
+    assert again.do(Disengage("a1.1")).label.code == "step.not_disengaged"
+    typed = outnumbered()
+    assert typed.refusal(Disengage("a1.1", dice=(7,))) == "refusal.no_such_face"
+    assert typed.refusal(Disengage("a1.1", dice=(5, 2))) == "refusal.dice_do_not_follow"
+    rolled = typed.do(Disengage("a1.1", dice=(6, 1))).events[0]
+    assert (rolled.total, rolled.outcome.code) == (3, "trial.failure")  # type: ignore[union-attr]
+    hard = outnumbered(disengage=10, disengage_each=0)
+    hard.dice = [6, 3]
+    assert hard.do(Disengage("a1.1")).label.code == "step.disengaged"
+    assert hard.dice == []
+
+
+def test_where_the_ruleset_knows_no_test_the_outcome_is_entered() -> None:
+    table = outnumbered(disengage=None)
+    assert table.refusal(Disengage("a1.1")) == "refusal.say_outcome"
+    shown = {x.code: x for x in offers(table.table, table.game, "a1.1")}
+    assert shown["action.disengage"].refusal is None
+    table.do(Disengage("a1.1", True))
+    table.do(Act("a1.1", "walk"))
+    slow = speaking("Garde")
+    slow.do(c.Touch("a1.1", "b1.1"))
+    assert slow.refusal(Disengage("a1.1")) == "refusal.value_unknown"
+
+
+def test_when_nobody_may_disengage() -> None:
+    table = speaking((CONSCRIT, 3), MAGE)
+    assert table.refusal(Disengage("z")) == "refusal.unknown"
+    assert table.refusal(Disengage("a2.1", True)) == "refusal.card_not_played"
+    assert table.refusal(Disengage("a1.1", True)) == "refusal.not_engaged"
+    table.do(Announce("a1.1", "run"))
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.2", "b1.2"))
+    assert table.refusal(Disengage("a1.1", True)) == "refusal.exclusive_done"
+    assert table.refusal(Disengage("a1.2", True)) == "refusal.resolve_first"
+    table.do(Resolve("a1.1"))
+    assert table.refusal(Disengage("a1.1", True)) == "refusal.exclusive_done"
+    table.do(c.Activate("a1.2"))
+    assert table.refusal(Disengage("a1.2", True)) == "refusal.turn_over"
+
+
+# -- walking and shooting ---------------------------------------------------------------------------
+
+
+def test_x2_walk_then_shoot_shoot_then_walk_but_nothing_is_resumed() -> None:
+    table = speaking((FUSILIER, 3))
+    table.do(Act("a1.1", "walk"))
+    step = table.do(Act("a1.1", "shoot", "b1.1"))
+    assert step.label.data["action"] == "shoot", "no stationary shot after a walk"
+    assert table.refusal(Act("a1.1", "walk")) == "refusal.walked", "the other half of a walk"
+    table.do(Act("a1.2", "shoot", "b1.1", walks=True))
+    assert not table.fighter("a1", 2).deeds[-1].still, "a declared walk forfeits the bonus, made or not"
+    table.do(Act("a1.2", "walk"))
+    assert deeds(table, "a1.2") == [("shoot", "done"), ("walk", "done")]
+    step = table.do(Act("a1.3", "shoot", "b1.1"))
+    assert (step.label.code, step.label.data["action"]) == ("step.acted_at", "shoot_still")
+    assert table.refusal(Act("a1.3", "walk")) == "refusal.walk_not_declared"
+
+
+def test_a_walk_declared_and_not_made_is_spent() -> None:
+    table = speaking((FUSILIER, 2))
+    table.do(Act("a1.1", "shoot", "b1.1", walks=True))
+    table.do(Act("a1.2", "shoot", "b1.1"))
+    assert deeds(table, "a1.1") == [("walk", "lost"), ("shoot", "done")]
+
+
+def test_one_shot_a_turn_unless_an_ability_says_more() -> None:
+    table = speaking(FUSILIER)
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    assert table.refusal(Act("a1.1", "shoot", "b1.1")) == "refusal.shots_made"
+    quick = replace(FUSILIER, abilities=(Ability("extra_shot", "Tir supplémentaire", "Extra shot", "1"),))
+    table = speaking(quick)
+    assert shots(table.table, table.game, table.fighter("a1")) == 2
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    assert table.refusal(Act("a1.1", "shoot", "b1.1", walks=True)) == "refusal.walk_not_declared"
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    fast = replace(FUSILIER, abilities=(Ability("rapid_reload", "Rechargement rapide", "", "3"),
+                                        Ability("luck", "Chance", "", "")))  # fmt: skip
+    table = speaking(fast)
+    assert shots(table.table, table.game, table.fighter("a1")) == 3
+    table.do(Act("a1.1", "shoot", "b1.1", walks=True))
+    table.do(Act("a1.1", "walk"))
+    assert table.refusal(Act("a1.1", "shoot", "b1.2", walks=True)) == "refusal.walked"
+    table.do(Act("a1.1", "shoot", "b1.2"))
+    table.do(Act("a1.1", "shoot", "b1.2", walks=True), overrule=True)
+    assert deeds(table, "a1.1").count(("walk", "done")) == 1
+
+
+def test_who_cannot_shoot_is_told_why() -> None:
+    table = speaking(CONSCRIT, FUSILIER)
+    assert table.refusal(Act("a1.1", "shoot", "b1.1")) == "refusal.unarmed"
+    assert table.refusal(Act("a2.1", "shoot", "b1.1")) == "refusal.card_not_played"
+    assert table.refusal(Act("a1.1", "run")) == "refusal.unknown"
+    assert table.refusal(Act("a1.1", "shoot", "z")) == "refusal.unknown"
+    sketch = speaking("Garde")
+    assert sketch.refusal(Act("a1.1", "shoot", "b1.1")) == "", "nobody knows its TIR: the players say"
+    shown = {x.code: x for x in offers(sketch.table, sketch.game, "a1.1")}
+    assert "weapon" in shown["action.shoot"].data["asks"]  # type: ignore[operator]
+    armed = speaking(FUSILIER)
+    shown = {x.code: x for x in offers(armed.table, armed.game, "a1.1")}
+    assert shown["action.shoot"].data["asks"] == ["target", "sight", "distance"]
+    armed.do(c.Touch("a1.1", "b1.1"))
+    assert armed.refusal(Act("a1.1", "shoot", "b1.2")) == "refusal.engaged"
+    assert armed.refusal(Act("a1.1", "walk")) == "refusal.engaged"
+
+
+def test_a_shot_after_disengaging_counts_as_having_walked() -> None:
+    table = speaking(FUSILIER)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Disengage("a1.1", True))
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    assert not table.fighter("a1").deeds[-1].still
+    assert walked(table.fighter("a1"))
+    assert table.refusal(Act("a1.1", "walk")) == "refusal.walked"
+
+
+def test_freedom_is_judged_as_the_fighters_turn_opens() -> None:
+    table = speaking((FUSILIER, 2))
+    table.do(Act("a1.1", "walk"))
+    table.do(c.Touch("a1.1", "b1.1"))
+    assert table.refusal(Act("a1.1", "shoot", "b1.2")) == "", "it was free as it began"
+    table.do(c.Touch("a1.2", "b1.2"))
+    table.do(Act("a1.2", "mystic"), overrule=True)
+    table.do(c.Part("a1.2"))
+    assert table.refusal(Act("a1.2", "walk")) == "refusal.engaged"
+
+
+def test_a_stationary_shot_counts_in_its_wound_roll_and_nowhere_else() -> None:
+    table = speaking(FUSILIER)
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    names = [a.id for a in acting_of(table.table, table.game, "a1.1", Bearer.ATTACKER, "b1.1")]
+    assert names == ["stationary_shot"]
+    assert acting_of(table.table, table.game, "a1.1", Bearer.ATTACKER, "b1.2") == ()
+    assert acting_of(table.table, table.game, "b1.1", Bearer.ATTACKER, "a1.1") == ()
+    table.do(c.EndSpeaking())
+    table.do(c.Advance(), overrule=True)
+    assert acting_of(table.table, table.game, "a1.1", Bearer.ATTACKER, "b1.1") == ()
+
+
+# -- combining, mystic actions ----------------------------------------------------------------------
+
+
+def test_after_a_charge_mages_faithful_and_shooters_may_go_on_as_the_ruleset_says() -> None:
+    table = speaking(FUSILIER)
+    table.do(Announce("a1.1", "run"))
+    table.do(Resolve("a1.1"))
+    assert table.refusal(Act("a1.1", "shoot", "b1.1")) == "refusal.combination"
+    assert table.refusal(Act("a1.1", "walk")) == "refusal.exclusive_done"
+    table.do(Act("a1.1", "shoot", "b1.1"), overrule=True)
+    assert not table.fighter("a1").deeds[-1].still
+    open_table = speaking(FUSILIER, combines=True)
+    open_table.do(Announce("a1.1", "run"))
+    open_table.do(Resolve("a1.1"))
+    assert not open_table.fighter("a1").activated
+    open_table.do(Act("a1.1", "shoot", "b1.1"))
+    covered = speaking(FUSILIER, combines=True)
+    covered.do(Announce("a1.1", "cover"))
+    covered.do(Resolve("a1.1"))
+    assert covered.refusal(Act("a1.1", "shoot", "b1.1")) == "refusal.exclusive_done", "never combined"
+    foot = speaking(CONSCRIT, combines=True)
+    foot.do(Announce("a1.1", "run"))
+    foot.do(Resolve("a1.1"))
+    assert foot.refusal(Act("a1.1", "mystic")) == "refusal.exclusive_done"
+
+
+def test_x3_a_mage_casts_walks_and_casts_again_while_gems_last() -> None:
+    table = speaking(MAGE)
+    spark = Spell(name_fr="Étincelle", cost={"fire": 1}, difficulty=Value.parse("-"))
+    table.do(c.Gem("a1.1", "fire", 2))
+    table.do(CastSpell(fighter="a1.1", spell=spark, targets=("b1.1",)))
+    table.do(Act("a1.1", "walk"))
+    table.do(CastSpell(fighter="a1.1", spell=spark, targets=("b1.1", "b1.2")))
+    assert deeds(table, "a1.1") == [("mystic", "done"), ("walk", "done"), ("mystic", "done")]
+    assert table.refusal(CastSpell(fighter="a1.1", spell=spark)) == "refusal.cost_missing"
+    assert table.refusal(Act("a1.1", "mystic")) == "refusal.no_resources"
+
+
+def test_casting_follows_the_order_of_the_speaking_turn() -> None:
+    table = speaking((MAGE, 2))
+    spark = Spell(name_fr="Étincelle", cost={"fire": 1}, difficulty=Value.parse("-"))
+    for key in ("a1.1", "a1.2"):
+        table.do(c.Gem(key, "fire", 3))
+    table.do(Announce("a1.2", "run"))
+    assert table.refusal(CastSpell(fighter="a1.1", spell=spark)) == "refusal.resolve_first"
+    table.do(Resolve("a1.2"))
+    assert table.refusal(CastSpell(fighter="a1.2", spell=spark)) == "refusal.combination"
+    table.do(CastSpell(fighter="a1.1", spell=spark))
+    table.do(c.EndSpeaking())
+    table.do(CastSpell(fighter="a1.1", spell=spark))
+    assert deeds(table, "a1.1") == [("mystic", "done")], "outside its speaking turn no deed is told"
+
+
+def test_a_spell_without_any_cost_needs_no_resources() -> None:
+    table = speaking(MAGE)
+    free_one = Spell(name_fr="Lueur", difficulty=Value.parse("-"))
+    table.do(CastSpell(fighter="a1.1", spell=free_one))
+    assert deeds(table, "a1.1") == [("mystic", "done")]
+
+
+def test_who_is_no_mage_and_no_faithful_is_told() -> None:
+    table = speaking(CONSCRIT)
+    assert table.refusal(Act("a1.1", "mystic")) == "refusal.not_mystic"
+    monk = card("Moine", "Griffons d'Akkylannie", "Dévot de Merin", MOU=10)
+    faithful = speaking(monk)
+    assert faithful.refusal(Act("a1.1", "mystic")) == "refusal.no_resources"
+    faithful.do(c.Faith("a1.1", 1))
+    faithful.do(c.Touch("a1.1", "b1.1"))
+    faithful.do(Act("a1.1", "mystic"))
+    assert Spell(name_fr="x", kind=SpellKind.MIRACLE).kind is SpellKind.MIRACLE
+    sketch = Tabletop(side("A", ["Garde"]), counted("B", 1))
+    sketch.do(c.ChooseFirst("b"), overrule=True)
+    sketch.do(c.PlayTop())
+    sketch.do(c.NameCard("b1", "Sorcier"))
+    assert sketch.refusal(Act("b1.1", "mystic")) == ""
+    shown = {x.code: x for x in offers(sketch.table, sketch.game, "b1.1")}
+    assert "weapon" in shown["action.shoot"].data["asks"]  # type: ignore[operator]
+
+
+# -- cover ------------------------------------------------------------------------------------------
+
+
+def test_moving_under_cover_makes_a_harder_target_until_the_next_activation() -> None:
+    table = speaking(CONSCRIT)
+    table.do(Announce("a1.1", "cover"))
+    assert target_of(table, "a1.1") == []
+    table.do(Resolve("a1.1"))
+    assert target_of(table, "a1.1") == ["Cible/+2"]
+    table.do(c.EndTurn(), overrule=True)
+    assert target_of(table, "a1.1") == ["Cible/+2"]
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    table.do(c.PlayTop())
+    assert target_of(table, "a1.1") == []
+
+
+def test_moving_under_cover_leaves_other_effects_alone() -> None:
+    table = speaking(CONSCRIT)
+    table.do(PutEffect(Effect(id="", source="Bannière", fighters=("a1.1",))))
+    table.do(Announce("a1.1", "cover"))
+    table.do(Resolve("a1.1"))
+    assert [effect.source for effect in table.game.effects] == ["Bannière", "action.cover"]
+
+
+def shooting() -> Tabletop:
+    table = speaking(FUSILIER, foes=2)
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    return table
+
+
+def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover() -> None:
+    table = shooting()
+    assert [x.code for x in offers(table.table, table.game, "b1.1")] == ["action.dive"]
+    assert table.refusal(Dive("b1.2")) == "refusal.not_shot_at"
+    table.do(Dive("b1.1"))
+    assert target_of(table, "b1.1") == ["Cible/+2"], "the shot that made it dive included"
+    assert table.refusal(Dive("b1.1")) == "refusal.dived"
+    table.do(c.EndSpeaking())
+    table.do(c.PlayTop())
+    assert target_of(table, "b1.1") == ["Cible/+2"], "until its activation of the next turn"
+    assert table.refusal(Announce("b1.1", "run")) == "refusal.must_cover"
+    assert table.refusal(Act("b1.1", "walk")) == "refusal.must_cover"
+    table.do(Announce("b1.1", "cover"))
+    assert table.refusal(Announce("b1.1", "run")) == "refusal.must_cover"
+    table.do(Resolve("b1.1"))
+    assert target_of(table, "b1.1") == ["Cible/+2"], "it does not stack"
+    assert sum("b1.1" in e.fighters for e in table.game.effects) == 1
+    assert deed_of(table.fighter("b1"), "cover", state=DeedState.DONE) is not None
+
+
+def test_a_dive_lapses_where_the_move_has_become_impossible() -> None:
+    table = shooting()
+    table.do(Dive("b1.1"))
+    table.do(c.EndSpeaking())
+    table.do(c.PlayTop())
+    table.do(c.Touch("b1.1", "a1.1"))
+    assert table.refusal(Announce("b1.1", "engage", "a1.1")) == ""
+
+
+def test_when_nobody_dives() -> None:
+    table = shooting()
+    assert table.refusal(Dive("z")) == "refusal.unknown"
+    assert table.refusal(Dive("a1.1")) == "refusal.turn_over", "its card is being played"
+    table.do(c.Touch("b1.1", "a1.1"))
+    assert table.refusal(Dive("b1.1")) == "refusal.engaged"
+    table.do(c.Put("b1.1", c.Place.OFF))
+    assert table.refusal(Dive("b1.1")) == "refusal.not_on_table"
+    table.do(c.EndSpeaking())
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    assert table.refusal(Dive("b1.2")) == "refusal.turn_over"
+    table.do(c.Advance())
+    assert table.refusal(Dive("b1.2")) == "refusal.not_activation"
+    assert table.refusal(Act("b1.2", "walk")) == "refusal.not_activation"
+
+
+# -- what is offered --------------------------------------------------------------------------------
+
+
+def test_the_offer_names_each_action_with_its_reason_and_its_centimetres() -> None:
+    table = speaking(FUSILIER)
+    shown = {x.code: x for x in offers(table.table, table.game, "a1.1")}
+    assert list(shown) == [
+        "action.charge", "action.run", "action.engage", "action.cover", "action.disengage", "action.walk",
+        "action.shoot", "action.mystic", "choice.shoot_walk",
+    ]  # fmt: skip
+    assert shown["action.charge"].refusal is None, "its target is still to be named"
+    assert shown["action.charge"].data["cm"] == 15
+    assert shown["action.engage"].data["warn"] and not shown["action.charge"].data["warn"]
+    refused = shown["action.disengage"].refusal
+    assert refused is not None and refused.code == "refusal.not_engaged"
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    codes = [x.code for x in offers(table.table, table.game, "a1.1")]
+    assert codes[:3] == ["choice.resolve", "choice.lost", "choice.withdraw"]
+
+
+def test_the_values_of_actions_are_read_and_checked() -> None:
+    with pytest.raises(ValueError, match="unknown"):
+        ActionRules.from_row({"combine": True})
+    with pytest.raises(ValueError):
+        ActionRules.from_row({"charge_penalised": ["AGI"]})
+    assert ActionRules.from_row({}) == ActionRules()
