@@ -21,6 +21,7 @@ from rules.peoples import Peoples
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 
+Listed = str | Card | tuple[str | Card, int]
 DATA = Path(__file__).resolve().parents[2] / "resources" / "data"
 GRIFFON = ("Conscrit du Griffon", "Templier de l'Inquisition", "Abel le Colérique", "Inquisiteur du Griffon",
            "Fusilier du Griffon")  # fmt: skip
@@ -83,7 +84,7 @@ class Tabletop:
         self.steps: list[Step] = []
 
     @classmethod
-    def of(cls, a: Sequence[str | Card], b: Sequence[str | Card], **more: object) -> Tabletop:
+    def of(cls, a: Sequence[Listed], b: Sequence[Listed], **more: object) -> Tabletop:
         """Lay a table with these cards, one figure each unless given as (card, figures)."""
         return cls(
             side("Griffon", a, "Griffons d'Akkylannie"), side("Scorpion", b, "Alchimistes de Dirz"), **more
@@ -133,9 +134,7 @@ class Tabletop:
         }
 
 
-def side(
-    name: str, cards: Sequence[str | Card | tuple[str | Card, int]], people: str = "", **more: object
-) -> SideSetup:
+def side(name: str, cards: Sequence[Listed], people: str = "", **more: object) -> SideSetup:
     """Make a side of cards, given as names or as real cards, with figures where there are several."""
     listed = []
     for item in cards:
