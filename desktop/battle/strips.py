@@ -1,8 +1,10 @@
-"""Two strips under the banner: what is not saved, and the moment somebody looks back at."""
+"""Strips under the banner: what is not saved, the moment somebody looks back at, the test at hand."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -10,6 +12,9 @@ from desktop import theme
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink
 from desktop.widgets.text import label
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
 
 
 class Strip(QWidget):
@@ -61,3 +66,29 @@ class Strip(QWidget):
 
     def _on_pressed(self) -> None:
         self.pressed.emit(self._buttons.index(self.sender()))
+
+
+def show_strips(table: Table) -> None:
+    """Say in each strip what it is there for, or hide it."""
+    context, play = table.context, table.context.play
+    translate = QCoreApplication.translate
+    if play.unsaved or play.problem is not None:
+        why = context.say(play.problem) if play.problem is not None else ""
+        words = " ".join(filter(None, (translate("Table", "Not saved:", "a gesture"), why)))
+        retry, elsewhere = translate("Table", "Retry"), translate("Table", "Save elsewhere")
+        table.unsaved.say(words, (retry, ""), (elsewhere, ""))
+    else:
+        table.unsaved.say("")
+    if context.looks_back:
+        step = context.looked_at
+        moment = (
+            translate("Table", "the beginning")
+            if step is None
+            else context.say(play.events[step].label, ahead=True)
+        )
+        words = translate("Table", "Looking back, for reading only: {step}").format(step=moment)
+        back, here = translate("Table", "Back to now"), translate("Table", "Go back to here")
+        table.past.say(words, (back, "Esc"), (here, ""))
+    else:
+        table.past.say("")
+    table.hands.testing.show_strip()

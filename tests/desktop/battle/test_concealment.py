@@ -64,7 +64,7 @@ def test_nothing_tells_the_hidden_order(window: Window, desk: Desk, keys: Hand, 
             assert any("letter of the card" in words for words in strings(window))
         seen.append(everything(window, table))
         keys("\x1b")
-        table.show_journal()
+        table.sharing.show_journal()
         settle()
         seen[-1] += everything(window, table)
     assert seen[0] == seen[1]

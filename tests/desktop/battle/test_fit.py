@@ -70,9 +70,9 @@ def test_a_real_size_battle_fits_a_small_laptop(
         assert table.context.do(command), table.context.pending
         table.select("a2.1")
         check(window, table)
-    table.show_journal()
+    table.sharing.show_journal()
     check(window, table)
-    table.show_journal()
+    table.sharing.show_journal()
     for phase in ("combat", "upkeep"):
         if table.context.game.phase == "activation":
             table.context.do(c.Advance(), overrule=True)

@@ -1,0 +1,133 @@
+"""What the table does about what happened in its parts: who is listened to, and the answer to each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF
+
+from desktop.battle.sequence_look import SequenceLook
+from rules.battle.commands import Command
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+class Answers(QObject):
+    """Listens to the battle, the sides, the centre, the journal and the strips."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._hear_battle()
+        self._hear_sides()
+        self._hear_centre()
+        self._hear_strips()
+
+    def _hear_battle(self) -> None:
+        self._context.changed.connect(self._table.refresh)
+        self._context.refused.connect(self._on_refused)
+        self._context.stepped.connect(self._on_stepped)
+
+    def _hear_sides(self) -> None:
+        for block in self._table.sides.values():
+            block.column.rows.chosen.connect(self._table.select)
+            block.column.rows.opened.connect(self._table.show_card)
+            block.column.rows.asked.connect(self._on_asked)
+            block.header.asked.connect(self._on_side)
+
+    def _hear_centre(self) -> None:
+        table, centre, hands = self._table, self._table.centre, self._table.hands
+        centre.choices.chosen.connect(hands.choose)
+        centre.chosen.connect(hands.choose)
+        centre.speaking.chosen.connect(table.select)
+        centre.speaking.ticked.connect(hands.tick_off)
+        centre.speaking.naming.connect(self._on_naming)
+        centre.rows.acted.connect(hands.do_row)
+        centre.rows.chosen.connect(table.select)
+        centre.more.clicked.connect(table.show_verbs)
+        centre.sheet.pressed.connect(hands.press_sheet)
+        centre.archive.chosen.connect(self.do_archived)
+        centre.close_battle.clicked.connect(hands.end_battle)
+
+    def _hear_strips(self) -> None:
+        self._table.journal.looked.connect(self._on_looked)
+        self._table.unsaved.pressed.connect(self._on_unsaved)
+        self._table.past.pressed.connect(self._on_past)
+        self._table.trial.pressed.connect(self._table.hands.testing.pressed)
+
+    # -- the battle ---------------------------------------------------------------------------------
+
+    def _on_stepped(self) -> None:
+        self._table.pointer.end(None)
+
+    def _on_refused(self, refusal: Refusal, command: Command) -> None:
+        table = self._table
+        words = self._context.say(refusal.message)
+        if refusal.overridable:
+            again = QCoreApplication.translate("Table", "The same again does it all the same.")
+            words = f"{words} {again}"
+        if table.centre.page == "choices" and any(
+            choice.command == command for choice in self._context.play.choices()
+        ):
+            words = ""
+        table.centre.say_refusal(words)
+        table.centre.refresh(table.selection)
+        table.possible.emit()
+
+    # -- the sides and the centre -------------------------------------------------------------------
+
+    def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        self._table.select(fighter)
+        self._table.show_verbs()
+
+    def _on_side(self, what: str) -> None:
+        sides = self._table.sides.items()
+        key = next(key for key, block in sides if block.header is self.sender())
+        if what == "menu":
+            self._table.hands.asking.side_menu(key)
+        elif what == "look":
+            self.look_at_sequence(key)
+        else:
+            self._table.hands.count(1 if what == "more" else -1, key)
+
+    def look_at_sequence(self, side: str) -> None:
+        """Let the owner look at his sequence, behind the cover screen."""
+        SequenceLook(self._table, self._context, side).begin()
+
+    def _on_naming(self, card: str) -> None:
+        self._table.hands.asking.cards.name_card(card)
+
+    def do_archived(self, what: str) -> None:
+        """Do a verb of the page after the end."""
+        kind, _, key = what.partition(":")
+        if kind == "army":
+            self._context.army_wanted.emit(key)
+        elif kind == "rematch":
+            self._context.rematch_wanted.emit()
+        elif kind == "reopen":
+            self._table.hands.reopen()
+        else:
+            self._table.report_wanted.emit(kind)
+
+    # -- the journal and the strips -----------------------------------------------------------------
+
+    def _on_looked(self, step: int) -> None:
+        if step == self._context.play.head:
+            self._context.look_now()
+        else:
+            self._context.look(step)
+
+    def _on_unsaved(self, number: int) -> None:
+        if number == 0:
+            self._context.save_again()
+        else:
+            self._table.elsewhere_wanted.emit()
+
+    def _on_past(self, number: int) -> None:
+        if number == 0:
+            self._context.look_now()
+        else:
+            self._context.go_to(self._context.looked_at)

@@ -1,0 +1,58 @@
+"""How the table shares its width: a column for each side, the rest for the centre and the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop import theme
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+_NO_LIMIT = 16777215
+"""What Qt calls no largest width."""
+
+
+class Sharing:
+    """Gives each part its width; the journal stands beside the centre, or in its place, or is put away."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._journal_wanted = True
+        self._journal_alone = False
+
+    def share(self) -> None:
+        """Share the width the table has now."""
+        table = self._table
+        px = theme.current().px
+        width = table.width()
+        side = min(px(440), max(px(260), round(width * 0.29)))
+        if width - 2 * side < px(420):
+            side = max(round(width * 0.26), (width - px(420)) // 2)
+        for block in table.sides.values():
+            block.setFixedWidth(side)
+        room = width - 2 * side
+        beside = room >= px(760)
+        table.journal.setVisible(self._journal_wanted and (beside or self._journal_alone))
+        table.centre.setVisible(beside or table.journal.isHidden())
+        if beside:
+            table.journal.setFixedWidth(min(px(380), room - px(480)))
+        else:
+            table.journal.setMinimumWidth(0)
+            table.journal.setMaximumWidth(_NO_LIMIT)
+        if not table.journal.isHidden():
+            table.journal.refresh()
+
+    def show_journal(self) -> None:
+        """Show the journal, or put it away; it takes the centre's place where there is no room for both."""
+        table = self._table
+        if table.centre.isHidden() or not table.journal.isHidden():
+            self._journal_alone = False
+            self._journal_wanted = table.centre.isHidden()
+        else:
+            self._journal_wanted = self._journal_alone = True
+        self.share()
+        if not table.journal.isHidden():
+            table.journal.list.setFocus()
+        else:
+            table.take_keyboard()
