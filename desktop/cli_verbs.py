@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 @contextmanager
-def _desk(request: Request, *, writes: bool = False) -> Iterator[Desk]:
+def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
     """Open the library that was asked for; reading works beside an open window, writing names who has it."""
     path = request.library
     try:
@@ -95,11 +95,11 @@ def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:79]}…"
 
 
-def _army(desk: Desk, wanted: str) -> Army:
+def army_of(desk: Desk, wanted: str) -> Army:
     return _named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
 
 
-def _people(peoples: Peoples, people: str, language: str) -> str:
+def people_of(peoples: Peoples, people: str, language: str) -> str:
     found = peoples.peoples.get(people)
     if found is None:
         return people
@@ -112,7 +112,7 @@ def _people(peoples: Peoples, people: str, language: str) -> str:
 def cards(request: Request) -> Report:
     """List the cards that the words find, all without words."""
     wanted = search.parse(request.arguments.search)
-    with _desk(request) as desk:
+    with desk_of(request) as desk:
         found = [
             revision
             for revision in desk.library.cards()
@@ -132,7 +132,7 @@ def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]
         "name_fr": card.name_fr,
         "name_en": card.name_en,
         "people": card.people,
-        "people_name": _people(peoples, card.people, language),
+        "people_name": people_of(peoples, card.people, language),
         "rank": card.rank.text,
         "values": {key.value: str(value) for key, value in card.values.items()},
         "pa": str(card.pa),
@@ -156,7 +156,7 @@ def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
     from desktop.operations import imports
 
-    with _desk(request, writes=True) as desk:
+    with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
         done = _answer(imports.import_tables(desk, paths=paths))
     refused = [(name, say(message)) for name, message in done.refused]
@@ -193,8 +193,8 @@ def import_files(request: Request) -> Report:
 
 def coordinators(request: Request) -> Report:
     """Tell who may coordinate an army for the Tactique roll, and why the others may not (IV-B)."""
-    with _desk(request) as desk:
-        sheet = army_sheet.sheet(desk, _army(desk, request.arguments.army).id)
+    with desk_of(request) as desk:
+        sheet = army_sheet.sheet(desk, army_of(desk, request.arguments.army).id)
         entries = {entry.id: entry for entry in sheet.army.entries}
         data = [
             _candidate(
@@ -218,7 +218,7 @@ def _candidate(found: Candidate, name: str, peoples: Peoples, language: str) -> 
     why = []
     for message in found.why:
         people = str(message.data.get("people", ""))
-        why.append(say(message, people=_people(peoples, people, language)))
+        why.append(say(message, people=people_of(peoples, people, language)))
     dis = None if found.dis is None else int(found.dis) if found.dis == int(found.dis) else found.dis
     return {
         "card": name,
@@ -239,8 +239,8 @@ def print_army(request: Request) -> Report:
         language=request.language, paper=asked.paper, backs=asked.backs, ink_saver=asked.ink_saver
     )
     target = Path(asked.output)
-    with _desk(request) as desk:
-        army = _army(desk, asked.army)
+    with desk_of(request) as desk:
+        army = army_of(desk, asked.army)
         if not army.entries:
             empty = translate("CommandLine", "{army} has no card to print.")
             raise Impossible(empty.format(army=army.name))
@@ -271,7 +271,7 @@ def export_battle(request: Request) -> Report:
     from desktop.operations import battle
 
     target = Path(request.arguments.file)
-    with _desk(request) as desk:
+    with desk_of(request) as desk:
         kept = desk.library.battles()
         if not kept:
             raise Impossible(translate("CommandLine", "This library holds no battle yet."))

@@ -1,21 +1,23 @@
-"""What a list format finds to say about an army list: all problems with their numbers, never blocking.
+"""What a list format finds to say about an army list: all problems with their sums, never blocking.
 
-A format is a row of data: checks with their parameters (section 9 of the rules notes; the texts give none).
+Formats and their parameters are in :mod:`rules.formats`; here is what each kind of check does.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from rules.armies import Cost, Entry, Muster, army_cost
 from rules.cards import Card, RankName
+from rules.formats import Format
 from rules.peoples import Peoples
-from rules.text import Message, fold
+from rules.text import Message, Reason, fold
 
 
 class Severity(StrEnum):
@@ -27,48 +29,21 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing found: its code, the numbers that show it, and the entry it is about (empty: the list)."""
+    """One thing found: its code, the numbers that show it, and the entry it is about (empty: the list).
+
+    ``sums`` are the entries whose amounts make the number that is too great or too small.
+    """
 
     code: str
     data: Mapping[str, object] = field(default_factory=dict)
     severity: Severity = Severity.WARNING
     where: str = ""
+    sums: tuple[Reason, ...] = ()
 
     @property
     def message(self) -> Message:
         """Return the problem as words to come."""
         return Message(self.code, self.data)
-
-
-@dataclass(frozen=True, slots=True)
-class CheckRow:
-    """One check of a format: its kind and its parameters."""
-
-    check: str
-    parameters: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """An army list format: its names, the limits it is played at (PA) and its checks."""
-
-    id: str
-    fr: str
-    en: str
-    limits: tuple[int, ...] = ()
-    checks: tuple[CheckRow, ...] = ()
-
-    @classmethod
-    def from_row(cls, row: Mapping[str, Any]) -> Format:
-        """Build from parsed data. Raises ValueError for a check that is not known or lacks a parameter."""
-        checks = []
-        for check in row.get("checks", ()):
-            parameters = {key: value for key, value in check.items() if key != "check"}
-            needed = _NEEDED.get(check["check"])
-            if needed is None or needed != set(parameters):
-                raise ValueError(f"format {row['id']!r}: cannot check {check}")
-            checks.append(CheckRow(check["check"], parameters))
-        return cls(row["id"], row["fr"], row["en"], tuple(row.get("limits", ())), tuple(checks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +53,7 @@ class _List:
     muster: Muster
     peoples: Peoples
     cost: Cost
-    limits: tuple[int, ...]
+    format: Format
 
     @property
     def entries(self) -> list[tuple[Entry, Card]]:
@@ -96,25 +71,45 @@ class _List:
         """Return points as a percentage, rounded to one decimal; 0 in a list without points."""
         return round(100 * points / self.points, 1) if self.points else 0.0
 
-    def is_ally(self, card: Card) -> bool:
+    @property
+    def people(self) -> str:
+        """Return the people of the army by its id, or as it was typed."""
         army = self.muster.army.people
-        if not army or not card.people:
+        return self.peoples.find(army) or army
+
+    def is_foreign(self, card: Card) -> bool:
+        """Tell whether a card is of another people than the army."""
+        if not self.people or not card.people:
             return False
-        mine, theirs = self.peoples.find(army) or fold(army), self.peoples.find(card.people)
-        return (theirs or fold(card.people)) != mine
+        return fold(self.peoples.find(card.people) or card.people) != fold(self.people)
+
+    def is_ally(self, card: Card) -> bool:
+        """Tell whether a card is an ally's; a mercenary is none where the format counts them apart."""
+        apart = any(row.check == "mercenaries" for row in self.format.checks)
+        return self.is_foreign(card) and not (apart and card.has("mercenary"))
 
     def count(self, started: float) -> int:
         """Return how many times so many PA are started, at least one."""
         return max(1, math.ceil(self.points / started))
 
 
+def _costs(a: _List, kept: Iterable[Entry]) -> tuple[Reason, ...]:
+    """Return what entries cost, the dearest first."""
+    known = [Reason(Message("legality.entry_pa", {"entry": entry.id}), a.known(entry)) for entry in kept]
+    return tuple(sorted(known, key=lambda reason: -reason.amount))
+
+
+def _figures(kept: Iterable[Entry]) -> tuple[Reason, ...]:
+    return tuple(Reason(Message("legality.entry_figures", {"entry": e.id}), e.figures) for e in kept)
+
+
 def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
-    limit = a.muster.army.limit
+    limit, limits = a.muster.army.limit, a.format.limits
     if limit is not None and a.cost.known > limit:
         data = {"total": a.cost.known, "limit": limit, "over": a.cost.known - limit}
-        yield Problem("legality.over_limit", data)
-    if limit is not None and a.limits and limit not in a.limits:
-        data = {"limit": limit, "least": min(a.limits), "most": max(a.limits)}
+        yield Problem("legality.over_limit", data, sums=_costs(a, a.muster.army.entries))
+    if limit is not None and limits and limit not in limits:
+        data = {"limit": limit, "least": min(limits), "most": max(limits)}
         yield Problem("legality.odd_limit", data, Severity.NOTE)
 
 
@@ -139,7 +134,14 @@ def _per_points(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     most = row["figures"] * a.count(row["started"])
     if a.muster.figures > most:
         data = {"figures": a.muster.figures, "most": most, "points": a.points, "started": row["started"]}
-        yield Problem("legality.too_many_figures", data)
+        yield Problem("legality.too_many_figures", data, sums=_figures(a.muster.army.entries))
+
+
+def _cards(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
+    cards, most = len(a.entries), row["cards"] * a.count(row["started"])
+    if cards > most:
+        data = {"cards": cards, "most": most, "points": a.points, "started": row["started"]}
+        yield Problem("legality.too_many_cards", data)
 
 
 def _same_profile(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -159,19 +161,29 @@ def _same_profile(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 def _shares(a: _List, row: Mapping[str, Any], code: str, kept: list[Entry]) -> Iterator[Problem]:
     """Find a part of the list that takes more of the points than it may; the culprit is the dearest."""
     points = sum(a.known(entry) for entry in kept)
-    if a.share(points) > row["percent"]:
+    if row["percent"] is not None and a.share(points) > row["percent"]:
         data = {"points": points, "share": a.share(points), "most": row["percent"], "total": a.points}
-        yield Problem(code, data, where=max(kept, key=a.known).id)
+        yield Problem(code, data, where=max(kept, key=a.known).id, sums=_costs(a, kept))
+
+
+def _told(a: _List, code: str, kept: list[Entry]) -> Iterator[Problem]:
+    for entry in kept:
+        data = {"entry": entry.id, "people": a.muster.card(entry).people}
+        yield Problem(code, data, Severity.NOTE, entry.id)
 
 
 def _allies(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     """Note each ally, and warn when they take more than their share where the format has one."""
     allies = [entry for entry, card in a.entries if a.is_ally(card)]
-    for entry in allies:
-        data = {"entry": entry.id, "people": a.muster.card(entry).people}
-        yield Problem("legality.ally", data, Severity.NOTE, entry.id)
-    if row["percent"] is not None:
-        yield from _shares(a, row, "legality.allies_share", allies)
+    yield from _told(a, "legality.ally", allies)
+    yield from _shares(a, row, "legality.allies_share", allies)
+
+
+def _mercenaries(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Note each mercenary of another people, and warn when they take more than their share."""
+    hired = [entry for entry, card in a.entries if a.is_foreign(card) and card.has("mercenary")]
+    yield from _told(a, "legality.mercenary", hired)
+    yield from _shares(a, row, "legality.mercenaries_share", hired)
 
 
 def _machines(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -187,8 +199,9 @@ def _characters(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     elif not characters and a.entries:
         yield Problem("legality.no_character")
     elif (share := a.share(sum(map(a.known, characters)))) < row["least"] and a.entries:
-        yield Problem("legality.few_characters", {"share": share, "least": row["least"]})
-    yield from _shares(a, {"percent": row["percent"]}, "legality.characters_share", characters)
+        data = {"share": share, "least": row["least"]}
+        yield Problem("legality.few_characters", data, sums=_costs(a, characters))
+    yield from _shares(a, row, "legality.characters_share", characters)
 
 
 def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -199,23 +212,85 @@ def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
             yield Problem("legality.dear_figure", data, where=entry.id)
 
 
+_INCARNATION = re.compile(r"\s*\(\d+\)")
+
+
+def _person(card: Card) -> str:
+    """Return who a character is, whichever incarnation: « Isakar Le Veilleur (2) » is Isakar Le Veilleur."""
+    return fold(_INCARNATION.sub("", card.name_fr or card.name_en))
+
+
+def _unique(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find a character who stands twice in the list, as two figures or as two cards."""
+    seen: set[str] = set()
+    for entry, card in a.entries:
+        if not card.rank.character:
+            continue
+        if entry.figures > 1:
+            data = {"entry": entry.id, "figures": entry.figures}
+            yield Problem("legality.unique_figures", data, where=entry.id)
+        if _person(card) in seen:
+            yield Problem("legality.unique_cards", {"entry": entry.id}, where=entry.id)
+        seen.add(_person(card))
+
+
+def _people_and_path(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Find a card that neither its path, nor an alliance, nor its being a mercenary brings into the army."""
+    mine = a.peoples.path_of(a.people)
+    for entry, card in a.entries:
+        if not a.is_foreign(card) or card.has("mercenary"):
+            continue
+        ties = [p for name in ("alliance", "immortal", "elemental") for p in card.parameters(name)]
+        theirs = a.peoples.find(card.people)
+        if theirs is None:
+            data = {"entry": entry.id, "people": card.people}
+            yield Problem("legality.people_unknown", data, Severity.NOTE, entry.id)
+        elif not (mine and a.peoples.path_of(theirs) == mine) and not any(
+            a.peoples.meets(a.people, tie) for tie in ties
+        ):
+            data = {"entry": entry.id, "people": theirs}
+            yield Problem("legality.other_path", data, where=entry.id)
+
+
+def _pariahs(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Note an army in which Paria stand beside others, and warn above their share where there is one."""
+    pariahs = [entry for entry, card in a.entries if card.has("pariah")]
+    others = len(a.entries) - len(pariahs)
+    if pariahs and others:
+        data = {"pariahs": len(pariahs), "others": others}
+        yield Problem("legality.pariah_mix", data, Severity.NOTE, pariahs[0].id)
+        yield from _shares(a, row, "legality.pariahs_share", pariahs)
+
+
+def _editions(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
+    """Note cards of several editions in one list."""
+    found = list(dict.fromkeys(card.edition for _, card in a.entries if card.edition))
+    if len({fold(edition) for edition in found}) > 1:
+        yield Problem("legality.editions", {"editions": ", ".join(found)}, Severity.NOTE)
+
+
 _Check = Callable[[_List, Mapping[str, Any]], Iterator[Problem]]
-_CHECKS: dict[str, tuple[_Check, frozenset[str]]] = {
-    "points": (_points, frozenset()),
-    "unknown_pa": (_unknown, frozenset()),
-    "figures_per_card": (_per_card, frozenset({"bands"})),
-    "figures_per_points": (_per_points, frozenset({"figures", "started"})),
-    "cards_per_profile": (_same_profile, frozenset({"cards", "started"})),
-    "allies": (_allies, frozenset({"percent"})),
-    "war_machines": (_machines, frozenset({"percent"})),
-    "characters": (_characters, frozenset({"least", "percent"})),
-    "dear_figure": (_dear, frozenset({"percent"})),
+_DO: Mapping[str, _Check] = {
+    "points": _points,
+    "unknown_pa": _unknown,
+    "figures_per_card": _per_card,
+    "figures_per_points": _per_points,
+    "cards_per_points": _cards,
+    "cards_per_profile": _same_profile,
+    "characters": _characters,
+    "war_machines": _machines,
+    "allies": _allies,
+    "mercenaries": _mercenaries,
+    "dear_figure": _dear,
+    "unique": _unique,
+    "people_and_path": _people_and_path,
+    "pariahs": _pariahs,
+    "editions": _editions,
 }
-_NEEDED: dict[str, frozenset[str]] = {name: needed for name, (_, needed) in _CHECKS.items()}
 
 
 def check(muster: Muster, *, format: Format, peoples: Peoples) -> list[Problem]:
     """Return all problems of a list in a format, warnings first, each in the order of the checks."""
-    asked = _List(muster, peoples, army_cost(muster), format.limits)
-    found = [p for row in format.checks for p in _CHECKS[row.check][0](asked, row.parameters)]
+    asked = _List(muster, peoples, army_cost(muster), format)
+    found = [p for row in format.checks for p in _DO[row.check](asked, row.parameters)]
     return sorted(found, key=lambda problem: problem.severity is Severity.NOTE)

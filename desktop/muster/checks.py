@@ -17,7 +17,7 @@ from desktop.widgets.text import SectionHeader, label, set_look
 class CheckRow:
     """One line: an icon with its colour, words, small words below, a value at the right.
 
-    ``entries`` are where clicks go, one after the other.
+    ``entries`` are where clicks go, one after the other; ``explained`` is the sum behind it.
     """
 
     words: str
@@ -26,6 +26,7 @@ class CheckRow:
     icon: str = "circle-check"
     colour: str = "good"
     entries: tuple[str, ...] = ()
+    explained: str = ""
 
     @property
     def spoken(self) -> str:
@@ -164,6 +165,7 @@ class CheckLine(QWidget):
         self._value.setText(row.value)
         self._value.setVisible(bool(row.value))
         self.setAccessibleName(row.spoken)
+        self.setToolTip(row.explained)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entries else Qt.FocusPolicy.NoFocus)
         cursor = Qt.CursorShape.PointingHandCursor if row.entries else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)

@@ -91,7 +91,22 @@ def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) ->
         icon="info-circle" if note else "alert-triangle",
         colour="soft" if note else "warn",
         entries=where,
+        explained="\n".join(line for problem in problems for line in sum_lines(problem, sheet)),
     )
+
+
+def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
+    """Word the sum that shows a problem: a line for each entry, then what they make together."""
+    entries = {entry.id: entry for entry in sheet.army.entries}
+    lines = []
+    for part in problem.sums:
+        name = sheet.name(entries[str(part.message.data["entry"])], words.language())
+        lines.append(say(part.message, card=name, amount=number(part.amount), n=int(part.amount)))
+    if len(lines) > 1:
+        total = sum(part.amount for part in problem.sums)
+        points = problem.sums[0].message.code == "legality.entry_pa"
+        lines.append(f"= {words.pa(total) if points else words.figures(int(total))}")
+    return lines
 
 
 def _some(names: Sequence[str]) -> str:

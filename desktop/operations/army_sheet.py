@@ -13,8 +13,9 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
 from rules.confrontation.tactique import Candidate, coordinators_of_army
-from rules.legality import Format, Problem, check
-from rules.text import Message, fold
+from rules.formats import Format, named
+from rules.legality import Problem, check
+from rules.text import Message
 from rules.timeline import path_to, redo_target
 
 
@@ -150,11 +151,8 @@ def sheet(desk: Desk, army_id: str) -> Sheet:
 
 def format_of(army: Army) -> Format:
     """Return the format that an army's edition names, by id or name; the first one when it names none."""
-    wanted, formats = fold(army.edition), tables.formats()
-    for known in formats.values():
-        if wanted in (fold(known.id), fold(known.fr), fold(known.en)):
-            return known
-    return next(iter(formats.values()))
+    formats = tables.formats().values()
+    return named(formats, army.edition) or next(iter(formats))
 
 
 def editions(language: str) -> list[str]:

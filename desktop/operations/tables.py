@@ -11,7 +11,7 @@ from db.starter import Starter, StarterArmy, StarterEntry
 from rules.abilities import Abilities
 from rules.battle.ruleset import Ruleset
 from rules.cards import Card, Rank, Size, values_from_line
-from rules.legality import Format
+from rules.formats import Format
 from rules.peoples import Peoples
 from rules.values import UNKNOWN, Value
 

@@ -57,6 +57,38 @@ WORDS: dict[str, str] = {
     "legality.ranks_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "Characters are not counted while some ranks are unknown."
     ),
+    "legality.too_many_cards": QT_TRANSLATE_NOOP("Phrases", "{cards} cards in {points} PA; {most} at most."),
+    "legality.mercenary": QT_TRANSLATE_NOOP("Phrases", "A mercenary: {people}."),
+    "legality.mercenaries_share": QT_TRANSLATE_NOOP(
+        "Phrases", "Mercenaries take {share} % of the points; {most} % at most."
+    ),
+    "legality.unique_figures": QT_TRANSLATE_NOOP("Phrases", "A character stands once: {figures} figures."),
+    "legality.unique_cards": QT_TRANSLATE_NOOP("Phrases", "This character is in the list already."),
+    "legality.other_path": QT_TRANSLATE_NOOP(
+        "Phrases", "{people}: neither the army’s path nor an alliance brings them in."
+    ),
+    "legality.people_unknown": QT_TRANSLATE_NOOP(
+        "Phrases", "{people}: a people without a known path; its alliance was not checked."
+    ),
+    "legality.pariah_mix": QT_TRANSLATE_NOOP(
+        "Phrases", "Paria beside others ({pariahs} cards and {others}): no Paria may coordinate."
+    ),
+    "legality.pariahs_share": QT_TRANSLATE_NOOP(
+        "Phrases", "Paria take {share} % of the points; {most} % at most."
+    ),
+    "legality.editions": QT_TRANSLATE_NOOP("Phrases", "Cards of several editions: {editions}."),
+    # The sum that shows a problem, a line for each entry.
+    "legality.entry_pa": QT_TRANSLATE_NOOP("Phrases", "{card}: {amount} PA"),
+    "legality.entry_figures": QT_TRANSLATE_NOOP("Phrases", "{card}: %n figures", None, 1),
+    # What cannot stand in a format of one’s own.
+    "format.no_name": QT_TRANSLATE_NOOP("Phrases", "A format needs a name."),
+    "format.limits": QT_TRANSLATE_NOOP("Phrases", "Limits are numbers of PA, 1 to {most}."),
+    "format.needs_number": QT_TRANSLATE_NOOP("Phrases", "Here a number is needed."),
+    "format.range": QT_TRANSLATE_NOOP("Phrases", "A whole number from {least} to {most}."),
+    "format.bands": QT_TRANSLATE_NOOP(
+        "Phrases", "Costs rise from line to line, and the last line has no upper cost."
+    ),
+    "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version knows no check “{check}”."),
     "legality.dear_figure": QT_TRANSLATE_NOOP(
         "Phrases", "One figure takes {share} % of the points; {most} % at most."
     ),

@@ -11,7 +11,7 @@ from rules.abilities import Abilities, Ability
 from rules.armies import Army, Entry, Muster
 from rules.battle.ruleset import Ruleset
 from rules.cards import Card, Rank
-from rules.legality import Format
+from rules.formats import Format
 from rules.peoples import Peoples
 from rules.values import Characteristic, Value
 

@@ -8,15 +8,21 @@ import pytest
 
 from rules.armies import Muster
 from rules.cards import Card
-from rules.legality import Format, Problem, Severity, check
+from rules.formats import Format
+from rules.legality import Problem, Severity, check
 from rules.text import Message
 from tests.rules.data import card, format_of, muster, peoples, read
 
 HERO = card("Héros", rank="Champion", PA=50)
 
 
-def found(army: Muster, name: str = "c3") -> dict[str, Problem]:
-    problems = check(army, format=format_of(name), peoples=peoples())
+def row_of(check: str, **parameters: object) -> Format:
+    """Make a format with one check."""
+    return Format.from_row({"id": "x", "fr": "X", "en": "X", "checks": [{"check": check, **parameters}]})
+
+
+def found(army: Muster, by: str | Format = "c3") -> dict[str, Problem]:
+    problems = check(army, format=format_of(by) if isinstance(by, str) else by, peoples=peoples())
     severities = [p.severity for p in problems]
     assert severities == sorted(severities, key=lambda s: s is Severity.NOTE), "warnings stand first"
     return {p.code.removeprefix("legality."): p for p in problems}
@@ -105,9 +111,82 @@ def test_free_play_checks_nothing() -> None:
     assert found(muster((soldier(400), 9), limit=10), "free") == {}
 
 
-def test_formats_ship_and_an_unknown_check_fails_when_it_is_loaded() -> None:
+def test_formats_ship() -> None:
     assert [row["id"] for row in read("formats")] == ["c3", "c5", "free"]
-    with pytest.raises(ValueError, match="cannot check"):
-        Format.from_row({"id": "x", "fr": "X", "en": "X", "checks": [{"check": "beauty"}]})
-    with pytest.raises(ValueError, match="cannot check"):
-        Format.from_row({"id": "x", "fr": "X", "en": "X", "checks": [{"check": "allies"}]})
+
+
+def test_cards_per_started_points() -> None:
+    four = row_of("cards_per_points", cards=4, started=200)
+    five = muster(*(soldier(10, f"S{n}") for n in range(5)), limit=200)
+    assert found(five, four)["too_many_cards"].data == {"cards": 5, "most": 4, "points": 200, "started": 200}
+    assert "too_many_cards" not in found(replace(five, army=replace(five.army, limit=201)), four)
+
+
+def test_a_share_shows_the_sum_that_makes_it() -> None:
+    army = muster(
+        HERO, soldier(25, "Elfe", "Elfes Cynwälls"), soldier(40, "Mage", "Elfes Cynwälls"), limit=100
+    )
+    sums = found(army, "c5")["allies_share"].sums
+    assert [(reason.message.data["entry"], reason.amount) for reason in sums] == [("e3", 40), ("e2", 25)]
+    over = found(muster(HERO, (soldier(60), 3), limit=200))["over_limit"].sums
+    assert sum(reason.amount for reason in over) == 230
+
+
+def test_a_character_stands_once_in_a_list() -> None:
+    first, second = card("Isakar (1)", rank="Champion"), card("Isakar (2)", rank="Incarné")
+    assert found(muster(first, second), row_of("unique"))["unique_cards"].where == "e2"
+    assert found(muster((first, 2)), row_of("unique"))["unique_figures"].data["figures"] == 2
+    assert found(muster((soldier(), 3), soldier()), row_of("unique")) == {}
+
+
+@pytest.mark.parametrize(
+    ("people", "text", "allowed"),
+    [
+        ("Elfes Cynwälls", "", True),  # of the army's path
+        ("Wolfen d'Yllia", "", False),
+        ("Wolfen d'Yllia", "Alliance/Griffons", True),
+        ("Wolfen d'Yllia", "Alliance/Lumière", True),
+        ("Wolfen d'Yllia", "Alliance/Ténèbres", False),
+        ("Wolfen d'Yllia", "Mercenaire", True),
+        ("Élémentaires", "Élémentaire/Griffons", True),
+        ("Cité franche de Cadwallon", "", False),
+    ],
+)
+def test_who_may_join_an_army(people: str, text: str, allowed: bool) -> None:
+    problems = found(muster(HERO, card("Étranger", people, text)), row_of("people_and_path"))
+    assert list(problems) == ([] if allowed else ["other_path"])
+
+
+def test_a_people_that_nobody_knows_is_noted() -> None:
+    problem = found(muster(HERO, card("Étranger", "Gens d'ailleurs")), row_of("people_and_path"))[
+        "people_unknown"
+    ]
+    assert (problem.severity, problem.where) == (Severity.NOTE, "e2")
+    assert found(muster(HERO, card("Sans peuple", "")), row_of("people_and_path")) == {}
+
+
+def test_mercenaries_are_counted_apart_from_allies_where_a_format_does() -> None:
+    hired = card("Lame", "Cité franche de Cadwallon", "Mercenaire", PA=40)
+    both = Format.from_row(
+        {"id": "x", "fr": "X", "en": "X", "checks": [
+            {"check": "allies", "percent": 30}, {"check": "mercenaries", "percent": 30},
+        ]}
+    )  # fmt: skip
+    problems = found(muster(HERO, hired, limit=100), both)
+    assert set(problems) == {"mercenary", "mercenaries_share"}
+    own = card("Lame", "Griffons d'Akkylannie", "Mercenaire", PA=40)
+    assert found(muster(HERO, own, limit=100), both) == {}
+
+
+def test_pariahs_beside_others_are_noted_and_may_have_a_share() -> None:
+    pariah = card("Banni", text="Paria", PA=60)
+    mixed = muster(HERO, pariah, limit=100)
+    assert found(mixed, row_of("pariahs", percent=None))["pariah_mix"].data == {"pariahs": 1, "others": 1}
+    assert found(mixed, row_of("pariahs", percent=50))["pariahs_share"].data["share"] == 60.0
+    assert found(muster(pariah), row_of("pariahs", percent=50)) == {}
+
+
+def test_editions_side_by_side_are_noted() -> None:
+    old, new = replace(soldier(), edition="C3"), replace(soldier(name="Garde"), edition="C5")
+    assert found(muster(old, new), row_of("editions"))["editions"].data == {"editions": "C3, C5"}
+    assert found(muster(old, replace(HERO, edition="c3")), row_of("editions")) == {}

@@ -227,6 +227,28 @@ def test_coordinators_say_why_not(run: Run, club: Path) -> None:
     )
 
 
+def test_a_list_is_checked_by_a_format_with_the_sums_that_show_it(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    griffon = next(army.id for army in library.armies() if army.name == "Griffon (V-A-4)")
+    clone = next(r.card_id for r in library.cards() if r.card.name_fr == "Clone de Dirz")
+    armies.add_entry(desk, griffon, card_id=clone)
+    armies.edit(desk, griffon, limit=100)
+    library.close()
+    answer = run("--library", club, "check", "Griffon (V-A-4)", "--format", "c5", "--json")
+    assert isinstance(answer.data, dict)
+    rows = {row["code"]: row for row in answer.data["problems"]}
+    over = rows["over_limit"]
+    assert sum(part["amount"] for part in over["sum"]) == answer.data["points"] > 100
+    assert (over["severity"], over["card"]) == ("warning", None)
+    assert (rows["other_path"]["card"], rows["ally"]["severity"]) == ("Clone of Dirz", "note")
+    assert answer.code == 0
+    told = run("--library", club, "--language", "fr", "check", griffon).out
+    assert "Griffon (V-A-4)" in told and "Clone de Dirz · " in told
+    assert run("--library", club, "check", griffon, "--format", "Free play").out.count("\n") == 1
+    one_sentence(run("--library", club, "check", griffon, "--format", "nobody's"), 1)
+
+
 @pytest.mark.parametrize(
     "name", ["", "x", "../../etc", "<b>&\"'</b>", "œ" * 5000, "\x1b[31mred", "%s {name}"]
 )

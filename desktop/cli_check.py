@@ -1,0 +1,90 @@
+"""The verb that checks an army list by a format: all problems, each with its reason and its sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop import cli_verbs as verbs
+from desktop.cli_report import Impossible, Report, Request
+from desktop.operations import army_sheet, tables
+from desktop.phrases import number, say
+from rules.formats import Format, named
+from rules.legality import Problem, check
+from rules.text import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+_WARNINGS = QT_TRANSLATE_NOOP("CommandLine", "%n problems", None, 1)
+
+
+def add_to(verb: Callable[..., Any]) -> None:
+    """Add the verb with its arguments."""
+    made = verb(
+        "check",
+        check_army,
+        translate("CommandLine", "check an army list by a format"),
+        'check "Griffon (V-A-4)"',
+        'check "Griffon (V-A-4)" --format c5 --json',
+    )
+    made.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
+    made.add_argument(
+        "--format",
+        metavar="FORMAT",
+        default="",
+        help=translate("CommandLine", "name or id of a format; the army’s own without it"),
+    )
+
+
+def check_army(request: Request) -> Report:
+    """Tell what a format has to say about an army."""
+    with verbs.desk_of(request) as desk:
+        sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
+        chosen = _format(request.arguments.format) or army_sheet.format_of(sheet.army)
+        found = check(sheet.muster, format=chosen, peoples=desk.peoples)
+        entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
+
+        def told(problem: Problem) -> dict[str, Any]:
+            people = verbs.people_of(desk.peoples, str(problem.data.get("people", "")), request.language)
+            return {
+                "code": problem.code.removeprefix("legality."),
+                "severity": problem.severity.value,
+                "card": entries.get(problem.where),
+                "why": say(problem.message, people=people),
+                "sum": [
+                    {"card": entries[str(part.message.data["entry"])], "amount": part.amount}
+                    for part in problem.sums
+                ],
+            }
+
+        problems = [told(problem) for problem in found]
+    lines = [" · ".join(part for part in (row["card"], row["why"]) if part) for row in problems]
+    title = translate("CommandLine", "{army}, {points} PA, checked by {format}: {problems}")
+    warnings = sum(row["severity"] == "warning" for row in problems)
+    head = title.format(
+        army=sheet.army.name,
+        points=number(sheet.cost.known),
+        format=chosen.name(request.language),
+        problems=translate("CommandLine", _WARNINGS, None, warnings),
+    )
+    data = {
+        "army": sheet.army.name,
+        "format": chosen.id,
+        "limit": sheet.army.limit,
+        "points": sheet.cost.known,
+        "unknown": len(sheet.cost.unknown),
+        "figures": sheet.muster.figures,
+        "problems": problems,
+    }
+    return Report([head, *lines], data)
+
+
+def _format(wanted: str) -> Format | None:
+    if not wanted:
+        return None
+    formats = tables.formats().values()
+    if (found := named(formats, wanted)) is None:
+        sentence = translate("CommandLine", "Nothing is called “{name}”. There are: {names}.")
+        raise Impossible(sentence.format(name=wanted, names=", ".join(known.id for known in formats)))
+    return found
