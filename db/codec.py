@@ -1,6 +1,7 @@
 """How values of the rules become JSON and come back: exact, versioned, hostile until read.
 
-pydantic reads and writes the very dataclasses of the rules. Three things differ from its defaults:
+pydantic's core reads and writes the very dataclasses of the rules; its larger half, which makes schemas from
+classes, is slow to load and not needed for the few kinds of fields there are. Three things are our own:
 a printed value is a short text (``10``, ``-``, ``15/20``) wherever :meth:`Value.parse` reads exactly
 that value back; the patches of an event are read by the type of each field they name; and a key that
 nobody knows is refused, because dropping it in silence would lose it at the next save.
@@ -13,13 +14,19 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import StrEnum
 from functools import cached_property, lru_cache
 from math import isfinite
 from types import NoneType, UnionType
-from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from pydantic import GetCoreSchemaHandler, TypeAdapter
-from pydantic_core import CoreSchema, PydanticSerializationError, core_schema
+from pydantic_core import (
+    CoreSchema,
+    PydanticSerializationError,
+    SchemaSerializer,
+    SchemaValidator,
+    core_schema,
+)
 
 from rules.abilities import Ability
 from rules.armies import Army
@@ -28,7 +35,6 @@ from rules.text import Message
 from rules.values import Kind, Value
 
 T = TypeVar("T")
-Leaf = Callable[[Any], CoreSchema]
 
 # Printed values -----------------------------------------------------------------------------------
 
@@ -100,14 +106,15 @@ SPARSE: set[type] = {Card, Rank, Ability}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
-class _Wire:
+_PLAIN: dict[Any, Callable[[], CoreSchema]] = {
+    str: core_schema.str_schema, int: core_schema.int_schema, bool: core_schema.bool_schema,
+}  # fmt: skip
+
+
+def _schema(hint: Any) -> CoreSchema:
     """Tell pydantic how a dataclass of the rules, and all that it holds, reads and is written."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return _schema(source, handler.generate_schema)
-
-
-def _schema(hint: Any, leaf: Leaf) -> CoreSchema:
+    if hint in _PLAIN:
+        return _PLAIN[hint]()
     if hint is Value:
         return core_schema.no_info_plain_validator_function(
             read_value, serialization=core_schema.plain_serializer_function_ser_schema(write_value)
@@ -118,29 +125,31 @@ def _schema(hint: Any, leaf: Leaf) -> CoreSchema:
     if hint is object or hint is Any:
         return core_schema.no_info_after_validator_function(freeze, core_schema.any_schema())
     if isinstance(hint, type) and is_dataclass(hint):
-        return _dataclass(hint, leaf)
+        return _dataclass(hint)
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return core_schema.enum_schema(hint, list(hint), sub_type="str")
     arguments = get_args(hint)
     match get_origin(hint):
         case origin if origin is Union or origin is UnionType:
-            return _union(arguments, leaf)
+            return _union(arguments)
         case origin if origin is tuple and arguments[-1] is Ellipsis:
-            return core_schema.tuple_schema([_schema(arguments[0], leaf)], variadic_item_index=0)
+            return core_schema.tuple_schema([_schema(arguments[0])], variadic_item_index=0)
         case origin if origin is tuple:
-            return core_schema.tuple_schema([_schema(part, leaf) for part in arguments])
+            return core_schema.tuple_schema([_schema(part) for part in arguments])
         case origin if isinstance(origin, type) and issubclass(origin, Mapping):
-            return core_schema.dict_schema(*(_schema(part, leaf) for part in arguments))
-    return leaf(hint)
+            return core_schema.dict_schema(*(_schema(part) for part in arguments))
+        case origin if origin is Literal:
+            return core_schema.literal_schema(list(arguments))
+    raise TypeError(f"no way to keep {hint!r}")
 
 
-def _union(parts: tuple[Any, ...], leaf: Leaf) -> CoreSchema:
+def _union(parts: tuple[Any, ...]) -> CoreSchema:
     real = [part for part in parts if part is not NoneType]
     if len(real) == 1:
-        made = _schema(real[0], leaf)
-    elif all(is_dataclass(part) for part in real):
-        choices = {_default(part, "kind"): _schema(part, leaf) for part in real}
-        made = core_schema.tagged_union_schema(choices, discriminator="kind")
+        made = _schema(real[0])
     else:
-        made = leaf(Union[tuple(real)])  # noqa: UP007 - made from a variable
+        choices = {_default(part, "kind"): _schema(part) for part in real}
+        made = core_schema.tagged_union_schema(choices, discriminator="kind")
     return core_schema.nullable_schema(made) if len(real) < len(parts) else made
 
 
@@ -148,7 +157,7 @@ def _default(cls: Any, name: str) -> Any:
     return next(f.default for f in fields(cls) if f.name == name)
 
 
-def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
+def _dataclass(cls: type[Any]) -> CoreSchema:
     hints = get_type_hints(cls)
     made: list[core_schema.DataclassField] = []
     for field in fields(cls):
@@ -156,9 +165,9 @@ def _dataclass(cls: type[Any], leaf: Leaf) -> CoreSchema:
             # A younger program's event is not understood by guess.
             schema: CoreSchema = core_schema.int_schema(ge=1, le=int(field.default))  # type: ignore[arg-type]
         elif field.name in ("before", "after") and cls in PATCHED:
-            schema = _patch(PATCHED[cls], leaf)
+            schema = _patch(PATCHED[cls])
         else:
-            schema = _schema(hints[field.name], leaf)
+            schema = _schema(hints[field.name])
         if field.default is not MISSING:
             schema = core_schema.with_default_schema(schema, default=field.default)
         elif field.default_factory is not MISSING:
@@ -189,10 +198,10 @@ def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
     return None
 
 
-def _patch(cls: type[Any], leaf: Leaf) -> CoreSchema:
+def _patch(cls: type[Any]) -> CoreSchema:
     return core_schema.typed_dict_schema(
         {
-            name: core_schema.typed_dict_field(_schema(hint, leaf), required=False)
+            name: core_schema.typed_dict_field(_schema(hint), required=False)
             for name, hint in get_type_hints(cls).items()
             if name not in _NOT_PATCHED
         },
@@ -207,39 +216,50 @@ class Codec(Generic[T]):
         self._hint = hint
 
     @cached_property
-    def _one(self) -> TypeAdapter[T]:
-        return TypeAdapter(Annotated[self._hint, _Wire()])  # type: ignore[arg-type]
+    def _schema(self) -> CoreSchema:
+        return _schema(self._hint)
 
     @cached_property
-    def _many(self) -> TypeAdapter[list[T]]:
-        return TypeAdapter(list[Annotated[self._hint, _Wire()]])  # type: ignore[name-defined]
+    def _writer(self) -> SchemaSerializer:
+        return SchemaSerializer(self._schema)
+
+    @cached_property
+    def _one(self) -> SchemaValidator:
+        return SchemaValidator(self._schema)
+
+    @cached_property
+    def _many(self) -> SchemaValidator:
+        return SchemaValidator(core_schema.list_schema(self._schema))
 
     def write(self, value: T) -> bytes:
         """Write compact JSON in UTF-8."""
         try:
-            return self._one.dump_json(value)
+            return self._writer.to_json(value)
         except PydanticSerializationError:
             # Half a character, as some systems hand out in pasted text: the half is lost, the rest is kept.
-            plain = self._one.dump_python(value, mode="json")
+            plain = self._writer.to_python(value, mode="json")
             text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
             return text.encode("utf-8", "replace")
 
     def plain(self, value: T) -> Any:
         """Turn a value into what JSON knows: objects, arrays, texts, numbers."""
-        return self._one.dump_python(value, mode="json")
+        return self._writer.to_python(value, mode="json")
 
     def read(self, written: bytes | str) -> T:
         """Read JSON. Raises pydantic's ValidationError, a ValueError, for anything else."""
-        return self._one.validate_json(written)
+        read: T = self._one.validate_json(written)
+        return read
 
     def read_parsed(self, parsed: Any) -> T:
         """Read what is already parsed JSON. Raises pydantic's ValidationError."""
-        return self._one.validate_python(parsed)
+        read: T = self._one.validate_python(parsed)
+        return read
 
     def read_all(self, written: Iterable[bytes]) -> list[T]:
         """Read many values in one go, which is several times faster than one by one."""
         with calm():
-            return self._many.validate_json(b"[" + b",".join(written) + b"]")
+            read: list[T] = self._many.validate_json(b"[" + b",".join(written) + b"]")
+            return read
 
 
 class PatchCodec:
@@ -249,20 +269,13 @@ class PatchCodec:
         self._cls = cls
 
     @cached_property
-    def _reader(self) -> TypeAdapter[dict[str, Any]]:
-        cls = self._cls
-
-        class Patch:
-            """Stand for a patch in pydantic's eyes."""
-
-            def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-                return _patch(cls, handler.generate_schema)
-
-        return TypeAdapter(Annotated[dict[str, Any], Patch()])
+    def _reader(self) -> SchemaValidator:
+        return SchemaValidator(_patch(self._cls))
 
     def read(self, parsed: Mapping[str, Any]) -> dict[str, Any]:
         """Read a patch that is already parsed JSON. Raises pydantic's ValidationError."""
-        return self._reader.validate_python(parsed)
+        read: dict[str, Any] = self._reader.validate_python(parsed)
+        return read
 
 
 CARD = Codec(Card)

@@ -1,4 +1,7 @@
-"""Connections to a library file: pragmas, transactions, and SQLite's troubles as known errors."""
+"""Connections to a library file: pragmas, and SQLite's troubles as known errors.
+
+No SQLAlchemy here: the cards are read, and in view, before it is loaded (:mod:`db.writing`).
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from pydantic import ValidationError
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool
+from pydantic_core import ValidationError
 
 from db.errors import Corrupt, DiskFull, LibraryError, Locked, ReadOnly, Unreachable, shown
 
@@ -70,25 +70,22 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     )
 
 
-def make_engine(path: Path, mode: str) -> Engine:
-    """Make an engine for a library file: each connection is one of SQLite's, opened as ``mode`` says."""
-    engine = create_engine(URL.create("sqlite"), creator=lambda: connect(path, mode), poolclass=NullPool)
-
-    @event.listens_for(engine, "connect")
-    def prepare(raw: sqlite3.Connection, _record: object) -> None:
-        raw.isolation_level = None
+def open_for(path: Path, mode: str) -> sqlite3.Connection:
+    """Open the connection of a library: with its references held, and every commit on the disk."""
+    raw = connect(path, mode)
+    try:
         raw.execute("PRAGMA foreign_keys=ON")
         if mode in ("rw", "rwc"):
             raw.execute("PRAGMA journal_mode=WAL")
             raw.execute("PRAGMA synchronous=FULL")
+    except BaseException:
+        raw.close()
+        raise
+    return raw
 
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # Taking the write lock at once: a transaction that reads first could not be upgraded later.
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
-    return engine
+# What the library itself wrote could always be read back; so could SQLite's words about it.
+_UNREADABLE = (ValidationError, json.JSONDecodeError, UnicodeDecodeError, zlib.error)
 
 
 @contextmanager
@@ -96,24 +93,24 @@ def known_troubles(path: Path) -> Iterator[None]:
     """Turn what SQLite or the system says about a file into a known error; bugs pass as they are."""
     try:
         yield
-    except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.Error) and (known := _known(error.orig, path)):
-            raise known from error
-        raise
-    except sqlite3.Error as error:
-        if known := _known(error, path):
-            raise known from error
-        raise
-    except (ValidationError, json.JSONDecodeError, UnicodeDecodeError, zlib.error) as error:
-        # What the library itself wrote could always be read back; so could SQLite's words about it.
-        raise Corrupt(path=shown(path)) from error
-    except OSError as error:
-        if known := os_trouble(error, path):
-            raise known from error
-        raise
+    except Exception as error:
+        known = _known(error, path)
+        if known is None:
+            raise
+        raise known from error
 
 
-def _known(error: sqlite3.Error, path: Path) -> LibraryError | None:
+def _known(error: Exception, path: Path) -> LibraryError | None:
+    # SQLAlchemy, through which everything is written, wraps what SQLite says.
+    said = getattr(error, "orig", error)
+    if isinstance(said, sqlite3.Error):
+        return _sqlite_trouble(said, path)
+    if isinstance(said, _UNREADABLE):
+        return Corrupt(path=shown(path))
+    return os_trouble(said, path) if isinstance(said, OSError) else None
+
+
+def _sqlite_trouble(error: sqlite3.Error, path: Path) -> LibraryError | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None and "decode to UTF-8" in str(error):
         return Corrupt(path=shown(path))

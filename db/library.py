@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, insert, select
-
 from db import backup, opening, schema, whereabouts
 from db.backup import Backup
 from db.engine import known_troubles
@@ -19,8 +17,7 @@ from db.lock import Held, Lock
 from db.shelf import ARMIES, CARDS, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
-from db.tables import PictureRow, SettingRow
-from db.timelines import Timeline, Undone, Written
+from db.timelines import TIMELINES, Undone, Written, head_of
 from rules.armies import Army, Muster
 from rules.cards import Card, Revision
 from rules.text import Message, fold
@@ -31,14 +28,6 @@ if TYPE_CHECKING:
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
     from rules.battle.setup import Setup
-
-_TIMELINES = {
-    "library": Timeline("library", CARDS),
-    "muster": Timeline("muster", ARMIES),
-    "rulesets": Timeline("rulesets", RULESETS),
-}
-_PICTURES: Any = PictureRow
-_SETTINGS: Any = SettingRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +130,11 @@ class Library:
                 self._lock.release()
         return trouble
 
+    def prepare_writing(self) -> None:
+        """Load what writing needs, beside whoever uses the library; else the first write does."""
+        if not self.read_only:
+            self._store.prepare_writing()
+
     def __enter__(self) -> Library:
         return self
 
@@ -151,19 +145,24 @@ class Library:
 
     def cards(self) -> list[Revision]:
         """Return what every card shows now, those put away left out, in the order of names."""
-        with self._store.reading() as connection:
-            found = [Revision(*row) for row in CARDS.shown(connection)]
+        with self._store.reading() as reader:
+            found = [Revision(*row) for row in CARDS.shown(reader)]
         return sorted(found, key=lambda r: (fold(r.card.name("fr")), r.card.edition, r.card_id))
+
+    def some_cards(self, card_ids: Iterable[str]) -> list[Revision]:
+        """Return what some cards show now, in no order; those put away, and unknown ones, are left out."""
+        with self._store.reading() as reader:
+            return [Revision(*row) for row in CARDS.some(reader, card_ids)]
 
     def card(self, card_id: str, number: int | None = None) -> Revision:
         """Return a revision of a card, the one it shows by default, put away or not. Raises KeyError."""
-        with self._store.reading() as connection:
-            return Revision(card_id, *CARDS.one(connection, card_id, number))
+        with self._store.reading() as reader:
+            return Revision(card_id, *CARDS.one(reader, card_id, number))
 
     def revisions(self, card_id: str) -> list[Revision]:
         """Return all revisions of a card, oldest first. Raises KeyError."""
-        with self._store.reading() as connection:
-            return [Revision(card_id, *row) for row in CARDS.every(connection, card_id)]
+        with self._store.reading() as reader:
+            return [Revision(card_id, *row) for row in CARDS.every(reader, card_id)]
 
     def write_cards(
         self, label: Message, writes: Sequence[CardWrite], pictures: Iterable[bytes] = ()
@@ -174,25 +173,24 @@ class Library:
         """
         asked = [(write.card_id or new_id(), write.card) for write in writes]
         at = self._store.now()
-        with self._store.writing() as connection:
+        with self._store.writing() as pen:
             for data in pictures:
-                _keep_picture(connection, data)
-            moves = CARDS.write(connection, at, asked)
-            step = _TIMELINES["library"].record(connection, at, label, moves)
+                pen.picture(picture_id(data), data)
+            step = pen.record("library", at, label, asked)
         return Written(step, card_ids=tuple(card_id for card_id, _ in asked))
 
     # -- armies -------------------------------------------------------------------------------
 
     def armies(self) -> list[Army]:
         """Return all lists, those put away left out, in the order of names."""
-        with self._store.reading() as connection:
-            found = [army for _, _, army in ARMIES.shown(connection)]
+        with self._store.reading() as reader:
+            found = [army for _, _, army in ARMIES.shown(reader)]
         return sorted(found, key=lambda army: (fold(army.name), army.id))
 
     def army(self, army_id: str) -> Army:
         """Return a list, put away or not. Raises KeyError."""
-        with self._store.reading() as connection:
-            return ARMIES.one(connection, army_id)[1]
+        with self._store.reading() as reader:
+            return ARMIES.one(reader, army_id)[1]
 
     def muster(self, army: Army) -> Muster:
         """Return a list with the cards its entries pin.
@@ -201,8 +199,8 @@ class Library:
         """
         pinned = {(entry.card_id, entry.revision) for entry in army.entries}
         try:
-            with self._store.reading() as connection:
-                cards = {key: CARDS.one(connection, *key)[1] for key in pinned}
+            with self._store.reading() as reader:
+                cards = {key: CARDS.one(reader, *key)[1] for key in pinned}
         except KeyError as error:
             raise Corrupt(path=shown(self.path)) from error
         return Muster(army, cards)
@@ -214,54 +212,52 @@ class Library:
             army_id = write.army_id or new_id()
             asked.append((army_id, write.army and replace(write.army, id=army_id)))
         at = self._store.now()
-        with self._store.writing() as connection:
-            moves = ARMIES.write(connection, at, asked)
-            step = _TIMELINES["muster"].record(connection, at, label, moves)
+        with self._store.writing() as pen:
+            step = pen.record("muster", at, label, asked)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
 
     # -- rulesets -----------------------------------------------------------------------------
 
     def rulesets(self) -> dict[str, OwnRuleset]:
         """Return the players' own rulesets by id, those put away left out, in the order of names."""
-        with self._store.reading() as connection:
-            found = [(made.name, key, made) for key, _, made in RULESETS.shown(connection)]
+        with self._store.reading() as reader:
+            found = [(made.name, key, made) for key, _, made in RULESETS.shown(reader)]
         return {key: made for name, key, made in sorted(found, key=lambda row: (fold(row[0]), row[1]))}
 
     def ruleset(self, ruleset_id: str) -> OwnRuleset:
         """Return an own ruleset, put away or not. Raises KeyError."""
-        with self._store.reading() as connection:
-            return RULESETS.one(connection, ruleset_id)[1]
+        with self._store.reading() as reader:
+            return RULESETS.one(reader, ruleset_id)[1]
 
     def write_rulesets(self, label: Message, writes: Sequence[RulesetWrite]) -> Written:
         """Write own rulesets as one step that can be undone. Raises KeyError for an unknown one put away."""
         asked = [(write.ruleset_id or new_id(), write.ruleset) for write in writes]
         at = self._store.now()
-        with self._store.writing() as connection:
-            moves = RULESETS.write(connection, at, asked)
-            step = _TIMELINES["rulesets"].record(connection, at, label, moves)
+        with self._store.writing() as pen:
+            step = pen.record("rulesets", at, label, asked)
         return Written(step, ruleset_ids=tuple(ruleset_id for ruleset_id, _ in asked))
 
     # -- one undo in the house ----------------------------------------------------------------
 
     def history(self, place: str) -> list[StepInfo]:
         """Return the steps of a place (``library``, ``muster`` or ``rulesets``), oldest first."""
-        with self._store.reading() as connection:
-            return _TIMELINES[place].history(connection)
+        with self._store.reading() as reader:
+            return TIMELINES[place].history(reader)
 
     def head(self, place: str) -> int | None:
         """Return the step at which a place stands, None at its beginning."""
-        with self._store.reading() as connection:
-            return _TIMELINES[place].head(connection)
+        with self._store.reading() as reader:
+            return head_of(reader, place)
 
     def undo(self, place: str) -> Undone | None:
         """Undo the last step of a place; None when there is none."""
-        with self._store.writing() as connection:
-            return _undone(place, _TIMELINES[place].undo(connection))
+        with self._store.writing() as pen:
+            return _undone(place, pen.undo(place))
 
     def redo(self, place: str) -> Undone | None:
         """Redo what was undone last in a place; None when there is nothing."""
-        with self._store.writing() as connection:
-            return _undone(place, _TIMELINES[place].redo(connection))
+        with self._store.writing() as pen:
+            return _undone(place, pen.redo(place))
 
     # -- battles: their code is loaded when the first one is asked for, for the cards are in view before ----
 
@@ -269,51 +265,43 @@ class Library:
         """Return the battles, those put away left out, the one touched last first."""
         from db import battles
 
-        with self._store.reading() as connection:
-            return battles.listed(connection)
+        with self._store.reading() as reader:
+            return battles.listed(reader)
 
     def new_battle(self, setup: Setup) -> str:
         """Keep a new battle; return its id."""
-        from db import battles
-
         at = self._store.now()
-        with self._store.writing() as connection:
-            return battles.begin(connection, at, setup, setup.name)
+        with self._store.writing() as pen:
+            return pen.battles.begin(at, setup, setup.name)
 
     def battle(self, battle_id: str) -> BattleRecord:
         """Return a battle, put away or not. Raises KeyError."""
         from db import battles
 
-        with self._store.reading() as connection:
-            return battles.load(connection, battle_id)
+        with self._store.reading() as reader:
+            return battles.load(reader, battle_id)
 
     def add_step(self, battle_id: str, step: Step, *, parent: int | None) -> StepInfo:
         """Add a step after ``parent`` (None: the beginning) and move the head to it, in one commit.
 
         When this returns the step is on the disk. Raises KeyError for a parent of another battle.
         """
-        from db import battles
-
         at = self._store.now()
-        with self._store.writing() as connection:
-            added = battles.add(connection, at, battle_id, step, parent)
+        with self._store.writing() as pen:
+            added = pen.battles.add(at, battle_id, step, parent)
         return StepInfo(added, parent, step.label, at)
 
     def move_head(self, battle_id: str, head: int | None) -> None:
         """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
-        from db import battles
-
         at = self._store.now()
-        with self._store.writing() as connection:
-            battles.stand(connection, at, battle_id, head)
+        with self._store.writing() as pen:
+            pen.battles.stand(at, battle_id, head)
 
     def import_battle(self, record: BattleRecord) -> str:
         """Keep a battle that was read from a file; return its new id."""
-        from db import battles
-
         at = self._store.now()
-        with self._store.writing() as connection:
-            return battles.bring_in(connection, at, record)
+        with self._store.writing() as pen:
+            return pen.battles.bring_in(at, record)
 
     def rename_battle(self, battle_id: str, name: str) -> None:
         """Give a battle another name. Raises KeyError."""
@@ -328,41 +316,40 @@ class Library:
         self._touch(battle_id, hidden=deleted)
 
     def _touch(self, battle_id: str, **fields: Any) -> None:
-        from db import battles
-
-        with self._store.writing() as connection:
-            battles.touch(connection, battle_id, **fields)
+        with self._store.writing() as pen:
+            pen.battles.touch(battle_id, **fields)
 
     # -- pictures and settings ----------------------------------------------------------------
 
     def add_picture(self, data: bytes) -> str:
         """Keep a picture; the same bytes are kept once. Return its id."""
-        with self._store.writing() as connection:
-            return _keep_picture(connection, data)
+        kept = picture_id(data)
+        with self._store.writing() as pen:
+            pen.picture(kept, data)
+        return kept
 
     def picture(self, picture_id: str) -> bytes:
         """Return the bytes of a picture. Raises KeyError."""
-        with self._store.reading() as connection:
-            wanted = select(_PICTURES.data).where(_PICTURES.id == picture_id)
-            data: bytes | None = connection.execute(wanted).scalar()
-        if data is None:
+        with self._store.reading() as reader:
+            row = reader.execute("SELECT data FROM picture WHERE id = ?", (picture_id,)).fetchone()
+        if row is None:
             raise KeyError(picture_id)
+        data: bytes = row[0]
         return data
 
     def setting(self, key: str) -> Any:
         """Return what was remembered under a key (anything JSON holds), None when nothing readable was."""
-        with self._store.reading() as connection:
-            value = connection.execute(select(_SETTINGS.value).where(_SETTINGS.key == key)).scalar()
+        with self._store.reading() as reader:
+            row = reader.execute("SELECT value FROM setting WHERE key = ?", (key,)).fetchone()
         try:
-            return None if value is None else json.loads(value)
+            return None if row is None else json.loads(row[0])
         except ValueError:  # a turned bit; what is only remembered for comfort stops nobody
             return None
 
     def set_setting(self, key: str, value: Any) -> None:
         """Remember something that JSON holds under a key."""
-        row = {"key": key, "value": json.dumps(value)}
-        with self._store.writing(matters=False) as connection:
-            connection.execute(insert(_SETTINGS).prefix_with("OR REPLACE"), row)
+        with self._store.writing(matters=False) as pen:
+            pen.setting(key, json.dumps(value))
 
     # -- safety -------------------------------------------------------------------------------
 
@@ -413,12 +400,6 @@ class Library:
     def _roll(self, folder: Path, reason: str) -> Backup:
         with self._store.alone() as raw, known_troubles(folder):
             return backup.roll(raw, self.path, folder, self._store.clock(), reason)
-
-
-def _keep_picture(connection: Connection, data: bytes) -> str:
-    row = {"id": picture_id(data), "data": data}
-    connection.execute(insert(_PICTURES).prefix_with("OR IGNORE"), row)
-    return row["id"]  # type: ignore[return-value]
 
 
 def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undone | None:

@@ -9,17 +9,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection
-
 from db import backup, schema
 from db.engine import connect, known_troubles
 from db.errors import Locked, NoPlace, shown
 from db.lock import Held, Lock
-from db.shelf import ARMIES, CARDS, new_id
-from db.starter import Starter, StarterArmy
+from db.starter import Starter
 from db.store import Clock, stamp_of
 from db.whereabouts import is_there
-from rules.armies import Army, Entry
 
 # Where the system allows no new file, or none of that name.
 _NO_PLACE = frozenset(
@@ -54,34 +50,14 @@ def take_lock(path: Path) -> tuple[Lock | None, str]:
         return None, ""
 
 
-# A new library ------------------------------------------------------------------------------------
-
-
 def make(path: Path, starter: Starter, clock: Clock) -> None:
     """Make a new library with its starter content, whole or not at all.
 
     Raises KeyError when a starter army names a card that is not there, and the known errors.
     """
-    now = stamp_of(clock())
-    schema.make(path, now, lambda connection: _fill(connection, now, starter))
+    from db.writing.making import make_library  # needed once in the life of a library
 
-
-def _fill(connection: Connection, now: str, starter: Starter) -> None:
-    cards = [(new_id(), card) for card in starter.cards]
-    CARDS.write(connection, now, cards)
-    ids: dict[tuple[str, str], str] = {}
-    for card_id, card in cards:
-        ids.setdefault((card.name_fr, card.edition), card_id)
-    armies = [_army(army, ids) for army in starter.armies]
-    ARMIES.write(connection, now, ((army.id, army) for army in armies))
-
-
-def _army(army: StarterArmy, ids: dict[tuple[str, str], str]) -> Army:
-    entries = tuple(
-        Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
-        for number, e in enumerate(army.entries, 1)
-    )
-    return Army(new_id(), army.name, army.people, army.edition, army.limit, entries, army.note)
+    make_library(path, starter, stamp_of(clock()))
 
 
 # An old library -----------------------------------------------------------------------------------

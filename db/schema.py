@@ -1,19 +1,14 @@
-"""What a file is, how a new library is made, and how an old one is brought up to date."""
+"""What a file is, whether it is sound, and how up to date."""
 
 from __future__ import annotations
 
 import sqlite3
-import uuid
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import Connection, insert
-
-from db.engine import APPLICATION_ID, connect, known_troubles, make_engine
+from db.engine import APPLICATION_ID, connect, known_troubles
 from db.errors import Corrupt, Forbidden, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
 from db.soundness import is_sound
-from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
 from db.whereabouts import is_there
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
@@ -109,54 +104,9 @@ def reading_mode(path: Path) -> str:
     return "ro"
 
 
-def make(path: Path, now: str, fill: Callable[[Connection], None]) -> None:
-    """Make a new library, whole or not at all: it appears under its name when it is finished.
-
-    ``fill`` writes the first content in the same transaction. Raises ReadOnly, DiskFull, Unreachable.
-    """
-    draft = path.with_name(f"{path.name}.new")
-    with known_troubles(path):
-        try:
-            draft.unlink(missing_ok=True)
-            engine = make_engine(draft, "rwc")
-            try:
-                with engine.connect() as connection:
-                    with connection.begin():
-                        create(connection, now)
-                        fill(connection)
-                    fold_up(connection)
-            finally:
-                engine.dispose()
-            draft.replace(path)
-        finally:
-            for part in ("", "-wal", "-shm", "-journal"):
-                draft.with_name(draft.name + part).unlink(missing_ok=True)
-
-
-def create(connection: Connection, now: str) -> None:
-    """Write the tables of today and the rows that every library has."""
-    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
-    METADATA.create_all(connection)
-    stamp(connection)
-    connection.execute(insert(LibraryRow), {"id": 1, "uid": uuid.uuid4().hex, "created_at": now})
-    connection.execute(insert(TimelineRow), [{"key": place} for place in PLACES])
-    connection.execute(insert(HeadRow), [{"timeline": place, "step_id": None} for place in PLACES])
-
-
-def stamp(connection: Connection) -> None:
-    """Note the revision of the tables, as Alembic itself would."""
-    connection.exec_driver_sql(
-        "CREATE TABLE alembic_version ("
-        "version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
-    )
-    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (HEAD,))
-
-
-def fold_up(connection: Connection) -> None:
+def fold_up(raw: sqlite3.Connection) -> None:
     """Bring everything back into the one file, which then opens on a disk that cannot be written too."""
-    raw = connection.connection.dbapi_connection
-    if raw is not None:
-        # Whoever reads at this moment is not waited for long: nobody likes a window that does not close.
-        raw.execute("PRAGMA busy_timeout=300")
-        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        raw.execute("PRAGMA journal_mode=DELETE")
+    # Whoever reads at this moment is not waited for long: nobody likes a window that does not close.
+    raw.execute("PRAGMA busy_timeout=300")
+    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    raw.execute("PRAGMA journal_mode=DELETE")

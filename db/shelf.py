@@ -1,27 +1,19 @@
-"""Lasting things with immutable revisions: reference cards, army lists, own rulesets.
+"""Lasting things with immutable revisions, as they are read: reference cards, army lists, own rulesets.
 
 A thing points at the revision it shows and may be put away (hidden); revisions are only ever added, and
-their numbers are never used twice. Editing, deleting, undoing and redoing move the pointer.
+their numbers are never used twice. Editing, deleting, undoing and redoing move the pointer, which is done
+by :mod:`db.writing.shelves`.
 """
 
 from __future__ import annotations
 
+import sqlite3
 import uuid
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
-
 from db.codec import ARMY, CARD, Codec
-from db.tables import (
-    ArmyRevisionRow,
-    ArmyRow,
-    CardRevisionRow,
-    CardRow,
-    RulesetRevisionRow,
-    RulesetRow,
-)
 from rules.armies import Army
 from rules.cards import Card
 
@@ -29,7 +21,7 @@ if TYPE_CHECKING:
     from rules.battle.own_ruleset import OwnRuleset
 
 T = TypeVar("T")
-_AT_ONCE = 500  # SQLite takes 999 parameters at the least
+AT_ONCE = 500  # SQLite takes 999 parameters at the least
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,139 +41,69 @@ class Move:
     after: Pointer
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """A thing as a write finds it: its pointer, its highest revision, and the content it shows."""
-
-    pointer: Pointer
-    last: int
-    data: str
-
-
 class Shelf(Generic[T]):
-    """The things of one kind: a table of pointers and a table of revisions."""
+    """The things of one kind: the table that points, and the table of their revisions, by name."""
 
-    def __init__(self, things: Any, revisions: Any, codec: Callable[[], Codec[T]]) -> None:
-        self._things = things
-        self._revisions = revisions
+    def __init__(self, things: str, codec: Callable[[], Codec[T]]) -> None:
+        self.things = things
+        self.revisions = revisions = f"{things}_revision"
         self._find_codec = codec
+        pointed = f"FROM {things} JOIN {revisions} AS was ON was.id = {things}.id"
+        self._shown = (
+            f"SELECT {things}.id, was.number, was.data {pointed} AND was.number = {things}.number"
+            f" WHERE NOT {things}.hidden"
+        )
+        self._now = (
+            f"SELECT was.number, was.data {pointed} AND was.number = {things}.number WHERE {things}.id = ?"
+        )
+        self._every = f"SELECT number, data FROM {revisions} WHERE id = ? ORDER BY number"
+        self._one = f"SELECT number, data FROM {revisions} WHERE id = ? AND number = ?"
 
     @property
-    def _codec(self) -> Codec[T]:
+    def codec(self) -> Codec[T]:
+        """How a thing is written and read."""
         return self._find_codec()
 
-    # -- reading ------------------------------------------------------------------------------
-
-    def shown(self, connection: Connection) -> list[tuple[str, int, T]]:
+    def shown(self, reader: sqlite3.Connection) -> list[tuple[str, int, T]]:
         """Return id, number and content of everything that is not put away."""
-        things, revisions = self._things, self._revisions
-        found = connection.execute(
-            select(things.id, things.number, revisions.data)
-            .join(revisions, (revisions.id == things.id) & (revisions.number == things.number))
-            .where(things.hidden.is_(False))
-        ).all()
-        contents = self._decode([row[2] for row in found])
-        return [(row[0], row[1], content) for row, content in zip(found, contents, strict=True)]
+        return self._read(reader.execute(self._shown).fetchall())
 
-    def one(self, connection: Connection, thing: str, number: int | None = None) -> tuple[int, T]:
+    def some(self, reader: sqlite3.Connection, wanted: Iterable[str]) -> list[tuple[str, int, T]]:
+        """Return the same of those among the wanted ones that are known and not put away."""
+        ids = list(wanted)
+        found: list[Any] = []
+        for first in range(0, len(ids), AT_ONCE):
+            part = ids[first : first + AT_ONCE]
+            marks = ", ".join("?" * len(part))
+            found += reader.execute(f"{self._shown} AND {self.things}.id IN ({marks})", part).fetchall()
+        return self._read(found)
+
+    def one(self, reader: sqlite3.Connection, thing: str, number: int | None = None) -> tuple[int, T]:
         """Return number and content of a revision, the shown one by default, put away or not.
 
         Raises KeyError.
         """
-        things, revisions = self._things, self._revisions
-        wanted = select(revisions.number, revisions.data).where(revisions.id == thing)
         if number is None:
-            wanted = wanted.join(things, things.id == revisions.id).where(revisions.number == things.number)
+            row = reader.execute(self._now, (thing,)).fetchone()
         else:
-            wanted = wanted.where(revisions.number == number)
-        row = connection.execute(wanted).one_or_none()
+            row = reader.execute(self._one, (thing, number)).fetchone()
         if row is None:
             raise KeyError(thing if number is None else (thing, number))
         return row[0], self._decode([row[1]])[0]
 
-    def every(self, connection: Connection, thing: str) -> list[tuple[int, T]]:
+    def every(self, reader: sqlite3.Connection, thing: str) -> list[tuple[int, T]]:
         """Return all revisions of a thing, oldest first. Raises KeyError."""
-        revisions = self._revisions
-        found = connection.execute(
-            select(revisions.number, revisions.data).where(revisions.id == thing).order_by(revisions.number)
-        ).all()
+        found = reader.execute(self._every, (thing,)).fetchall()
         if not found:
             raise KeyError(thing)
         return list(zip((row[0] for row in found), self._decode([row[1] for row in found]), strict=True))
 
+    def _read(self, found: Sequence[Any]) -> list[tuple[str, int, T]]:
+        contents = self._decode([row[2] for row in found])
+        return [(row[0], row[1], content) for row, content in zip(found, contents, strict=True)]
+
     def _decode(self, written: Sequence[str]) -> list[T]:
-        return self._codec.read_all(text.encode() for text in written)
-
-    # -- writing ------------------------------------------------------------------------------
-
-    def write(self, connection: Connection, at: str, writes: Iterable[tuple[str, T | None]]) -> list[Move]:
-        """Give each thing new content, or put it away (None); return what moved, in the order asked.
-
-        An unknown id is a new thing. Content equal to what is shown makes no revision. Raises KeyError
-        when something unknown is to be put away.
-        """
-        asked = list(writes)
-        stand = self._standing(connection, {thing for thing, _ in asked})
-        new = list(dict.fromkeys(thing for thing, _ in asked if thing not in stand))
-        stand |= {thing: _Standing(Pointer(1, True), 0, "") for thing in new}
-        moves: dict[str, Move] = {}
-        made: list[dict[str, Any]] = []
-        for thing, content in asked:
-            known = stand[thing]
-            was, last, data = known.pointer, known.last, known.data
-            if content is not None:
-                written = self._codec.write(content).decode()
-                if written == data:
-                    now = Pointer(was.number, False)
-                else:
-                    last, data = last + 1, written
-                    made.append({"id": thing, "number": last, "at": at, "data": data})
-                    now = Pointer(last, False)
-            elif last:
-                now = Pointer(was.number, True)
-            else:
-                raise KeyError(thing)
-            stand[thing] = _Standing(now, last, data)
-            moves[thing] = Move(thing, moves[thing].before if thing in moves else was, now)
-        if new:
-            rows = [{"id": thing, "number": 1, "hidden": True} for thing in new]
-            connection.execute(insert(self._things), rows)
-        if made:
-            connection.execute(insert(self._revisions), made)
-        moved = [move for move in moves.values() if move.before != move.after]
-        self.move(connection, ((move.id, move.after) for move in moved))
-        return moved
-
-    def move(self, connection: Connection, pointers: Iterable[tuple[str, Pointer]]) -> None:
-        """Point things at revisions they have."""
-        things = self._things
-        rows = [{"thing": t, "to": p.number, "away": p.hidden} for t, p in pointers]
-        if rows:
-            connection.execute(
-                update(things)
-                .where(things.id == bindparam("thing"))
-                .values(number=bindparam("to"), hidden=bindparam("away")),
-                rows,
-            )
-
-    def _standing(self, connection: Connection, wanted: Iterable[str]) -> dict[str, _Standing]:
-        things, revisions = self._things, self._revisions
-        last = (
-            select(func.max(revisions.number))
-            .where(revisions.id == things.id)
-            .correlate(things)
-            .scalar_subquery()
-        )
-        ids = list(wanted)
-        found: dict[str, _Standing] = {}
-        for first in range(0, len(ids), _AT_ONCE):
-            rows = connection.execute(
-                select(things.id, things.number, things.hidden, last, revisions.data)
-                .join(revisions, (revisions.id == things.id) & (revisions.number == things.number))
-                .where(things.id.in_(ids[first : first + _AT_ONCE]))
-            )
-            found |= {row[0]: _Standing(Pointer(row[1], row[2]), row[3], row[4]) for row in rows}
-        return found
+        return self.codec.read_all(text.encode() for text in written)
 
 
 def new_id() -> str:
@@ -195,6 +117,6 @@ def _rulesets() -> Codec[OwnRuleset]:
     return RULESET
 
 
-CARDS: Shelf[Card] = Shelf(CardRow, CardRevisionRow, lambda: CARD)
-ARMIES: Shelf[Army] = Shelf(ArmyRow, ArmyRevisionRow, lambda: ARMY)
-RULESETS: Shelf[OwnRuleset] = Shelf(RulesetRow, RulesetRevisionRow, _rulesets)
+CARDS: Shelf[Card] = Shelf("card", lambda: CARD)
+ARMIES: Shelf[Army] = Shelf("army", lambda: ARMY)
+RULESETS: Shelf[OwnRuleset] = Shelf("ruleset", _rulesets)

@@ -7,14 +7,17 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from threading import RLock
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
-from db.engine import known_troubles, make_engine
+from db.engine import known_troubles, open_for
 from db.errors import Locked, Missing, ReadOnly, shown
 from db.schema import fold_up
+
+if TYPE_CHECKING:
+    from db.writing.pen import Pen
 
 Clock = Callable[[], datetime]
 
@@ -42,9 +45,9 @@ class Store:
         self.clock = clock
         self.changed = False
         self._turn = RLock()
+        self._closed = False
         with known_troubles(path):
-            self._engine = make_engine(path, mode)
-            self._connection = self._engine.connect()
+            self._raw = open_for(path, mode)
             self._file = os.stat(path)  # noqa: PTH116 - twin of the look at each write
 
     def now(self) -> str:
@@ -52,25 +55,41 @@ class Store:
         return stamp_of(self.clock())
 
     @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """Read one consistent state."""
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Read one consistent state, with plain SQL."""
         with known_troubles(self.path), self._turn:
-            connection = self._connection.execution_options(reading=True)
-            with connection.begin():
-                yield connection
+            self._raw.execute("BEGIN")
+            try:
+                yield self._raw
+            finally:
+                self._raw.rollback()
 
     @contextmanager
-    def writing(self, *, matters: bool = True) -> Iterator[Connection]:
+    def writing(self, *, matters: bool = True) -> Iterator[Pen]:
         """Write all or nothing. Raises Locked, ReadOnly, Missing, DiskFull, Unreachable.
 
         What does not matter (a remembered setting) makes no backup worth while.
         """
         self.must_write()
-        with known_troubles(self.path), self._turn:
-            connection = self._connection.execution_options(reading=False)
-            with connection.begin():
-                yield connection
+        with known_troubles(self.path), self._turn, self._pen.stroke():
+            yield self._pen
         self.changed = self.changed or matters
+
+    @cached_property
+    def _pen(self) -> Pen:
+        from db.writing.pen import Pen
+
+        return Pen(self._raw)
+
+    def prepare_writing(self) -> None:
+        """Load what writing needs, which takes half a second, so that the first write does not wait for it.
+
+        Safe beside whoever reads or writes meanwhile.
+        """
+        from db.writing import pen  # noqa: F401 - outside of the turn, which is not kept from others for long
+
+        with self._turn:
+            assert self._pen
 
     def must_write(self) -> None:
         """Raise Locked, ReadOnly or Missing where nothing can be written."""
@@ -96,10 +115,8 @@ class Store:
     @contextmanager
     def alone(self) -> Iterator[sqlite3.Connection]:
         """Hand out SQLite's own connection, for its backup interface, between two transactions."""
-        raw = self._connection.connection.dbapi_connection
-        assert isinstance(raw, sqlite3.Connection)
         with known_troubles(self.path), self._turn:
-            yield raw
+            yield self._raw
 
     def close(self) -> None:
         """Close the connection; a library that could be written is one file again.
@@ -107,13 +124,13 @@ class Store:
         While somebody still reads, its companions stay for the next who closes it. A second call does
         nothing.
         """
-        if self._connection.closed:
-            return
         with known_troubles(self.path), self._turn:
+            if self._closed:
+                return
+            self._closed = True
             try:
                 if not self.read_only:
                     with suppress(Locked), known_troubles(self.path):
-                        fold_up(self._connection)
+                        fold_up(self._raw)
             finally:
-                self._connection.close()
-                self._engine.dispose()
+                self._raw.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from pydantic import ValidationError
+from pydantic_core import ValidationError
 
 from db.codec import CARD
 from desktop.operations.desk import Desk

@@ -106,12 +106,16 @@ def read_history(library: Library) -> None:
     library.history("library")
 
 
+def take_back(library: Library) -> None:
+    library.undo("library")
+
+
 @pytest.mark.parametrize(
     ("change", "read"),
     [
         ("UPDATE card_revision SET data = CAST(x'7bff7d' AS TEXT)", read_cards),
         ("UPDATE step SET label = x'7b'", read_history),
-        ("UPDATE step SET payload = x'ff'", read_history),
+        ("UPDATE step SET payload = x'ff'", take_back),
     ],
 )
 def test_what_cannot_be_read_any_more_is_told_and_the_file_still_closes(

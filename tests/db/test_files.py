@@ -149,7 +149,7 @@ def test_a_card_that_cannot_be_read_is_a_known_trouble(path: Path, data: str) ->
     made(path)
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("UPDATE card_revision SET data = ?", (data,))
-        raw.execute("UPDATE step SET payload = x'7b'")
+        raw.execute("UPDATE step SET label = x'7b', payload = x'7b'")
     with Library.open(path) as library:
         for read in (library.cards, lambda: library.history("library"), lambda: library.undo("library")):
             with pytest.raises(Corrupt) as caught:

@@ -1,0 +1,104 @@
+"""Write battles: begin them, add steps, move their heads, bring in those of other libraries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, false, insert, select, update
+
+from db.battle_codec import SETUP
+from db.battles import BattleRecord, KeptStep, seal
+from db.shelf import new_id
+from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
+from db.writing.timelines import add_step, move_head
+from rules.battle.events import Event, GameChanged, Step
+from rules.battle.setup import Setup
+
+_BATTLES: Any = BattleRow
+_STEPS: Any = StepRow
+
+# Made once: building a statement costs more than running it.
+_TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key"))
+_STOOD_FIRST = select(_BATTLES.turn, false()).where(_BATTLES.id == bindparam("key"))
+_STOOD = select(_STEPS.turn, _STEPS.ended).where(
+    _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
+)
+
+
+class BattlesPen:
+    """What battles can be told to write, each within a transaction that is open."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def begin(self, at: str, setup: Setup, name: str) -> str:
+        """Keep a new battle at its beginning; return its id."""
+        battle = new_id()
+        written = SETUP.write(setup)
+        if any(side.hidden for side in setup.start.sides.values()):
+            written = seal(written)
+        a, b = (side.name for side in setup.start.sides.values())
+        self._connection.execute(insert(TimelineRow), {"key": battle})
+        self._connection.execute(insert(HeadRow), {"timeline": battle, "step_id": None})
+        row = {
+            "id": battle, "name": name, "side_a": a, "side_b": b, "turn": setup.start.turn, "started_at": at,
+            "touched_at": at, "archived": False, "hidden": False, "setup": written,
+        }  # fmt: skip
+        self._connection.execute(insert(BattleRow), row)
+        return battle
+
+    def add(self, at: str, battle: str, step: Step, parent: int | None) -> int:
+        """Add a step after ``parent`` and move the head to it; return its id. Raises KeyError."""
+        stood = self._stood(battle, parent)
+        kept = KeptStep.of(step, parent, at)
+        added = self._insert(battle, kept, parent, _stands(stood, step.events))
+        self.touch(battle, touched_at=at)
+        return added
+
+    def stand(self, at: str, battle: str, head: int | None) -> None:
+        """Let a battle stand at one of its steps, or at its beginning. Raises KeyError."""
+        self._stood(battle, head)
+        move_head(self._connection, battle, head)
+        self.touch(battle, touched_at=at)
+
+    def touch(self, battle: str, **fields: Any) -> None:
+        """Set fields of a battle's row. Raises KeyError."""
+        changed = self._connection.execute(_TOUCH, {"key": battle, **fields})
+        if changed.rowcount != 1:
+            raise KeyError(battle)
+
+    def bring_in(self, at: str, record: BattleRecord) -> str:
+        """Keep a battle that was read from a file, under new ids; its events have been read already."""
+        battle = self.begin(at, record.setup, record.name)
+        ids: dict[int | None, int | None] = {None: None}
+        stood: dict[int | None, tuple[int, bool]] = {None: (record.setup.start.turn, False)}
+        for key, step in record.events.items():
+            was = record.kept[key]
+            stood[key] = _stands(stood[was.parent], step.events)
+            kept = KeptStep.of(step, was.parent, was.at)
+            ids[key] = self._insert(battle, kept, ids[was.parent], stood[key])
+        move_head(self._connection, battle, ids[record.head])
+        return battle
+
+    def _insert(self, battle: str, kept: KeptStep, parent: int | None, stands: tuple[int, bool]) -> int:
+        turn, ended = stands
+        return add_step(
+            self._connection, battle, parent, kept.at, kept.label, kept.deed, turn=turn, ended=ended
+        )
+
+    def _stood(self, battle: str, step: int | None) -> tuple[int, bool]:
+        """Return turn and end of a battle at a step of its own."""
+        wanted = _STOOD_FIRST if step is None else _STOOD
+        row = self._connection.execute(wanted, {"key": battle, "step": step}).one_or_none()
+        if row is None:
+            raise KeyError(battle if step is None else step)
+        return row[0], row[1]
+
+
+def _stands(stood: tuple[int, bool], events: tuple[Event, ...]) -> tuple[int, bool]:
+    turn, ended = stood
+    for event in events:
+        if isinstance(event, GameChanged):
+            turn = event.after.get("turn", turn)
+            ended = event.after["result"] is not None if "result" in event.after else ended
+    return turn, ended

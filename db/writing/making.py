@@ -1,0 +1,75 @@
+"""Make a new library: its tables, the rows that every library has, and the starter content."""
+
+from __future__ import annotations
+
+import uuid
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import Connection, insert
+
+from db.engine import APPLICATION_ID, known_troubles, open_for
+from db.schema import HEAD, PLACES, fold_up
+from db.shelf import ARMIES, CARDS, new_id
+from db.starter import Starter, StarterArmy
+from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
+from db.writing import shelves
+from db.writing.engine import engine_over
+from rules.armies import Army, Entry
+
+
+def make_library(path: Path, starter: Starter, now: str) -> None:
+    """Make a new library, whole or not at all: it appears under its name when it is finished.
+
+    Raises KeyError when a starter army names a card that is not there; ReadOnly, DiskFull, Unreachable.
+    """
+    draft = path.with_name(f"{path.name}.new")
+    with known_troubles(path):
+        try:
+            draft.unlink(missing_ok=True)
+            with closing(open_for(draft, "rwc")) as raw:
+                with engine_over(raw).begin() as connection:
+                    _create(connection, now)
+                    _fill(connection, now, starter)
+                fold_up(raw)
+            draft.replace(path)
+        finally:
+            for part in ("", "-wal", "-shm", "-journal"):
+                draft.with_name(draft.name + part).unlink(missing_ok=True)
+
+
+def _create(connection: Connection, now: str) -> None:
+    """Write the tables of today and the rows that every library has."""
+    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION_ID}")
+    METADATA.create_all(connection)
+    _stamp(connection)
+    connection.execute(insert(LibraryRow), {"id": 1, "uid": uuid.uuid4().hex, "created_at": now})
+    connection.execute(insert(TimelineRow), [{"key": place} for place in PLACES])
+    connection.execute(insert(HeadRow), [{"timeline": place, "step_id": None} for place in PLACES])
+
+
+def _stamp(connection: Connection) -> None:
+    """Note the revision of the tables, as Alembic itself would."""
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version ("
+        "version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    )
+    connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (HEAD,))
+
+
+def _fill(connection: Connection, now: str, starter: Starter) -> None:
+    cards = [(new_id(), card) for card in starter.cards]
+    shelves.write(connection, CARDS, now, cards)
+    ids: dict[tuple[str, str], str] = {}
+    for card_id, card in cards:
+        ids.setdefault((card.name_fr, card.edition), card_id)
+    armies = [_army(army, ids) for army in starter.armies]
+    shelves.write(connection, ARMIES, now, ((army.id, army) for army in armies))
+
+
+def _army(army: StarterArmy, ids: dict[tuple[str, str], str]) -> Army:
+    entries = tuple(
+        Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
+        for number, e in enumerate(army.entries, 1)
+    )
+    return Army(new_id(), army.name, army.people, army.edition, army.limit, entries, army.note)

@@ -1,0 +1,64 @@
+"""What the library file can be told to write, each within a transaction that is open."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import insert
+
+from db.tables import PictureRow, SettingRow
+from db.timelines import TIMELINES
+from db.writing import shelves, timelines
+from db.writing.engine import engine_over
+from rules.text import Message
+from rules.timeline import StepInfo
+
+if TYPE_CHECKING:
+    from db.writing.battles import BattlesPen
+
+
+class Pen:
+    """SQLAlchemy's hand on the connection of a store, which opened it and closes it."""
+
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self.connection = engine_over(raw).connect()
+
+    @contextmanager
+    def stroke(self) -> Iterator[None]:
+        """Write all that follows, or nothing."""
+        with self.connection.begin():
+            yield
+
+    def record(self, place: str, at: str, label: Message, asked: Sequence[tuple[str, Any]]) -> StepInfo:
+        """Write things of a place, or put them away (None), as one step. Raises KeyError for unknown ones."""
+        timeline = TIMELINES[place]
+        moves = shelves.write(self.connection, timeline.shelf, at, asked)
+        return timelines.record(self.connection, timeline, at, label, moves)
+
+    def undo(self, place: str) -> timelines.Moved | None:
+        """Take back the last step of a place; None at its beginning."""
+        return timelines.undo(self.connection, TIMELINES[place])
+
+    def redo(self, place: str) -> timelines.Moved | None:
+        """Do again what was taken back last in a place; None at a tip."""
+        return timelines.redo(self.connection, TIMELINES[place])
+
+    @cached_property
+    def battles(self) -> BattlesPen:
+        """What battles are told; their rules are loaded when the first one is written."""
+        from db.writing.battles import BattlesPen
+
+        return BattlesPen(self.connection)
+
+    def picture(self, key: str, data: bytes) -> None:
+        """Keep a picture, once."""
+        self.connection.execute(insert(PictureRow).prefix_with("OR IGNORE"), {"id": key, "data": data})
+
+    def setting(self, key: str, value: str) -> None:
+        """Remember something, in the place of what was remembered under its key."""
+        row = {"key": key, "value": value}
+        self.connection.execute(insert(SettingRow).prefix_with("OR REPLACE"), row)

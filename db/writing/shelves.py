@@ -1,0 +1,97 @@
+"""Write lasting things with immutable revisions: reference cards, army lists, own rulesets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from db.shelf import AT_ONCE, Move, Pointer, Shelf
+from db.tables import METADATA
+
+T = TypeVar("T")
+TABLES = METADATA.tables
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A thing as a write finds it: its pointer, its highest revision, and the content it shows."""
+
+    pointer: Pointer
+    last: int
+    data: str
+
+
+def write(
+    connection: Connection, shelf: Shelf[T], at: str, writes: Iterable[tuple[str, T | None]]
+) -> list[Move]:
+    """Give each thing new content, or put it away (None); return what moved, in the order asked.
+
+    An unknown id is a new thing. Content equal to what is shown makes no revision. Raises KeyError
+    when something unknown is to be put away.
+    """
+    asked = list(writes)
+    stand = _standing(connection, shelf, {thing for thing, _ in asked})
+    new = list(dict.fromkeys(thing for thing, _ in asked if thing not in stand))
+    stand |= {thing: _Standing(Pointer(1, True), 0, "") for thing in new}
+    moves: dict[str, Move] = {}
+    made: list[dict[str, Any]] = []
+    for thing, content in asked:
+        known = stand[thing]
+        was, last, data = known.pointer, known.last, known.data
+        if content is not None:
+            written = shelf.codec.write(content).decode()
+            if written == data:
+                now = Pointer(was.number, False)
+            else:
+                last, data = last + 1, written
+                made.append({"id": thing, "number": last, "at": at, "data": data})
+                now = Pointer(last, False)
+        elif last:
+            now = Pointer(was.number, True)
+        else:
+            raise KeyError(thing)
+        stand[thing] = _Standing(now, last, data)
+        moves[thing] = Move(thing, moves[thing].before if thing in moves else was, now)
+    if new:
+        rows = [{"id": thing, "number": 1, "hidden": True} for thing in new]
+        connection.execute(insert(TABLES[shelf.things]), rows)
+    if made:
+        connection.execute(insert(TABLES[shelf.revisions]), made)
+    moved = [move for move in moves.values() if move.before != move.after]
+    move(connection, shelf, ((move.id, move.after) for move in moved))
+    return moved
+
+
+def move(connection: Connection, shelf: Shelf[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
+    """Point things at revisions they have."""
+    things = TABLES[shelf.things]
+    rows = [{"thing": t, "to": p.number, "away": p.hidden} for t, p in pointers]
+    if rows:
+        connection.execute(
+            update(things)
+            .where(things.c.id == bindparam("thing"))
+            .values(number=bindparam("to"), hidden=bindparam("away")),
+            rows,
+        )
+
+
+def _standing(connection: Connection, shelf: Shelf[T], wanted: Iterable[str]) -> dict[str, _Standing]:
+    things, revisions = TABLES[shelf.things], TABLES[shelf.revisions]
+    last = (
+        select(func.max(revisions.c.number))
+        .where(revisions.c.id == things.c.id)
+        .correlate(things)
+        .scalar_subquery()
+    )
+    shown = (revisions.c.id == things.c.id) & (revisions.c.number == things.c.number)
+    columns = (things.c.id, things.c.number, things.c.hidden, last, revisions.c.data)
+    ids = list(wanted)
+    found: dict[str, _Standing] = {}
+    for first in range(0, len(ids), AT_ONCE):
+        part = things.c.id.in_(ids[first : first + AT_ONCE])
+        rows = connection.execute(select(*columns).select_from(things.join(revisions, shown)).where(part))
+        found |= {row[0]: _Standing(Pointer(row[1], row[2]), row[3], row[4]) for row in rows}
+    return found
