@@ -1,0 +1,213 @@
+"""A short proof that two players hold the same list: what counts, its fingerprint, the whole in one line.
+
+Two libraries typed separately agree: names are folded, entries are sorted, no id of a row takes part.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import zlib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from rules.armies import Entry, Muster, Option, OptionKind, Per
+from rules.cards import Card
+from rules.text import fold
+
+PREFIX = "TACT1"
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are misread aloud and on paper
+_GROUPS, _GROUP = 2, 5
+MOST_TEXT = 20_000
+"""The longest line read, in characters; a list of a hundred entries needs some 4,000."""
+_MOST_BYTES = 200_000
+_MOST_LINES = 500
+_MOST_OPTIONS = 60
+_MOST_NAME = 400
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class OptionLine:
+    """An option as it counts: its folded name, its kind, what it is paid for, its PA (below 0: not known)."""
+
+    name: str
+    kind: str
+    per: str
+    pa: float
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class ListLine:
+    """An entry as it counts: folded French name and edition, figures, PA (below 0: not known), options."""
+
+    name: str
+    edition: str
+    figures: int
+    pa: float
+    options: tuple[OptionLine, ...] = ()
+
+
+Content = tuple[ListLine, ...]
+UNKNOWN_PA = -1.0
+
+
+def content(muster: Muster) -> Content:
+    """Return what a list counts, sorted; the order of its owner, its name and its notes take no part."""
+    return tuple(sorted(_line(entry, muster.card(entry)) for entry in muster.army.entries))
+
+
+def _line(entry: Entry, card: Card) -> ListLine:
+    options = tuple(sorted(_option(option) for option in entry.options))
+    name = fold(card.name_fr or card.name_en)[:_MOST_NAME]
+    return ListLine(name, fold(card.edition)[:_MOST_NAME], entry.figures, _pa(card.pa.number), options)
+
+
+def _option(option: Option) -> OptionLine:
+    return OptionLine(fold(option.name)[:_MOST_NAME], option.kind.value, option.per.value, _pa(option.pa))
+
+
+def _pa(value: float | None) -> float:
+    return UNKNOWN_PA if value is None else float(value)
+
+
+def fingerprint(lines: Content) -> str:
+    """Return the fingerprint of a list's content: ten letters and digits in two groups, to be read aloud."""
+    number = int.from_bytes(hashlib.sha256(_packed(lines)).digest()[:8], "big")
+    letters = ""
+    for _ in range(_GROUPS * _GROUP):
+        number, letter = divmod(number, len(_LETTERS))
+        letters += _LETTERS[letter]
+    return "-".join(letters[n : n + _GROUP] for n in range(0, len(letters), _GROUP))
+
+
+def _packed(lines: Content) -> bytes:
+    rows = [
+        [x.name, x.edition, x.figures, x.pa, [[o.name, o.kind, o.per, o.pa] for o in x.options]]
+        for x in sorted(lines)
+    ]
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+# -- in one line of text ------------------------------------------------------------------------------
+
+
+def payload(lines: Content) -> str:
+    """Return a list's content as one line of text, for a QR code, a message or the clipboard."""
+    packed = base64.urlsafe_b64encode(zlib.compress(_packed(lines), 9)).decode().rstrip("=")
+    return f"{PREFIX}:{fingerprint(lines)}:{packed}"
+
+
+class UnreadableError(ValueError):
+    """A text that is no list; ``code`` tells why: ``not_ours``, ``newer``, ``damaged`` or ``too_long``."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def read(text: str) -> Content:
+    """Read a list's content from its line of text, blanks and line breaks ignored. Raises UnreadableError."""
+    if len(text) > MOST_TEXT:
+        raise UnreadableError("too_long")
+    prefix, _, rest = "".join(text.split()).partition(":")
+    if prefix != PREFIX:
+        raise UnreadableError(
+            "newer" if prefix.startswith(PREFIX[:-1]) and prefix[4:].isdecimal() else "not_ours"
+        )
+    told, _, packed = rest.partition(":")
+    lines = _lines(packed)
+    if fingerprint(lines) != told.upper():
+        raise UnreadableError("damaged")
+    return lines
+
+
+def _lines(packed: str) -> Content:
+    try:
+        squeezed = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
+        opener = zlib.decompressobj()
+        plain = opener.decompress(squeezed, _MOST_BYTES)
+        if not opener.eof:
+            raise UnreadableError("damaged")
+        rows = json.loads(plain)
+        return tuple(sorted(_read_line(row) for row in _some(rows, _MOST_LINES)))
+    except (binascii.Error, zlib.error, UnicodeError, RecursionError, TypeError, ValueError) as error:
+        raise UnreadableError("damaged") from error
+
+
+def _some(rows: Any, most: int) -> list[Any]:
+    if not isinstance(rows, list) or len(rows) > most:
+        raise UnreadableError("damaged")
+    return rows
+
+
+def _read_line(row: Any) -> ListLine:
+    name, edition, figures, pa, options = _some(row, 5)
+    if type(figures) is not int or not 1 <= figures <= 999:
+        raise UnreadableError("damaged")
+    read_options = tuple(sorted(_read_option(option) for option in _some(options, _MOST_OPTIONS)))
+    return ListLine(_text(name), _text(edition), figures, _number(pa), read_options)
+
+
+def _read_option(row: Any) -> OptionLine:
+    name, kind, per, pa = _some(row, 4)
+    return OptionLine(_text(name), OptionKind(kind).value, Per(per).value, _number(pa))
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > _MOST_NAME or fold(value) != value:
+        raise UnreadableError("damaged")
+    return value
+
+
+def _number(value: Any) -> float:
+    if type(value) not in (int, float) or not (value == UNKNOWN_PA or 0 <= value <= 100_000):
+        raise UnreadableError("damaged")
+    return float(value)
+
+
+# -- two lists --------------------------------------------------------------------------------------
+
+
+class Change(StrEnum):
+    """How an entry of one list differs from the other list's."""
+
+    ONLY_MINE = "only_mine"
+    ONLY_THEIRS = "only_theirs"
+    DIFFERS = "differs"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One entry that two lists do not share; where both have the card, what each says of it."""
+
+    change: Change
+    mine: ListLine | None
+    theirs: ListLine | None
+
+    @property
+    def name(self) -> str:
+        """Return the folded name of the card."""
+        line = self.mine or self.theirs
+        return line.name if line is not None else ""
+
+
+def differences(mine: Content, theirs: Content) -> tuple[Difference, ...]:
+    """Return what two lists do not share, by name; nothing where their fingerprints are the same."""
+    only_mine, only_theirs = _apart(mine, theirs), _apart(theirs, mine)
+    found: list[Difference] = []
+    for line in only_mine:
+        twin = next((other for other in only_theirs if other.name == line.name), None)
+        if twin is not None:
+            only_theirs.remove(twin)
+        found.append(Difference(Change.DIFFERS if twin else Change.ONLY_MINE, line, twin))
+    found += [Difference(Change.ONLY_THEIRS, None, line) for line in only_theirs]
+    return tuple(sorted(found, key=lambda difference: difference.name))
+
+
+def _apart(lines: Iterable[ListLine], others: Iterable[ListLine]) -> list[ListLine]:
+    return sorted((Counter(lines) - Counter(others)).elements())

@@ -1,0 +1,159 @@
+"""The fingerprint of a list: the same for two libraries, another one for every difference that counts."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.armies import Muster, Option, OptionKind, Per
+from rules.fingerprint import (
+    MOST_TEXT,
+    Change,
+    UnreadableError,
+    content,
+    differences,
+    fingerprint,
+    payload,
+    read,
+)
+from rules.values import Value
+from tests.rules.data import card, muster
+
+CONSCRIPT = replace(card("Conscrit du Griffon", PA=11), edition="C5")
+GUARD = replace(card("Œil d’Hécate", PA="?"), edition="C3")
+
+
+def with_options(army: Muster, *options: Option) -> Muster:
+    first, *others = army.army.entries
+    return replace(army, army=replace(army.army, entries=(replace(first, options=options), *others)))
+
+
+def print_of(army: Muster) -> str:
+    return fingerprint(content(army))
+
+
+def test_two_libraries_typed_separately_agree() -> None:
+    mine = muster((CONSCRIPT, 3), GUARD)
+    other = replace(
+        CONSCRIPT, name_fr="CONSCRIT DU GRIFFON", name_en="Griffin conscript", note="mine", edition="c5"
+    )
+    theirs = muster(replace(GUARD, name_fr="oeil d'hecate"), (other, 3), people="lions", limit=500)
+    assert print_of(mine) == print_of(theirs)
+    assert differences(content(mine), content(theirs)) == ()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        muster((CONSCRIPT, 2), GUARD),
+        muster((CONSCRIPT, 3)),
+        muster((CONSCRIPT, 3), GUARD, GUARD),
+        muster((replace(CONSCRIPT, edition="C3"), 3), GUARD),
+        muster((replace(CONSCRIPT, pa=Value.parse("12")), 3), GUARD),
+        muster((CONSCRIPT, 3), replace(GUARD, pa=Value.parse("0"))),
+        with_options(muster((CONSCRIPT, 3), GUARD), Option("Fanion")),
+    ],
+    ids=["figures", "card", "twice", "edition", "price", "known price", "option"],
+)
+def test_every_difference_that_counts_changes_it(other: Muster) -> None:
+    assert print_of(other) != print_of(muster((CONSCRIPT, 3), GUARD))
+
+
+def test_an_option_counts_with_its_kind_its_price_and_what_it_is_paid_for() -> None:
+    army = muster((CONSCRIPT, 3))
+    banner, sword = Option("Fanion", pa=5), Option("Épée", OptionKind.ARTEFACT, 8, Per.FIGURE)
+    assert print_of(with_options(army, banner, sword)) == print_of(with_options(army, sword, banner))
+    others = [replace(banner, pa=None), replace(banner, pa=6), replace(banner, per=Per.FIGURE),
+              replace(banner, kind=OptionKind.SPELL), replace(banner, name="Fanions")]  # fmt: skip
+    assert len({print_of(with_options(army, option)) for option in (banner, *others)}) == 6
+
+
+def test_it_is_short_and_can_be_read_aloud() -> None:
+    shown = print_of(muster(CONSCRIPT))
+    assert len(shown) == 11 and shown[5] == "-"
+    assert not set(shown) & set("ILOU")
+
+
+def test_the_whole_list_travels_in_one_line_even_broken_by_a_mail() -> None:
+    lines = content(with_options(muster((CONSCRIPT, 3), GUARD), Option("Épée", OptionKind.ARTEFACT, 8)))
+    text = payload(lines)
+    assert read(text) == lines
+    broken = "\n  ".join(text[n : n + 40] for n in range(0, len(text), 40))
+    assert read(f" {broken}\r\n") == lines
+
+
+def packed(rows: Any) -> str:
+    raw = rows if isinstance(rows, bytes) else json.dumps(rows).encode()
+    return base64.urlsafe_b64encode(zlib.compress(raw)).decode()
+
+
+GOOD = ["conscrit", "c5", 3, 11, []]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not_ours"),
+        ("https://example.org", "not_ours"),
+        ("TACT:x:y", "not_ours"),
+        ("TACT2:x:y", "newer"),
+        ("x" * (MOST_TEXT + 1), "too_long"),
+        ("TACT1", "damaged"),
+        ("TACT1:AAAAA-AAAAA:####", "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + base64.urlsafe_b64encode(b"no zlib").decode(), "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + packed(b" " * 300_000), "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + packed(b"[" * 100_000), "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + packed(b"\xff"), "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + packed([GOOD]), "damaged"),
+        *(
+            ("TACT1:AAAAA-AAAAA:" + packed(rows), "damaged")
+            for rows in (
+                {"a": 1}, [GOOD] * 501, [7], [GOOD[:4]], [["Conscrit", *GOOD[1:]]], [["x" * 401, *GOOD[1:]]],
+                [[1, *GOOD[1:]]], [["a", "b", 0, 1, []]], [["a", "b", True, 1, []]], [["a", "b", 1, -2, []]],
+                [["a", "b", 1, "1", []]], [["a", "b", 1, 1e999, []]],
+                [["a", "b", 1, 1, [["o", "x", "card", 1]]]], [["a", "b", 1, 1, [["o", "other", "army", 1]]]], [["a", "b", 1, 1, [[]] * 61]],
+            )
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_no_list_is_refused_with_its_reason(text: str, code: str) -> None:
+    with pytest.raises(UnreadableError) as refused:
+        read(text)
+    assert refused.value.code == code
+
+
+def test_a_list_changed_on_the_way_is_found_out() -> None:
+    mine, other = payload(content(muster((CONSCRIPT, 3)))), payload(content(muster((CONSCRIPT, 4))))
+    forged = mine.rpartition(":")[0] + ":" + other.rpartition(":")[2]
+    with pytest.raises(UnreadableError, match="damaged"):
+        read(forged)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with pytest.raises(UnreadableError):
+        read(f"TACT1:AAAAA-AAAAA:{text}")
+
+
+def test_differences_name_what_each_has() -> None:
+    mine = content(muster((CONSCRIPT, 3), GUARD))
+    theirs = content(muster((CONSCRIPT, 2), replace(GUARD, name_fr="Paladin")))
+    found = [(d.name, d.change, d.mine and d.mine.figures, d.theirs and d.theirs.figures)
+             for d in differences(mine, theirs)]  # fmt: skip
+    assert found == [
+        ("conscrit du griffon", Change.DIFFERS, 3, 2),
+        ("oeil d'hecate", Change.ONLY_MINE, 1, None),
+        ("paladin", Change.ONLY_THEIRS, None, 1),
+    ]
+
+
+def test_a_name_without_end_still_travels() -> None:
+    lines = content(with_options(muster(replace(CONSCRIPT, name_fr="Œ" * 5000)), Option("x" * 5000)))
+    assert read(payload(lines)) == lines
