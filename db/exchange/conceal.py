@@ -19,6 +19,7 @@ from rules.battle.state import Game, Side
 from rules.text import Message
 
 CONCEALED = "step.concealed"
+CORRECTED = "step.order_corrected"
 # Labels that name a side and no card, no place.
 _HARMLESS = frozenset({"step.ordered", "step.order_saved", "step.order_forgotten"})
 
@@ -90,6 +91,8 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
 
     When no card was played, the very places in a label would tell; when one was, its name may be said.
     """
+    if label.code == CORRECTED and label.data.get("side") == key:
+        return Message(CORRECTED, {"side": key, "reason": ""})  # the reason was typed by the owner, unseen
     was, now = before.sides[key], after.sides[key]
     if all(getattr(was, name) == getattr(now, name) for name in TELLING):
         return label

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.board.column import place_words
+from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.drawing import Drawing
 from desktop.battle.elements import ELEMENTS
+from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.end import EndPrompt
@@ -21,7 +22,7 @@ from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
 from rules.abilities import Ability
 from rules.battle import commands as c
-from rules.battle.state import Fighter, Place
+from rules.battle.state import Fighter
 from rules.text import fold
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Asking(QObject):
         self._context = table.context
         self._elements: dict[str, str] = {}
         self.cards = Drawing(table)
+        self._placing = Placing(table, self.cards)
         self._subject = ""
         self._side = ""
         self._acts: dict[str, Callable[[], None]] = {}
@@ -141,23 +143,8 @@ class Asking(QObject):
         self._context.do(c.WriteNote(text))
 
     def place(self, fighter: str) -> None:
-        """Ask where a figure is."""
-        self._subject = fighter
-        now = self._context.game.fighters[fighter].place
-        letters = dict(zip(Place, "TOFDC" if self._context.language == "en" else "THFMC", strict=True))
-        icons = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull", "captured": "lock"}
-        rows = [
-            MenuRow(place.value, _capital(place_words(place)), letters[place], icon=icons[place.value],
-                    on=place is now)
-            for place in Place
-        ]  # fmt: skip
-        title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
-        menu = Menu(self._table, title, rows)
-        menu.picked.connect(self._on_place)
-        self._table.open_prompt(menu)
-
-    def _on_place(self, place: str, _shifted: bool) -> None:
-        self._context.do(c.Put(self._subject, Place(place)))
+        """Ask where a figure is, or what becomes of it."""
+        self._placing.ask(fighter)
 
     def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
         """Show the verbs of a figure with their keys."""
@@ -201,7 +188,9 @@ class Asking(QObject):
         fighter = self._context.game.fighters.get(self._table.selection)
         if fighter is not None and self._context.game.side_of(fighter.id).key == key:
             name = self._context.card_name(fighter.card)
+            summoner = self._context.fighter_name(fighter.id)
             rows += [
+                MenuRow("summon", self.tr("A fighter is summoned"), "S", summoner, "wand"),
                 MenuRow("figures", self.tr("One figure more on a card"), "F", name, "user-plus"),
                 MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
                 MenuRow("change", self.tr("It goes over to the other side"), "X", name, "arrows-exchange"),
@@ -209,6 +198,7 @@ class Asking(QObject):
         if side.knowledge.ordered:
             words = self.tr("Show the sequence") if side.hidden else self.tr("Hide the sequence")
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
+        rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
         rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
         menu = Menu(self._table, self._context.side_name(key), rows)
         menu.picked.connect(self._on_side)
@@ -224,6 +214,10 @@ class Asking(QObject):
                 self._context.do(c.Conceal(self._side, not side.hidden))
             case "correct":
                 self.correct(f"side:{self._side}")
+            case "order":
+                correct_sequence(self._table, self._side)
+            case "summon" if fighter is not None:
+                self.cards.summon(fighter.id)
             case "figures" if fighter is not None:
                 self._context.do(c.AddFigures(fighter.card))
             case "profile" if fighter is not None:
@@ -248,7 +242,3 @@ def mastered_elements(abilities: Sequence[Ability]) -> list[str]:
                 if element and element not in found:
                     found.append(element)
     return found
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -23,11 +23,13 @@ class Drawing(QObject):
         self._table = table
         self._context = table.context
         self._code = self._reserve = self._side = self._subject = ""
+        self._named: tuple[c.Command, ...] = ()
         self._insists = False
 
     def which_card(self, side: Side, code: str, insists: bool = False) -> None:
         """Ask which card was drawn on a side whose order the program does not hold."""
-        self._code, self._insists, self._reserve, self._side = code, insists, "", side.key
+        self._code, self._insists, self._side = code, insists, side.key
+        self._reserve, self._named = "", ()
         if code == "choice.play_both":
             self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
         else:
@@ -49,29 +51,38 @@ class Drawing(QObject):
 
     def _on_reserve(self, picked: Picked) -> None:
         side = self._context.game.sides[self._side]
-        self._reserve = self._card_of(picked, side.reserve)
+        self._reserve, self._named = self._card_of(picked, (*side.reserve, *side.pile), ())
         self._ask_draw(side, self.tr("Which card is played with it?"), self._on_drawn, self._reserve)
 
     def _on_drawn(self, picked: Picked) -> None:
+        """Name the cards that were new and play, as one gesture."""
         side = self._context.game.sides[self._side]
-        heap = side.reserve if self._code == "choice.play_reserve" else side.pile
-        card = self._card_of(picked, heap)
+        heaps = (
+            (side.reserve, side.pile) if self._code == "choice.play_reserve" else (side.pile, side.reserve)
+        )
+        card, named = self._card_of(picked, (*heaps[0], *heaps[1]), (self._reserve,))
         commands: dict[str, c.Command] = {
             "choice.play_top": c.PlayTop(card),
             "choice.play_reserve": c.PlayReserve(card),
             "choice.play_both": c.PlayBoth(card, self._reserve),
         }
-        self._context.do(commands[self._code], overrule=self._insists)
+        play, before = commands[self._code], (*self._named, *named)
+        self._context.do(c.Together((*before, play)) if before else play, overrule=self._insists)
 
-    def _card_of(self, picked: Picked, heap: Sequence[str]) -> str:
-        """Return the card of the battle that was picked, naming an unseen one of the heap when it is new."""
+    def _card_of(
+        self, picked: Picked, unplayed: Sequence[str], taken: Sequence[str]
+    ) -> tuple[str, tuple[c.Command, ...]]:
+        """Return the card of the battle that was picked, and what names it where it is a new one.
+
+        A new name goes to a card nobody has seen, of the heap it was drawn from if there is one.
+        """
         if picked.card or not (picked.name or picked.sheet):
-            return picked.card
+            return picked.card, ()
         game = self._context.game
-        unseen = next((card for card in heap if not game.cards[card].seen), "")
-        if unseen:
-            self._context.do(c.NameCard(unseen, picked.name, picked.figures, picked.sheet))
-        return unseen
+        unseen = next((card for card in unplayed if not game.cards[card].seen and card not in taken), "")
+        if not unseen:
+            return "", ()
+        return unseen, (c.NameCard(unseen, picked.name, picked.figures, picked.sheet),)
 
     def library(self) -> list[Known]:
         """Give the cards of the library, to name a card or bring one."""
@@ -113,3 +124,26 @@ class Drawing(QObject):
 
     def _on_added(self, picked: Picked) -> None:
         self._context.do(c.AddCard(self._subject, picked.name, picked.figures, picked.sheet))
+
+    def summon(self, fighter: str) -> None:
+        """Ask whom a figure summons: it joins the figure's side."""
+        self._subject = fighter
+        title = self.tr("Whom does {name} summon?").format(name=self._context.fighter_name(fighter))
+        prompt = CardPrompt(self._table, title, self.tr("Summon"), self.library(), free=True, figures=True)
+        prompt.picked.connect(self._on_summoned)
+        self._table.open_prompt(prompt)
+
+    def _on_summoned(self, picked: Picked) -> None:
+        side = self._context.game.side_of(self._subject).key
+        self._context.do(c.AddCard(side, picked.name, picked.figures, picked.sheet, by=self._subject))
+
+    def transform(self, fighter: str) -> None:
+        """Ask which profile a figure takes; it keeps its wounds."""
+        self._subject = fighter
+        title = self.tr("What does {name} become?").format(name=self._context.fighter_name(fighter))
+        prompt = CardPrompt(self._table, title, self.tr("Change it so"), self.library(), free=True)
+        prompt.picked.connect(self._on_transformed)
+        self._table.open_prompt(prompt)
+
+    def _on_transformed(self, picked: Picked) -> None:
+        self._context.do(c.Transform(self._subject, picked.name, picked.sheet))

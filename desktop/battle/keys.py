@@ -131,6 +131,8 @@ class Keys(QObject):
             ("add_b", self.tr("A card joins the right side"), "", "plus", group),
             ("end_battle", self.tr("End the battle"), "Ctrl+E", "flag", group),
             ("copy_report", self.tr("Copy the report"), "", "copy", group),
+            ("order_a", self.tr("Correct the sequence of the left side"), "", "stack-2", group),
+            ("order_b", self.tr("Correct the sequence of the right side"), "", "stack-2", group),
             ("save_report", self.tr("Save the report"), "", "file-text", group),
             ("export", self.tr("Export this battle"), "Ctrl+Shift+E", "file-export", group),
             ("leave", self.tr("All battles"), "Ctrl+L", "list", group),

@@ -16,7 +16,7 @@ _NEEDS_FIGURE = frozenset(
 _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
 _READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
 _ALWAYS = frozenset({"back", "forth", "journal", "leave", "export", "copy_report", "save_report"})
-_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b"})
+_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b", "order_a", "order_b"})
 
 
 def may(name: str, context: BattleContext, selection: str) -> bool:

@@ -190,6 +190,9 @@ class Names:
     def named(self, message: Message, *, ahead: bool = False) -> Message:
         """Return the message with names for its ids, under the code of its wording."""
         public = message.code in _PLAYED and not ahead
+        if message.code == "step.order_corrected" and self._hides(message.data.get("side")):
+            # the owner wrote his reason behind the cover: it may tell a place
+            message = Message(message.code, {"side": message.data["side"]})
         data = dict(message.data)
         for key, name in _NAMERS.items():
             value = data.get(key)
@@ -210,6 +213,10 @@ class Names:
         if "fr" in data or "en" in data:
             data["what"] = str(data.get(self.language) or data.get("fr") or "")
         return Message(code, data)
+
+    def _hides(self, side: object) -> bool:
+        """Tell whether a side keeps the places of its unplayed cards to itself."""
+        return any(self.game.cards[card].side == side for card in self.untold if card in self.game.cards)
 
 
 _ACTION = re.compile(r"\baction\.[a-z_]+\b")
@@ -297,3 +304,4 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),
     "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
 }
+    "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),

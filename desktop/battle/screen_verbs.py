@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from desktop.battle.arranging.page import correct_sequence
+
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
@@ -24,6 +26,8 @@ def screen_verbs(table: Table) -> dict[str, Callable[[], object]]:
         "menu_a": partial(asking.side_menu, "a"),
         "menu_b": partial(asking.side_menu, "b"),
         "correct_battle": partial(asking.correct, "game"),
+        "order_a": partial(correct_sequence, table, "a"),
+        "order_b": partial(correct_sequence, table, "b"),
         "add_a": partial(asking.cards.add_card, "a"),
         "add_b": partial(asking.cards.add_card, "b"),
         "copy_report": partial(table.report_wanted.emit, "copy"),

@@ -1,11 +1,15 @@
-"""The owner looks at his hidden sequence: cover, look, cover again."""
+"""A side's sequence by itself, opaque over the place: looked at, or put right by its owner.
+
+A hidden one is shown only between two covers.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -18,33 +22,37 @@ if TYPE_CHECKING:
 
 
 class SequencePage(QWidget):
-    """The sequence of one side, opaque over the whole place."""
+    """A page of one side's sequence, opaque over the whole of its parent, whose size it follows.
 
-    def __init__(self, parent: QWidget, context: BattleContext, side: str) -> None:
+    It keeps every key from what lies beneath. ``left`` says that it is done with, also where somebody went
+    to another place meanwhile.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget, context: BattleContext, side: str, title: str) -> None:
         super().__init__(parent)
+        self._under = parent
+        self.context, self.side = context, side
         self.setAutoFillBackground(True)
         self.setGeometry(parent.rect())
-        game = context.game
-        found = game.sides[side]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(48, 32, 48, 32)
-        column.setSpacing(8)
-        title = label(self.tr("Sequence of {side}").format(side=context.side_name(side)), self, wrap=True)
-        set_look(title, "title", "side-b" if side == "b" else "side-a")
-        column.addWidget(title)
-        order = found.pile if game.phase == "activation" else found.order
-        for number, card in enumerate(order, 1):
-            column.addWidget(label(f"{number}.  {context.card_name(card)}", self, wrap=True))
-        for card in found.reserve:
-            words = self.tr("Reserve: {card}").format(card=context.card_name(card))
-            column.addWidget(label(words, self, wrap=True))
-        column.addStretch(1)
-        self.done = KeyButton(self, large=True)
-        self.done.show_verb(self.tr("I have seen it"), "↵", primary=True)
-        column.addWidget(self.done)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(48, 32, 48, 32)
+        self.column.setSpacing(8)
+        self.title = label(title, self, wrap=True)
+        set_look(self.title, "title", "side-b" if side == "b" else "side-a")
+        self.column.addWidget(self.title)
+        parent.installEventFilter(self)
+
+    def open(self) -> None:
+        """Show the page; it has the keyboard."""
         self.show()
         self.raise_()
-        self.done.setFocus()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard where it is of use."""
+        self.setFocus()
 
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
@@ -53,6 +61,42 @@ class SequencePage(QWidget):
             return True
         return super().event(event)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._under:
+            self.setGeometry(self._under.rect())
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Be done with it when it goes out of sight: whoever comes back is not known."""
+        super().hideEvent(event)
+        self.left.emit()
+
+
+class LookPage(SequencePage):
+    """The sequence as its owner looks at it."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, side: str) -> None:
+        super().__init__(parent, context, side, "")
+        self.title.setText(self.tr("Sequence of {side}").format(side=context.side_name(side)))
+        game = context.game
+        found = game.sides[side]
+        order = found.pile if game.phase == "activation" else found.order
+        for number, card in enumerate(order, 1):
+            self.column.addWidget(label(f"{number}.  {context.card_name(card)}", self, wrap=True))
+        for card in found.reserve:
+            words = self.tr("Reserve: {card}").format(card=context.card_name(card))
+            self.column.addWidget(label(words, self, wrap=True))
+        self.column.addStretch(1)
+        self.done = KeyButton(self, large=True)
+        self.done.show_verb(self.tr("I have seen it"), "↵", primary=True)
+        self.done.clicked.connect(self.hide)
+        self.column.addWidget(self.done)
+
+    def take_keyboard(self) -> None:
+        """Let Enter say that it was seen."""
+        self.done.setFocus()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter wherever the focus is, and no other key."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -60,18 +104,29 @@ class SequencePage(QWidget):
         event.accept()
 
 
-class SequenceLook(QObject):
-    """Leads through the look: pass to the owner, show, cover again, back to the table."""
+Page = Callable[[QWidget, BattleContext, str], SequencePage]
 
-    def __init__(self, table: Table, context: BattleContext, side: str) -> None:
+
+class SequenceLook(QObject):
+    """Leads to a page and back: a hidden side's laptop changes hands before and after it."""
+
+    def __init__(self, table: Table, context: BattleContext, side: str, page: Page = LookPage) -> None:
         super().__init__(table)
         self._table, self._context, self._side = table, context, side
-        self._cover = CoverScreen(context.place or table)
+        self._over = context.place or table
+        self._make = page
+        self._cover: CoverScreen | None = None
         self._page: SequencePage | None = None
-        self._seen = False
+        self._covers = self._context.game.sides[side].hidden
 
     def begin(self) -> None:
-        """Cover the screen and ask for the owner."""
+        """Cover the screen and ask for the owner; show a side that hides nothing at once."""
+        if not self._covers:
+            self._show()
+            return
+        self._cover = CoverScreen(self._over)
+        # it lies over the whole place, and goes with the table
+        self._table.destroyed.connect(self._cover.deleteLater)
         who = self._context.game.sides[self._side].player or self._context.side_name(self._side)
         self._cover.uncovered.connect(self._on_uncovered)
         self._cover.cover(
@@ -81,24 +136,39 @@ class SequenceLook(QObject):
             "ab".index(self._side),
         )
 
+    def _show(self) -> None:
+        self._page = self._make(self._over, self._context, self._side)
+        self._table.destroyed.connect(self._page.deleteLater)
+        self._page.left.connect(self._on_left)
+        self._page.open()
+        if self._cover is not None:
+            self._cover.hide()
+
     def _on_uncovered(self) -> None:
-        if self._seen:
+        if self._page is None:
+            self._show()
+            return
+        if self._cover is not None:
             self._cover.hide()
             self._cover.deleteLater()
-            self._table.take_keyboard()
-            self.deleteLater()
-            return
-        self._page = SequencePage(self._context.place or self._table, self._context, self._side)
-        self._page.done.clicked.connect(self._on_seen)
-        self._cover.hide()
+        self._end()
 
-    def _on_seen(self) -> None:
-        self._seen = True
-        self._cover.cover(
-            self.tr("Put the laptop back"),
-            self.tr("Both players may look again."),
-            self.tr("Back to the table"),
-        )
-        if self._page is not None:
-            self._page.hide()
-            self._page.deleteLater()
+    def _on_left(self) -> None:
+        """Put the page away, the cover first: nobody sees what lies between."""
+        assert self._page is not None
+        self._page.left.disconnect(self._on_left)
+        if self._cover is not None:
+            self._cover.cover(
+                self.tr("Put the laptop back"),
+                self.tr("Both players may look again."),
+                self.tr("Back to the table"),
+            )
+        self._page.hide()
+        self._page.deleteLater()
+        if self._cover is None:
+            self._end()
+
+    def _end(self) -> None:
+        self._table.take_keyboard()
+        self._table.possible.emit()
+        self.deleteLater()

@@ -66,6 +66,8 @@ _STEPS = {
     "step.unmodified": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {source} has ended"),
     "step.corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields}"),
     "step.corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields} ({reason})"),
+    "step.order_corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side}"),
+    "step.order_corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side} ({reason})"),
     "step.note": QT_TRANSLATE_NOOP("Phrases", "Note: {text}"),
     "step.wounded": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter} ({location}): {result}"),
     "step.wounded_alone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck ({location}): {result}"),

@@ -82,14 +82,19 @@ def with_own_card(game: Game, key: str) -> Game:
         return game
     own = replace(card, id=_new_id(game, card.side), number=0)
     side = game.sides[card.side]
-    pile = tuple(k for c in side.pile for k in ((c, own.id) if c == card.id else (c,)))
+    pile = _behind(side.pile, card.id, own.id)
     if card.id in side.reserve:
         pile = (own.id, *pile)
-    game = game.with_card(own).with_fighter(key, card=own.id).with_side(side.key, pile=pile)
+    order = _behind(side.order, card.id, own.id) if game.phase == "strategic" else side.order
+    game = game.with_card(own).with_fighter(key, card=own.id).with_side(side.key, pile=pile, order=order)
     return replace(game, speaking=(*game.speaking, own.id)) if card.id in game.speaking else game
 
 
 def _check_change(_table: Table, game: Game, command: c.ChangeSide) -> Refusal | None:
+def _behind(heap: tuple[str, ...], card: str, own: str) -> tuple[str, ...]:
+    return tuple(k for c in heap for k in ((c, own) if c == card else (c,)))
+
+
     if command.card not in game.cards:
         return unknown()
     fighter = game.fighters.get(command.fighter)

@@ -21,6 +21,13 @@ class Command:
     """The base of all commands."""
 
 
+@dataclass(frozen=True, slots=True)
+class Together(Command):
+    """Several commands as one gesture and one step: the label is that of the last, which alone may roll."""
+
+    parts: tuple[Command, ...]
+
+
 # -- strategic phase ------------------------------------------------------------------------------
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from rules.battle import commands as c
-from rules.battle.arrivals import with_hand
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
@@ -182,45 +181,6 @@ def _unmodify(_table: Table, game: Game, command: c.Unmodify, _roll: Roll) -> Ou
     return Outcome(game.with_fighter(command.fighter, modifiers=kept), Message("step.unmodified", data))
 
 
-_FIELDS = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
-_FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
-_FIELDS["side"] = {
-    "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
-    "played", "ready",
-}  # fmt: skip
-_CARD_LISTS = {"order", "pile", "reserve", "played", "speaking"}
-
-
-def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
-    kind, _, key = command.subject.partition(":")
-    known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
-    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
-        return unknown()
-    for name, value in command.changes.items():
-        if name in _CARD_LISTS:
-            cards = tuple(value) if isinstance(value, tuple) else None
-            if cards is None or len(set(cards)) != len(cards) or not set(cards) <= set(game.cards):
-                return unknown()
-        elif name in ("hand", "winner") and value not in ("", *game.sides):
-            return unknown()
-    return None
-
-
-def _correct(_table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
-    kind, _, key = command.subject.partition(":")
-    changes = dict(command.changes)
-    if kind == "fighter":
-        after = game.with_fighter(key, **changes)
-    elif kind == "side":
-        after = game.with_side(key, **changes)
-    else:
-        after = replace(game, **changes)  # type: ignore[arg-type]
-    if kind == "side":
-        after = with_hand(after)
-    data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
-    return Outcome(after, Message("step.corrected", data))
-
-
 def _note(_table: Table, game: Game, command: c.WriteNote, _roll: Roll) -> Outcome:
     return Outcome(game, Message("step.note", {"text": command.text}))
 
@@ -237,6 +197,5 @@ RULES: dict[type[c.Command], Rule] = {
     c.Rally: Rule(_check_rally, _rally),
     c.Modify: Rule(_known, _modify),
     c.Unmodify: Rule(_check_unmodify, _unmodify),
-    c.Correct: Rule(_check_correct, _correct),
     c.WriteNote: Rule(allowed, _note),
 }

@@ -7,11 +7,11 @@ work wherever an overruled check lets it. Systems differ by their tables, not by
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rules.abilities import Abilities
-from rules.battle.commands import Command
+from rules.battle.commands import Command, Together
 from rules.battle.events import Rolled, Step, diff
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
@@ -63,6 +63,11 @@ Effect = Callable[[Table, Game, Any, Roll], Outcome]
 Settle = Callable[[Game, Game], Game]
 
 
+def _unrolled(faces: int) -> int:
+    """Stand in for a die where a gesture is only looked at: no part but the last may roll."""
+    raise AssertionError(f"a die of {faces} faces")
+
+
 def as_it_is(_before: Game, after: Game) -> Game:
     """Settle nothing: the state after a command stays as its effect made it."""
     return after
@@ -96,7 +101,30 @@ class System:
         """Return why a command is not allowed now, None when it is."""
         if game.result is not None and type(command) not in self.after_end:
             return Refusal(Message("refusal.ended"), overridable=False)
+        if isinstance(command, Together):
+            return self._refused(table, game, command)
         return self.rules[type(command)].check(table, game, command)
+
+    def _refused(self, table: Table, game: Game, command: Together) -> Refusal | None:
+        """Return what refuses a part of a gesture: first of all what nobody can overrule."""
+        found: Refusal | None = None
+        for part in command.parts:
+            refusal = self.refusal(table, game, part)
+            if refusal is not None and not refusal.overridable:
+                return refusal
+            found = found or refusal
+            if part is not command.parts[-1]:
+                game = self._outcome(table, game, part, _unrolled).game
+        return found
+
+    def _outcome(self, table: Table, game: Game, command: Command, roll: Roll) -> Outcome:
+        """Return what a command leads to, with all that follows by itself."""
+        if isinstance(command, Together):
+            for part in command.parts[:-1]:
+                game = self._outcome(table, game, part, roll).game
+            return self._outcome(table, game, command.parts[-1], roll)
+        outcome = self.rules[type(command)].effect(table, game, command, roll)
+        return replace(outcome, game=self.settle(game, outcome.game))
 
     def decide(
         self, table: Table, game: Game, command: Command, roll: Roll, *, overrule: bool = False
@@ -109,8 +137,8 @@ class System:
         refusal = self.refusal(table, game, command)
         if refusal is not None and not (overrule and refusal.overridable):
             return refusal
-        outcome = self.rules[type(command)].effect(table, game, command, roll)
-        events = (*outcome.rolls, *diff(game, self.settle(game, outcome.game)))
+        outcome = self._outcome(table, game, command, roll)
+        events = (*outcome.rolls, *diff(game, outcome.game))
         return Step(outcome.label, events, refusal.code if refusal is not None else "")
 
 

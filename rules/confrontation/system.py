@@ -6,7 +6,20 @@ from rules.battle import arrivals, contacts, effect_commands, effects, fighters,
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation import acting, announcing, disengaging, hits, magic, mana, sequence, strategic, turn
+from rules.confrontation import (
+    acting,
+    announcing,
+    corrections,
+    disengaging,
+    hits,
+    magic,
+    mana,
+    rallying,
+    row_marks,
+    sequence,
+    strategic,
+    turn,
+)
 
 _OFFERS = {
     "strategic": strategic.offer,
@@ -46,6 +59,7 @@ CONFRONTATION = System(
         **acting.RULES,
     },
     open=turn.open_turn,
+        **corrections.RULES,
     offer=offer,
     after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge}),
     settle=settle,

@@ -12,6 +12,7 @@ from db.battles import BattleRecord, KeptStep
 from db.exchange.battle import export, read
 from rules.battle import commands as c
 from rules.battle.concealment import concealed
+from rules.confrontation.corrections import Arrange
 from rules.confrontation.system import CONFRONTATION
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
 
@@ -75,7 +76,18 @@ def played(secret: int, public: int, turns: int) -> Tabletop:
     random.Random(secret).shuffle(unseen)
     strategic(table, [*seen, *unseen])
     activation(table, turns)
+    if len(table.side("a").pile) > 1:
+        put_right(table, secret)
     return table
+
+
+def put_right(table: Tabletop, secret: int) -> None:
+    """Let the owner correct where his unplayed cards lie, and say why in words of his own."""
+    side = table.side("a")
+    unplayed = [*side.pile, *side.reserve]
+    random.Random(secret + 1).shuffle(unplayed)
+    cut = len(unplayed) - len(side.reserve)
+    table.do(Arrange("a", tuple(unplayed[:cut]), tuple(unplayed[cut:]), side.played, f"{unplayed[0]} first"))
 
 
 @settings(max_examples=40, deadline=None)

@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.battle import commands as c
 from rules.battle.events import Step, apply, undo
-from rules.battle.state import SIDES, Game, Knowledge, Place
+from rules.battle.state import SIDES, Game, Knowledge, Place, other
+from rules.confrontation.corrections import STEPS, Arrange
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
 from tests.stories.tabletop import Tabletop, counted, side
@@ -36,6 +37,7 @@ plays = st.one_of(
     st.builds(c.AddCard, st.sampled_from(SIDES), st.just("Renfort"), st.integers(1, 2)),
     st.builds(c.SetCount, st.sampled_from(SIDES), st.integers(0, 7)),
     st.builds(c.NameCard, st.sampled_from(["a1", "b1", "b2"]), st.sampled_from(["", "Wolfen"])),
+    st.builds(lambda card: c.Together((c.NameCard(card, "Loup", 2), c.PlayTop(card))), drawn),
 )
 
 
@@ -88,6 +90,34 @@ class ActivationMachine(RuleBasedStateMachine):
             mine = [k for k in cards if k in here.pile][:n]
             played = (*here.played, *(k for k in here.pile if k not in mine))
             self.ask(c.Correct(f"side:{key}", {"pile": tuple(mine), "played": played}, "gone"))
+
+    @rule(key=st.sampled_from(SIDES), data=st.data())
+    def arrange_the_cards(self, key: str, data: st.DataObject) -> None:
+        """Lay a side's cards anew: any of them into pile, reserve, those played, or out of the sequence."""
+        mine = [card.id for card in self.game.cards_of(key)]
+        heaps: dict[str, list[str]] = {"pile": [], "reserve": [], "played": [], "out": []}
+        for card in data.draw(st.permutations(mine)):
+            heaps[data.draw(st.sampled_from(list(heaps)))].append(card)
+        pile, reserve, played = (tuple(heaps[name]) for name in ("pile", "reserve", "played"))
+        before = self.game
+        decided = self.ask(Arrange(key, pile, reserve, played, "counted again"))
+        assert isinstance(decided, Refusal) == (before.phase == "strategic" and bool(reserve or played))
+        if isinstance(decided, Step):
+            after = self.game.sides[key]
+            assert decided.label.code == "step.order_corrected"
+            assert (after.order if before.phase == "strategic" else after.pile) == pile
+            assert after.reserved >= len(after.reserve)
+            assert self.game.sides[other(key)].order == before.sides[other(key)].order
+
+    @rule(
+        phase=st.sampled_from(sorted(STEPS)),
+        step=st.integers(0, 2),
+        hand=st.sampled_from([*SIDES, "", None]),
+    )
+    def correct_the_moment(self, phase: str, step: int, hand: str | None) -> None:
+        changes = {"phase": phase, "step": STEPS[phase][step % len(STEPS[phase])]}
+        changes |= {"hand": hand} if hand is not None and phase == "activation" else {}
+        assert isinstance(self.ask(c.Correct("game", changes, "we went too far")), Step)
 
     @rule(n=st.integers(0, 20), place=st.sampled_from(Place))
     def move_a_figure(self, n: int, place: Place) -> None:

@@ -18,11 +18,12 @@ from desktop.battle.strategic.rows import Rows, joined
 
 @dataclass(frozen=True, slots=True)
 class SequenceRow:
-    """One card of a sequence: its name, its figures."""
+    """One card of a sequence: its name, its figures, and its place where that is not its row's number."""
 
     card: str
     name: str
     figures: str
+    place: str | None = None
 
 
 class SequenceList(Rows):
@@ -61,8 +62,13 @@ class SequenceList(Rows):
 
     def row_words(self, number: int) -> str:
         """Word a row."""
-        row = self._rows[number]
-        return joined((f"{number + 1}. {row.name}", row.figures))
+        row, place = self._rows[number], self.place_words(number)
+        return joined((f"{place}. {row.name}" if place else row.name, row.figures))
+
+    def place_words(self, number: int) -> str:
+        """Say the place of a row in the sequence; "" for a card that has none."""
+        place = self._rows[number].place
+        return str(number + 1) if place is None else place
 
     def _name_room(self, row: SequenceRow) -> float:
         made = kit()
@@ -100,7 +106,7 @@ class SequenceList(Rows):
         edge = made.colour("focus") if chosen and self.hasFocus() else side if chosen else made.colour("line")
         ink.box(inner, ground, edge, made.px(5), 2 if chosen else 1)
         place = QRectF(inner.x() + made.px(4), inner.y(), made.px(38), inner.height())
-        ink.text(place, str(number + 1), made.large, side, Qt.AlignmentFlag.AlignCenter)
+        ink.text(place, self.place_words(number), made.large, side, Qt.AlignmentFlag.AlignCenter)
         room = self._name_room(row)
         lines = lines_of(row.name, made.bold, room, 2)
         high = line_height(made.bold) * len(lines)
@@ -138,11 +144,19 @@ class SequenceList(Rows):
     def type_digit(self, number: int) -> None:
         """Move the chosen card to a typed place; a second digit may follow where there are ten or more."""
         for typed in (f"{self._typed}{number}", str(number)):
-            if 1 <= int(typed) <= len(self._rows):
+            if 1 <= int(typed) <= self.places():
                 self._typed = typed
-                self.move_to(int(typed) - 1)
+                self.move_to(self.row_of_place(int(typed)))
                 return
         self._typed = ""
+
+    def places(self) -> int:
+        """Count the places that can be typed."""
+        return len(self._rows)
+
+    def row_of_place(self, place: int) -> int:
+        """Return the row of a place that was typed, counted from 1."""
+        return place - 1
 
     def choose(self, number: int) -> None:
         """Choose a row; what was typed for another one is forgotten."""

@@ -1,0 +1,91 @@
+"""Where a figure is, and what becomes of it: fled and rallied, captured by whom, changed, gone over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.board.column import place_words
+from desktop.battle.prompts.menu import Menu, MenuRow
+from rules.battle import commands as c
+from rules.battle.state import Place
+
+if TYPE_CHECKING:
+    from desktop.battle.drawing import Drawing
+    from desktop.battle.table import Table
+
+_ICONS = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull", "captured": "lock"}
+_LETTERS = {"en": "TOFDC", "fr": "THFMC"}
+
+
+class Placing(QObject):
+    """The menu of arrivals and leavings of one figure, and the questions that follow from it."""
+
+    def __init__(self, table: Table, cards: Drawing) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._cards = cards
+        self._fighter = ""
+
+    def ask(self, fighter: str) -> None:
+        """Ask where a figure is, or what becomes of it."""
+        self._fighter = fighter
+        title = self.tr("Where is {name}?").format(name=self._context.fighter_name(fighter))
+        menu = Menu(self._table, title, [*self._places(), *self._fates()])
+        menu.picked.connect(self._on_picked)
+        self._table.open_prompt(menu)
+
+    def _places(self) -> list[MenuRow]:
+        now = self._context.game.fighters[self._fighter].place
+        letters = dict(zip(Place, _LETTERS[self._context.language], strict=True))
+        rows = []
+        for place in Place:
+            words = place_words(place)
+            words = words[:1].upper() + words[1:]
+            rows.append(
+                MenuRow(place, words, letters[place], self._captor(place), _ICONS[place], on=place is now)
+            )
+        if now is Place.FLED:
+            words = self.tr("It rallies and comes back")
+            rows.insert(1, MenuRow("rally", words, "R", icon="arrow-back-up"))
+        return rows
+
+    def _captor(self, place: Place) -> str:
+        found = self._context.game.fighters[self._fighter]
+        if place is not Place.CAPTURED or not found.captor:
+            return ""
+        return self.tr("by {name}").format(name=self._context.fighter_name(found.captor))
+
+    def _fates(self) -> list[MenuRow]:
+        """Give what else becomes of a figure; the rest of its card stays as it is."""
+        game = self._context.game
+        alone = len(game.fighters_of(game.fighters[self._fighter].card)) == 1
+        changed = self.tr("It takes another profile") if alone else self.tr("It alone takes another profile")
+        gone = self.tr("It goes over to the other side") if alone else self.tr("It alone goes over")
+        return [
+            MenuRow("transform", changed, "P", icon="refresh"),
+            MenuRow("over", gone, "G", icon="arrows-exchange"),
+            MenuRow("summon", self.tr("It summons a fighter"), "S", icon="user-plus"),
+        ]
+
+    def _on_picked(self, what: str, _shifted: bool) -> None:
+        fighter = self._fighter
+        match what:
+            case "rally":
+                self._context.do(c.Rally(fighter, True))
+            case "transform":
+                self._cards.transform(fighter)
+            case "over":
+                self._context.do(c.ChangeSide(self._context.game.fighters[fighter].card, fighter))
+            case "summon":
+                self._cards.summon(fighter)
+            case Place.CAPTURED:
+                words = self.tr("Captured by whom? Its letters, or Enter where it does not matter.")
+                self._table.pointer.ask(words, self._captured)
+            case _:
+                self._context.do(c.Put(fighter, Place(what)))
+
+    def _captured(self, by: str) -> None:
+        self._context.do(c.Put(self._fighter, Place.CAPTURED, by))

@@ -1,0 +1,218 @@
+"""Set anything right by hand, whatever the rules say: values, the moment, where cards lie (a correction)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from rules.battle import commands as c
+from rules.battle.arrivals import with_hand, with_refusals
+from rules.battle.fighters import placed, with_notches
+from rules.battle.state import SIDES, Fighter, Game, Place, Side
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.sequence import open_activation
+from rules.text import Message, Refusal
+
+STEPS: Mapping[str, tuple[str, ...]] = {
+    "strategic": ("order", "roll", "first"),
+    "activation": ("speak",),
+    "combat": ("",),
+    "upkeep": ("",),
+}
+"""The moments that a battle can be brought to, by phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(c.Command):
+    """Say where the cards of a side lie: what is left of its pile (top first), its reserve, those played.
+
+    Before activation the pile is the whole sequence. A card that is nowhere in it is not in this turn's
+    sequence.
+    """
+
+    side: str
+    pile: tuple[str, ...]
+    reserve: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    reason: str = ""
+
+
+# -- values ---------------------------------------------------------------------------------------
+
+_FIELDS = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
+_FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
+_FIELDS["side"] = {
+    "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
+    "played", "ready",
+}  # fmt: skip
+_HEAPS = ("pile", "reserve", "played")
+_CARD_LISTS = {"order", "speaking", *_HEAPS}
+
+
+def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    kind, _, key = command.subject.partition(":")
+    known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
+    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
+        return unknown()
+    if not all(_fits(game, name, value) for name, value in command.changes.items()):
+        return unknown()
+    if kind == "side":
+        heaps = [command.changes.get(name, getattr(game.sides[key], name)) for name in _HEAPS]
+        return None if _apart(heaps) else unknown()
+    return None
+
+
+def _fits(game: Game, name: str, value: object) -> bool:
+    """Tell whether a value may stand in a field, so that play can go on from there."""
+    if name in _CARD_LISTS:
+        return isinstance(value, tuple) and _apart([value]) and set(value) <= set(game.cards)
+    if name in ("hand", "winner"):
+        return value in ("", *game.sides)
+    return value in STEPS if name == "phase" else True
+
+
+def _apart(heaps: Sequence[Any]) -> bool:
+    every = [card for heap in heaps for card in heap]
+    return len(set(every)) == len(every)
+
+
+def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
+    kind, _, key = command.subject.partition(":")
+    changes = dict(command.changes)
+    if kind == "fighter":
+        after = _fighter(table, game, key, changes)
+    elif kind == "side":
+        after = with_hand(game.with_side(key, **changes))
+    else:
+        after = _moment(game, changes)
+    data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
+    return Outcome(after, Message("step.corrected", data))
+
+
+def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
+    """Return the state with values of a figure set; the last notch kills unless its place is told too.
+
+    Whoever captured it is forgotten with its captivity.
+    """
+    after = game
+    if "notches" in changes and "place" not in changes:
+        after = with_notches(after, key, changes["notches"], table.ruleset)
+    after = after.with_fighter(key, **changes)
+    if "place" in changes:
+        after = placed(table, after, key, changes["place"])
+    if after.fighters[key].place is not Place.CAPTURED:
+        after = after.with_fighter(key, captor="")
+    return after
+
+
+def _moment(game: Game, changes: Mapping[str, Any]) -> Game:
+    """Return the state at another moment of the turn, ready to be played from there.
+
+    Going back to the strategic phase takes the piles away, going back before the roll its dice and its
+    winner too; activation lays the piles where none were laid (V-A). Cards go on speaking only while their
+    side has the hand.
+    """
+    after = replace(game, **changes)
+    if after.phase != game.phase or "step" in changes:
+        after = _AT[after.phase](game, after, changes)
+    if "hand" in changes:
+        mine = tuple(k for k in after.speaking if after.cards[k].side == after.hand)
+        after = replace(after, speaking=mine)
+    return after if changes.get("hand") == "" else with_hand(after)
+
+
+def _at_strategic(_before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+    step = changes.get("step") or ("first" if after.winner else "roll")
+    after = replace(after, step=step, hand="", speaking=(), rows={})
+    for key in SIDES:
+        after = after.with_side(
+            key, pile=(), reserve=(), reserved=0, refusals=0, refused=0, played=()
+        )  # fmt: skip
+    if step == "first":
+        return after
+    for key in SIDES:
+        after = after.with_side(key, tactique=replace(after.sides[key].tactique, dice=(), final=False))
+    return replace(after, winner=changes.get("winner", ""))
+
+
+def _at_activation(before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+    if not any(side.pile or side.reserve or side.played for side in before.sides.values()):
+        return open_activation(after, after.hand or after.winner or SIDES[0])
+    return replace(after, step="speak", rows=after.rows if before.phase == after.phase else {})
+
+
+def _at_rows(before: Game, after: Game, _changes: Mapping[str, Any]) -> Game:
+    rows = after.rows if before.phase == after.phase else {}
+    return replace(after, step="", hand="", speaking=(), rows=rows)
+
+
+_AT = {
+    "strategic": _at_strategic,
+    "activation": _at_activation,
+    "combat": _at_rows,
+    "upkeep": _at_rows,
+}
+
+
+# -- where cards lie --------------------------------------------------------------------------------
+
+
+def _check_arrange(_table: Table, game: Game, command: Arrange) -> Refusal | None:
+    side = game.sides.get(command.side)
+    heaps = (command.pile, command.reserve, command.played)
+    if side is None or not _apart(heaps):
+        return unknown()
+    mine = {card.id for card in game.cards_of(side.key)}
+    if not {card for heap in heaps for card in heap} <= mine:
+        return unknown()
+    return unknown() if game.phase == "strategic" and (command.reserve or command.played) else None
+
+
+def _arrange(_table: Table, game: Game, command: Arrange, _roll: Roll) -> Outcome:
+    side = game.sides[command.side]
+    if game.phase == "strategic":
+        after = game.with_side(side.key, order=command.pile)
+    else:
+        after = _laid(game, side, command)
+    data = {"side": side.key, "reason": command.reason}
+    return Outcome(after, Message("step.order_corrected", data))
+
+
+def _laid(game: Game, side: Side, command: Arrange) -> Game:
+    """Return the state with the cards laid so.
+
+    A card taken out of the reserve gives the use of it back (V-A-1); one that was played and is not any
+    more no longer speaks; refusals follow the number of cards in the sequence (V-A-2).
+    """
+    gone_over = tuple(k for k in side.played if game.cards[k].side != side.key)
+    unreserved = sum(k not in {*command.reserve, *command.played} for k in side.reserve)
+    order = _order(side, command)
+    after = game.with_side(
+        side.key,
+        order=order,
+        pile=command.pile,
+        reserve=command.reserve,
+        reserved=max(len(command.reserve), side.reserved - unreserved),
+        played=(*gone_over, *command.played),
+    )
+    speaking = tuple(k for k in game.speaking if game.cards[k].side != side.key or k in command.played)
+    after = replace(after, speaking=speaking)
+    if set(order) != set(side.order):
+        after = with_refusals(after)
+    return with_hand(after)
+
+
+def _order(side: Side, command: Arrange) -> tuple[str, ...]:
+    """Return the sequence as it would have been built: the places of the pile's cards follow the pile."""
+    laid = (*command.played, *command.pile, *command.reserve)
+    before = {*side.order, *side.pile, *side.reserve, *side.played}
+    cards = [k for k in side.order if k in laid] + [k for k in laid if k not in before]
+    pile = iter([k for k in command.pile if k in cards])
+    return tuple(next(pile) if k in command.pile else k for k in cards)
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Correct: Rule(_check_correct, _correct),
+    Arrange: Rule(_check_arrange, _arrange),
+}
