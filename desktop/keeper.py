@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from operator import itemgetter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -27,13 +28,13 @@ from db.whereabouts import is_there
 from desktop import phrases
 from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
-from desktop.operations import battle, safety
 from desktop.operations.desk import Changes
 from desktop.paths import Paths
-from desktop.restore_dialog import RestoreDialog
-from desktop.welcome import Welcome
 from desktop.window import Window
 from rules.text import Message, Refusal
+
+if TYPE_CHECKING:
+    from desktop.welcome import Welcome
 
 SUFFIX = ".tact"
 _Act = Callable[[], object]
@@ -141,6 +142,8 @@ class Keeper(QObject):
         desk = self._window.desk
         if desk is None or not desk.unsaved:
             return False
+        from desktop.operations import battle  # loaded already by whoever plays
+
         for play in tuple(desk.unsaved.values()):
             battle.save_again(desk, play)
         count = sum(len(play.unsaved) for play in desk.unsaved.values())
@@ -241,6 +244,8 @@ class Keeper(QObject):
         path = self._ask_new(self.tr("Save a copy")) if desk is not None else None
         if path is None or desk is None:
             return
+        from desktop.operations import safety  # what follows is seldom wanted, and slow to load at each start
+
         battle_id = safety.save_elsewhere(desk, path=path)
         if isinstance(battle_id, Refusal):
             self._window.say(phrases.say(battle_id.message), "bad", self.tr("Save elsewhere"), self._copy)
@@ -251,6 +256,8 @@ class Keeper(QObject):
             self._window.say(words, "good")
 
     def _restore(self) -> None:
+        from desktop.restore_dialog import RestoreDialog
+
         dialog = RestoreDialog(self._window, self._backups())
         dialog.chosen.connect(self.restore)
         dialog.open()
@@ -303,6 +310,8 @@ class Keeper(QObject):
             # Another library was opened from the first page.
             self._window.show_page(self._welcome)
             return
+        from desktop.welcome import Welcome
+
         self._welcome = Welcome(self._window)
         self._welcome.chosen.connect(self._on_welcomed)
         self._window.show_page(self._welcome)
