@@ -75,7 +75,8 @@ def _add_figures(_table: Table, game: Game, command: c.AddFigures, _roll: Roll) 
 def with_own_card(game: Game, key: str) -> Game:
     """Return the state with a figure alone on its card, on a copy of it where it stands among others.
 
-    In the speaking turn of its card it goes on speaking; a card still to be drawn gets its copy behind it.
+    In the speaking turn of its card it goes on speaking; a card still to be drawn gets its copy behind it,
+    and so does one in a sequence that is being built (IV-A).
     """
     card = game.cards[game.fighters[key].card]
     if len(game.fighters_of(card.id)) == 1:
@@ -90,11 +91,11 @@ def with_own_card(game: Game, key: str) -> Game:
     return replace(game, speaking=(*game.speaking, own.id)) if card.id in game.speaking else game
 
 
-def _check_change(_table: Table, game: Game, command: c.ChangeSide) -> Refusal | None:
 def _behind(heap: tuple[str, ...], card: str, own: str) -> tuple[str, ...]:
     return tuple(k for c in heap for k in ((c, own) if c == card else (c,)))
 
 
+def _check_change(_table: Table, game: Game, command: c.ChangeSide) -> Refusal | None:
     if command.card not in game.cards:
         return unknown()
     fighter = game.fighters.get(command.fighter)

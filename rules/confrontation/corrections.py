@@ -110,7 +110,7 @@ def _moment(game: Game, changes: Mapping[str, Any]) -> Game:
     """Return the state at another moment of the turn, ready to be played from there.
 
     Going back to the strategic phase takes the piles away, going back before the roll its dice and its
-    winner too; activation lays the piles where none were laid (V-A). Cards go on speaking only while their
+    winner too; leaving the strategic phase lays the piles (V-A). Cards go on speaking only while their
     side has the hand.
     """
     after = replace(game, **changes)
@@ -137,14 +137,19 @@ def _at_strategic(_before: Game, after: Game, changes: Mapping[str, Any]) -> Gam
 
 
 def _at_activation(before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
-    if not any(side.pile or side.reserve or side.played for side in before.sides.values()):
-        return open_activation(after, after.hand or after.winner or SIDES[0])
+    if before.phase == "strategic":
+        return _opened(after)
     return replace(after, step="speak", rows=after.rows if before.phase == after.phase else {})
 
 
 def _at_rows(before: Game, after: Game, _changes: Mapping[str, Any]) -> Game:
     rows = after.rows if before.phase == after.phase else {}
-    return replace(after, step="", hand="", speaking=(), rows=rows)
+    laid = _opened(after) if before.phase == "strategic" else after
+    return replace(laid, phase=after.phase, step="", hand="", speaking=(), rows=rows)
+
+
+def _opened(game: Game) -> Game:
+    return open_activation(game, game.hand or game.winner or SIDES[0])
 
 
 _AT = {
