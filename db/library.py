@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from db.backup import Backup
 from db.engine import known_troubles
 from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
-from db.shelf import ARMIES, CARDS, RULESETS, new_id
+from db.shelf import ARMIES, CARDS, OFFERS, ORIGINS, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import TIMELINES, Undone, Written, head_of
@@ -25,9 +25,11 @@ from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
     from db.battles import BattleInfo, BattleRecord
+    from db.origins import Origin
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
     from rules.battle.setup import Setup
+    from rules.offers import Offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,17 @@ class RulesetWrite:
 
     ruleset_id: str | None
     ruleset: OwnRuleset | None
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import writes, by id of ours; origins by foreign id, those of armies apart."""
+
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+    armies: Mapping[str, Army] = field(default_factory=dict)
+    army_origins: Mapping[str, Origin] = field(default_factory=dict)
 
 
 def picture_id(data: bytes) -> str:
@@ -215,6 +228,40 @@ class Library:
         with self._store.writing() as pen:
             step = pen.record("muster", at, label, asked)
         return Written(step, army_ids=tuple(army_id for army_id, _ in asked))
+
+    # -- what cards may buy, and where things came from ---------------------------------------
+
+    def offers(self) -> dict[str, Offer]:
+        """Return what cards may buy, by id, what was put away left out."""
+        with self._store.reading() as reader:
+            return {key: offer for key, _, offer in OFFERS.shown(reader)}
+
+    def origins(self) -> dict[str, Origin]:
+        """Return what foreign files said of things of ours, by foreign id."""
+        with self._store.reading() as reader:
+            return {key: origin for key, _, origin in ORIGINS.shown(reader)}
+
+    def write_import(self, label: Message, writes: Imported) -> tuple[StepInfo | None, StepInfo | None]:
+        """Write what was taken from foreign files: one transaction, one step of each place it moves.
+
+        Return the steps of the library and of the muster, None for one that has none.
+        """
+        at = self._store.now()
+        of_library = (
+            (CARDS, tuple(writes.cards.items())),
+            (OFFERS, tuple(writes.offers.items())),
+            (ORIGINS, tuple(writes.origins.items())),
+        )
+        of_muster = (
+            (ARMIES, tuple(writes.armies.items())),
+            (ORIGINS, tuple(writes.army_origins.items())),
+        )
+        steps: list[StepInfo | None] = []
+        with self._store.writing() as pen:
+            for place, asked in (("library", of_library), ("muster", of_muster)):
+                anything = any(things for _, things in asked)
+                steps.append(pen.record_all(place, at, label, asked) if anything else None)
+        return steps[0], steps[1]
 
     # -- rulesets -----------------------------------------------------------------------------
 

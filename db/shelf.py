@@ -18,7 +18,9 @@ from rules.armies import Army
 from rules.cards import Card
 
 if TYPE_CHECKING:
+    from db.origins import Origin
     from rules.battle.own_ruleset import OwnRuleset
+    from rules.offers import Offer
 
 T = TypeVar("T")
 AT_ONCE = 500  # SQLite takes 999 parameters at the least
@@ -117,6 +119,20 @@ def _rulesets() -> Codec[OwnRuleset]:
     return RULESET
 
 
+def _offers() -> Codec[Offer]:
+    from db.origins import OFFER
+
+    return OFFER
+
+
+def _origins() -> Codec[Origin]:
+    from db.origins import ORIGIN
+
+    return ORIGIN
+
+
 CARDS: Shelf[Card] = Shelf("card", lambda: CARD)
 ARMIES: Shelf[Army] = Shelf("army", lambda: ARMY)
 RULESETS: Shelf[OwnRuleset] = Shelf("ruleset", _rulesets)
+OFFERS: Shelf[Offer] = Shelf("offer", _offers)
+ORIGINS: Shelf[Origin] = Shelf("origin", _origins)

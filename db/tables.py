@@ -91,6 +91,44 @@ class RulesetRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
+class OfferRow(Row, table=True):
+    """Something lasting that cards may buy: the revision it shows, and whether it is put away."""
+
+    __tablename__ = "offer"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class OfferRevisionRow(Row, table=True):
+    """An immutable state of what cards may buy, as JSON."""
+
+    __tablename__ = "offer_revision"
+    id: str = Field(primary_key=True, foreign_key="offer.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class OriginRow(Row, table=True):
+    """A foreign id, and which of its revisions holds what was said last."""
+
+    __tablename__ = "origin"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class OriginRevisionRow(Row, table=True):
+    """What a foreign file said of a thing of ours when it was taken in, as JSON."""
+
+    __tablename__ = "origin_revision"
+    id: str = Field(primary_key=True, foreign_key="origin.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
 class TimelineRow(Row, table=True):
     """A timeline: ``library``, ``muster``, ``rulesets``, or the id of a battle."""
 

@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.codec import MESSAGE
-from db.shelf import ARMIES, CARDS, RULESETS, Shelf
+from db.shelf import ARMIES, CARDS, OFFERS, ORIGINS, RULESETS, Shelf
 from rules.timeline import StepInfo
+
+_OF = "/"
+"""Between a shelf and a thing of it; ids of ours hold none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,27 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """The timeline of a place whose things stand on one shelf."""
+    """The timeline of a place whose things stand on one shelf.
+
+    Shelves ``beside`` it move with them in the same steps; there a step names things with their shelf.
+    """
 
     key: str
     shelf: Shelf[Any]
+    beside: tuple[Shelf[Any], ...] = ()
+
+    def told(self, shelf: Shelf[Any], thing: str) -> str:
+        """Return how a step names a thing."""
+        return thing if shelf is self.shelf else f"{shelf.things}{_OF}{thing}"
+
+    def meant(self, told: str) -> tuple[Shelf[Any], str]:
+        """Return the shelf and the thing that a step names."""
+        things, mark, thing = told.partition(_OF)
+        if mark:
+            for shelf in self.beside:
+                if shelf.things == things:
+                    return shelf, thing
+        return self.shelf, told
 
     def history(self, reader: sqlite3.Connection) -> list[StepInfo]:
         """Return all steps, oldest first."""
@@ -59,7 +79,7 @@ def head_of(reader: sqlite3.Connection, key: str) -> int | None:
 
 
 TIMELINES = {
-    "library": Timeline("library", CARDS),
-    "muster": Timeline("muster", ARMIES),
+    "library": Timeline("library", CARDS, (OFFERS, ORIGINS)),
+    "muster": Timeline("muster", ARMIES, (ORIGINS,)),
     "rulesets": Timeline("rulesets", RULESETS),
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
+from db.shelf import Shelf
 from db.tables import PictureRow, SettingRow
 from db.timelines import TIMELINES
 from db.writing import shelves, timelines
@@ -37,6 +39,22 @@ class Pen:
         """Write things of a place, or put them away (None), as one step. Raises KeyError for unknown ones."""
         timeline = TIMELINES[place]
         moves = shelves.write(self.connection, timeline.shelf, at, asked)
+        return timelines.record(self.connection, timeline, at, label, moves)
+
+    def record_all(
+        self,
+        place: str,
+        at: str,
+        label: Message,
+        asked: Sequence[tuple[Shelf[Any], Sequence[tuple[str, Any]]]],
+    ) -> StepInfo:
+        """Write things of several shelves of a place as one step. Raises KeyError as :meth:`record` does."""
+        timeline = TIMELINES[place]
+        moves = [
+            replace(move, id=timeline.told(shelf, move.id))
+            for shelf, writes in asked
+            for move in shelves.write(self.connection, shelf, at, writes)
+        ]
         return timelines.record(self.connection, timeline, at, label, moves)
 
     def undo(self, place: str) -> timelines.Moved | None:

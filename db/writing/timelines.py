@@ -44,9 +44,9 @@ def undo(connection: Connection, timeline: Timeline) -> Moved | None:
     if head is None:
         return None
     step, moves = _step(connection, head)
-    shelves.move(connection, timeline.shelf, ((move.id, move.before) for move in reversed(moves)))
+    _point(connection, timeline, [(move.id, move.before) for move in reversed(moves)])
     move_head(connection, timeline.key, step.parent)
-    return step, tuple(move.id for move in moves)
+    return step, _of_the_place(timeline, moves)
 
 
 def redo(connection: Connection, timeline: Timeline) -> Moved | None:
@@ -58,9 +58,20 @@ def redo(connection: Connection, timeline: Timeline) -> Moved | None:
     if target is None:
         return None
     step, moves = _step(connection, target)
-    shelves.move(connection, timeline.shelf, ((move.id, move.after) for move in moves))
+    _point(connection, timeline, [(move.id, move.after) for move in moves])
     move_head(connection, timeline.key, target)
-    return step, tuple(move.id for move in moves)
+    return step, _of_the_place(timeline, moves)
+
+
+def _point(connection: Connection, timeline: Timeline, pointers: Sequence[tuple[str, Pointer]]) -> None:
+    """Point the things that a step names, each on its shelf."""
+    meant = [(*timeline.meant(told), pointer) for told, pointer in pointers]
+    for shelf in (timeline.shelf, *timeline.beside):
+        shelves.move(connection, shelf, [(thing, p) for on, thing, p in meant if on is shelf])
+
+
+def _of_the_place(timeline: Timeline, moves: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(move.id for move in moves if timeline.meant(move.id)[0] is timeline.shelf)
 
 
 def _head(connection: Connection, timeline: Timeline) -> int | None:

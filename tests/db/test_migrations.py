@@ -13,9 +13,12 @@ import pytest
 
 from db import schema, upgrade
 from db.engine import APPLICATION_ID, connect
-from db.library import CardWrite, Library, RulesetWrite
+from db.library import CardWrite, Imported, Library, RulesetWrite
+from db.origins import Origin
+from rules.armies import Option
 from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
+from rules.offers import Offer
 from rules.text import Message
 from tests.db.keep import FILES
 
@@ -97,3 +100,20 @@ def test_revision_0002_keeps_rulesets_beside_what_was_there(tmp_path: Path) -> N
         library.redo("rulesets")
         assert library.rulesets() == {made: own}
         assert [revision.number for revision in library.cards()] == [2]
+
+
+def test_revision_0003_keeps_offers_and_origins_beside_what_was_there(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
+    offer, said = Offer(Option("Épée", pa=5), takers={"c": None}), Origin("c", "club.cat", Card("Abel"))
+    with Library.open(path) as library:
+        (old,) = library.cards()
+        assert (library.offers(), library.origins()) == ({}, {})
+        writes = Imported({"c": Card("Abel")}, {"o": offer}, {"bs:card:1:2": said})
+        library.write_import(Message("step.import"), writes)
+    with Library.open(path) as library:
+        assert (library.offers(), library.origins()) == ({"o": offer}, {"bs:card:1:2": said})
+        undone = library.undo("library")
+        assert undone is not None and undone.card_ids == ("c",)
+        assert (library.cards(), library.offers(), library.origins()) == ([old], {}, {})
+        library.redo("library")
+        assert (library.offers(), library.origins()) == ({"o": offer}, {"bs:card:1:2": said})

@@ -1,0 +1,28 @@
+"""Foreign ids: which thing of ours they mean, and what their file said of it when it was taken in last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db.codec import Codec
+from rules.armies import Army
+from rules.cards import Card
+from rules.offers import Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a foreign file said of a thing of ours: the card, the offer or the army as it was told.
+
+    Beside what the thing has become since, this tells what its owner changed from what its source changed.
+    """
+
+    thing: str
+    file: str = ""
+    card: Card | None = None
+    offer: Offer | None = None
+    army: Army | None = None
+
+
+OFFER = Codec(Offer)
+ORIGIN = Codec(Origin)
