@@ -22,6 +22,10 @@ TABLES: dict[str, Mapping[str, str]] = {
     "army_revision": _REVISIONS,
     "ruleset": _POINTERS,
     "ruleset_revision": _REVISIONS,
+    "offer": _POINTERS,
+    "offer_revision": _REVISIONS,
+    "origin": _POINTERS,
+    "origin_revision": _REVISIONS,
     "timeline": {"key": "text"},
     "head": {"timeline": "text", "step_id": "integer null"},
     "step": {
