@@ -89,7 +89,8 @@ class Store:
         from db.writing import pen  # noqa: F401 - outside of the turn, which is not kept from others for long
 
         with self._turn:
-            assert self._pen
+            if not self._closed:
+                _ = self._pen
 
     def must_write(self) -> None:
         """Raise Locked, ReadOnly or Missing where nothing can be written."""

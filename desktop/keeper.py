@@ -73,6 +73,11 @@ class Keeper(QObject):
 
     # Open and close
 
+    @property
+    def library(self) -> Library | None:
+        """The library that is open."""
+        return self._library
+
     def open(self, path: Path, *, make: bool = True, read_only: bool = False) -> None:
         """Open a library and lay the desk; a library that another window has raises that window.
 

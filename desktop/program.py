@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from pathlib import Path
+from threading import Thread
 
 from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QIcon
@@ -18,6 +19,8 @@ from desktop.window import Window
 
 _PATIENCE_MS = 2000
 """After so long the library is opened although nothing was painted: the window may start out of sight."""
+_REST_MS = 400
+"""After so long with the cards in view, what the first write needs is loaded beside the window."""
 
 
 class Program(QObject):
@@ -34,6 +37,10 @@ class Program(QObject):
         self.crashes = CrashKeeper(self.paths.crashes)
         values = self.settings.values
         self._library = library or Path(values.library or self.paths.library)
+        self._beside: Thread | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._prepare_writing)
         # A library that was here before and is not any more is missed, not made anew.
         self._make = library is not None or str(self._library) not in values.recent
 
@@ -103,7 +110,13 @@ class Program(QObject):
             # What was loaded stays until the end: it is never looked through for garbage again.
             gc.freeze()
             gc.enable()
+        self._rest.start(_REST_MS)
         self.opened.emit()
+
+    def _prepare_writing(self) -> None:
+        if self.keeper.library is not None:
+            self._beside = Thread(target=self.keeper.library.prepare_writing, name="prepare writing")
+            self._beside.start()
 
     def _on_bug(self, report: Path) -> None:
         self.window.say(
@@ -124,6 +137,9 @@ class Program(QObject):
         geometry.bring_back(self.window)
 
     def _on_quit(self) -> None:
+        self._rest.stop()
+        if self._beside is not None:
+            self._beside.join()
         if keeper := getattr(self, "keeper", None):
             keeper.leave()
         self.crashes.uninstall()

@@ -272,6 +272,74 @@ def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) 
     program._on_quit()
 
 
+OPENED = """
+    import sys
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+    from desktop.operations import cards
+    from desktop.program import Program
+    from rules.cards import Card
+    application = QApplication([])
+    program = Program(application)
+    def loaded():
+        return [name for name in {heavy!r} if name in sys.modules]
+    def keep(name):
+        assert isinstance(cards.save_card(program.window.desk, card=Card(name)), str)
+    def on_opened():
+        {on_opened}
+    program.opened.connect(on_opened)
+    program.show()
+    application.exec()
+    program.window.close()
+    """
+
+
+def start(home: Path, on_opened: str) -> str:
+    """Start the program in a process of its own and do something as soon as it is open."""
+    steps = on_opened.replace("\n", "\n        ")
+    return run_python(OPENED.format(heavy=HEAVY, on_opened=steps), home).strip()
+
+
+def test_the_cards_are_in_view_before_what_writes_them_is_loaded(tmp_path: Path) -> None:
+    start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
+    found = start(
+        tmp_path,
+        "browser = program.window.go('library').browser\n"
+        "before = browser.count_words\n"
+        "browser.search.setText('abel')\n"
+        "print(before != browser.count_words, loaded())\n"
+        "application.quit()",
+    )
+    assert found == "True []"
+
+
+def test_what_writing_needs_is_loaded_while_nothing_is_asked(tmp_path: Path) -> None:
+    start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
+    found = start(
+        tmp_path,
+        "assert not loaded()\n"
+        "def look():\n"
+        "    if 'db.writing.pen' in sys.modules and not program._beside.is_alive():\n"
+        "        print('sqlmodel' in loaded())\n"
+        "        application.quit()\n"
+        "program.look = QTimer(timeout=look)\n"
+        "program.look.start(20)",
+    )
+    assert found == "True"
+
+
+def test_a_card_that_is_kept_in_the_first_moment_is_kept(tmp_path: Path) -> None:
+    start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
+    start(tmp_path, "keep('Premier')\nprogram._prepare_writing()\nkeep('Deuxième')\napplication.quit()")
+    found = start(
+        tmp_path,
+        "known = [found.card.name_fr for found in cards.all_cards(program.window.desk)]\n"
+        "print({'Premier', 'Deuxième'} <= {*known})\n"
+        "application.quit()",
+    )
+    assert found == "True"
+
+
 def test_two_starts_make_one_window(tmp_path: Path) -> None:
     """The second process says nothing, ends well, and the first one is asked to come forward."""
     first = subprocess.Popen(
