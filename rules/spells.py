@@ -56,6 +56,7 @@ class Spell:
     ``cost`` is in gems by element, ``faith`` in temporary faith. ``difficulty`` is a number, the name of a
     characteristic of the target, a dash where no test is made, or unknown. ``upkeep`` is the X of
     Entretien/X where ``lasting`` says so. ``modifiers`` and ``grants`` are put on the targets.
+    ``frequency`` is how often one caster may cast it in a turn, 0 as often as its resources last.
     """
 
     name_fr: str
@@ -76,6 +77,7 @@ class Spell:
     grants: tuple[str, ...] = ()
     text_fr: str = ""
     text_en: str = ""
+    frequency: int = 0
 
     def name(self, language: str) -> str:
         """Return the name in a language, or the other one where it is missing."""

@@ -21,7 +21,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from rules.text import Message, fold
 
 AREAS = (
-    "library", "muster", "battle", "actions", "magic", "battle_start", "rulesets", "rules", "paper", "errors"
+    "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
+    "errors",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rules.abilities import AbilityKind, Engine
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with
 from rules.battle.ruleset import RowRule, RowSource, StepRule
-from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Place, Until
+from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Modifier, Place, Until
 from rules.battle.system import Table
 
 
@@ -19,8 +20,9 @@ class Row:
 
     ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
     words; ``ability`` its id in the catalogue, ``effect`` the id of an effect; ``number`` counts what it is
-    about (gems left, or the cost of an upkeep). ``fighters`` are those of a melee and ``pairs`` who fights
-    whom in it; ``target`` is whom a charge struck.
+    about (gems left, or the cost of an upkeep), ``over`` how many gems the reserve cannot hold.
+    ``modifiers`` are those of one source that end together. ``fighters`` are those of a melee and ``pairs``
+    who fights whom in it; ``target`` is whom a charge struck.
     """
 
     id: str
@@ -32,6 +34,8 @@ class Row:
     ability: str = ""
     effect: str = ""
     number: int = 0
+    over: int = 0
+    modifiers: tuple[Modifier, ...] = ()
     target: str = ""
     fighters: tuple[str, ...] = ()
     pairs: tuple[tuple[str, str], ...] = ()
@@ -98,23 +102,42 @@ def _faithful(game: Game, fighter: Fighter) -> int:
     return int(fighter.on_table and sheet is not None and sheet.is_faithful)
 
 
+def limit_of(table: Table, fighter: Fighter) -> int | None:
+    """Return the most gems a fighter may hold, None without a limit [E]."""
+    return fighter.gem_limit if fighter.gem_limit is not None else table.ruleset.mana.limit
+
+
 def ending(phase: str) -> Until:
     """Return which modifiers end with a phase: combat has its own, the others end with the turn."""
     return Until.COMBAT_END if phase == "combat" else Until.TURN_END
 
 
 def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per figure and source of modifiers that end now, then one per effect that does."""
     for fighter in game.fighters.values():
+        by_source: dict[str, list[Modifier]] = {}
         for modifier in fighter.modifiers:
             if modifier.until is ending(game.phase):
-                side = game.side_of(fighter.id).key
-                words = f"{modifier.characteristic} {modifier.amount:+g} · {modifier.source}"
-                key = f"{fighter.id}/{modifier.characteristic}/{modifier.source}"
-                yield _row(game, step, rule, key, side=side, fighter=fighter.id, detail=(words, words))
+                by_source.setdefault(modifier.source, []).append(modifier)
+        side = game.side_of(fighter.id).key
+        for source, ended in by_source.items():
+            yield _row(
+                game, step, rule, f"{fighter.id}/{source}",
+                side=side, fighter=fighter.id, detail=(source, source), modifiers=tuple(ended),
+            )  # fmt: skip
     for effect in game.effects:
         # what can be paid for has a row of its own
         if effect.lasting is not Lasting.UPKEEP and ends_with(effect, game.phase):
             yield _effect_row(game, step, rule, effect)
+
+
+def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per figure with gems left, with what is beyond its reserve [E]."""
+    for row in _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0)(
+        table, game, step, rule
+    ):
+        limit = limit_of(table, game.fighters[row.fighter])
+        yield row if limit is None else replace(row, over=max(0, row.number - limit))
 
 
 def _upkeep(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
@@ -139,14 +162,23 @@ def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[
     yield from _per_fighter(lambda _game, f: f.faith if f.on_table else 0)(table, game, step, rule)
 
 
+def _reminds(game: Game, rule: RowRule, kind: AbilityKind) -> bool:
+    if rule.only:
+        return kind.id in rule.only
+    return game.phase in kind.phases and kind.engine is not Engine.ACTS
+
+
 def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per living bearer of an ability of the catalogue that matters in this phase."""
+    """Make a row per living bearer of an ability of the catalogue that matters in this phase.
+
+    What the program does by itself needs no reminder, unless the step names it.
+    """
     for fighter in game.fighters.values():
         if not fighter.on_table:
             continue
         for n, ability in enumerate(abilities_of(table, game, fighter)):
             kind = table.abilities.kinds.get(ability.id)
-            if kind is not None and (kind.id in rule.only if rule.only else game.phase in kind.phases):
+            if kind is not None and _reminds(game, rule, kind):
                 yield _row(
                     game, step, rule, f"{fighter.id}/{n}",
                     side=game.side_of(fighter.id).key, fighter=fighter.id,
@@ -196,7 +228,7 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.STUNNED: _per_fighter(lambda _game, f: int(f.stunned and f.place is not Place.DEAD)),
     RowSource.MAGE: _per_fighter(_mage),
     RowSource.FAITHFUL: _per_fighter(_faithful),
-    RowSource.GEMS: _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0),
+    RowSource.GEMS: _gems,
     RowSource.FAITH: _faith,
     RowSource.FLED: _per_fighter(lambda _game, f: int(f.place is Place.FLED)),
     RowSource.MODIFIER: _modifiers,

@@ -62,7 +62,7 @@ class Effect:
     the fighter it comes from (empty: scenario, marker), and ``around`` that fighter when the effect ends
     with it. ``turns`` are left for TURNS; ``cost`` and ``element`` (``faith`` for a miracle) what
     Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and ``spent`` with what.
-    ``since`` is the turn it was put in.
+    ``since`` is the turn it was put in, ``radius`` its area in cm where it has one (II-C-1).
     """
 
     source: str
@@ -81,6 +81,7 @@ class Effect:
     spent: Mapping[str, int] = field(default_factory=dict)
     group: Designation | None = None
     since: int = 0
+    radius: float | None = None
 
 
 class DeedState(StrEnum):

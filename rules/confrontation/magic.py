@@ -132,6 +132,7 @@ def _check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
         or _check_test(table, game, command)
         or _check_caster(game, command)
         or may_cast(table, game, command.fighter)
+        or _check_frequency(game, command)
         or _check_cost(table, game, command)
         or _check_targets(table, game, command)
     )
@@ -177,6 +178,26 @@ def _check_caster(game: Game, command: CastSpell) -> Refusal | None:
         if own and element not in (*own, NEUTRAL):
             return Refusal(Message("refusal.not_mastered", data | {"element": element}))
     return None
+
+
+def times_cast(game: Game, fighter: str, spell: Spell) -> int:
+    """Count how often a fighter has cast a spell in this turn, as far as its deeds tell."""
+    return sum(deed.note == spell.name("fr") for deed in game.fighters[fighter].deeds)
+
+
+def _check_frequency(game: Game, command: CastSpell) -> Refusal | None:
+    times = times_cast(game, command.fighter, command.spell)
+    if not command.spell.frequency or times < command.spell.frequency:
+        return None
+    return Refusal(Message("refusal.cast_often", {"fighter": command.fighter, "n": times}))
+
+
+def _noted(game: Game, key: str, spell: Spell, *, since: int) -> Game:
+    """Return the state with the name of the spell in the deed that its casting left, if it left one."""
+    deeds = game.fighters[key].deeds
+    if len(deeds) == since:
+        return game
+    return game.with_fighter(key, deeds=(*deeds[:-1], replace(deeds[-1], note=spell.name("fr"))))
 
 
 def _check_cost(table: Table, game: Game, command: CastSpell) -> Refusal | None:
@@ -229,8 +250,11 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
     }  # fmt: skip
     paid = affordable(table, game, command.fighter, spell, command.gems).gems
     after, _ = spent(game, command.fighter, paid)
+    known = len(after.fighters[command.fighter].deeds)
     after = having_cast(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
+    after = _noted(after, command.fighter, spell, since=known)
     rolls = [_radius(command, roll, data)] if spell.area.dice else []
+    radius = rolls[0].total if rolls else spell.area.cm
     success = command.succeeds is not False
     code = "step.cast" if success else "step.cast_lost"
     if tested(command):
@@ -240,7 +264,8 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
         data = {**rolled.what.data, "total": rolled.total}
         code = "step.cast_success" if success else "step.cast_failure"
     if success and spell.lasting is not Lasting.INSTANT:
-        after = put(after, effect_of_spell(spell, command.fighter, command.targets))
+        made = effect_of_spell(spell, command.fighter, command.targets)
+        after = put(after, replace(made, radius=radius))
     return Outcome(after, Message(code, data), tuple(rolls))
 
 
@@ -284,6 +309,7 @@ def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effe
         cost=spell.upkeep,
         element=spell.element,
         group=spell.area.group,
+        radius=spell.area.cm,
     )
 
 

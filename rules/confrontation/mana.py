@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.current import divided
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
+from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Explained, Message, Reason, Refusal
@@ -35,6 +36,15 @@ class CountFaith(c.Command):
     row: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class GiveUpGems(c.Command):
+    """Give up gems by element in one step: those that the reserve cannot hold. ``row`` is ticked off."""
+
+    fighter: str
+    gems: Mapping[str, int]
+    row: str = ""
+
+
 # -- reading ----------------------------------------------------------------------------------------
 
 
@@ -42,11 +52,6 @@ def mastered(game: Game, fighter: Fighter) -> tuple[str, ...]:
     """Return the elements a mage masters, none when its card does not tell."""
     sheet = game.cards[fighter.card].sheet
     return sheet.elements if sheet is not None else ()
-
-
-def limit_of(table: Table, fighter: Fighter) -> int | None:
-    """Return the most gems a fighter may hold, None without a limit [E]."""
-    return fighter.gem_limit if fighter.gem_limit is not None else table.ruleset.mana.limit
 
 
 def room_of(table: Table, fighter: Fighter) -> int | None:
@@ -88,6 +93,26 @@ def _limit(_table: Table, game: Game, command: SetGemLimit, _roll: Roll) -> Outc
     code = "step.gem_limit" if command.limit is not None else "step.gem_limit_off"
     after = game.with_fighter(command.fighter, gem_limit=command.limit)
     return Outcome(after, Message(code, {"fighter": command.fighter, "limit": command.limit}))
+
+
+def _check_give_up(_table: Table, game: Game, command: GiveUpGems) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None or not command.gems or any(n < 1 for n in command.gems.values()):
+        return unknown()
+    for element, n in command.gems.items():
+        if n > (held := fighter.gems.get(element, 0)):
+            return Refusal(Message("refusal.no_gem", {"held": held}), overridable=False)
+    return None
+
+
+def _give_up(_table: Table, game: Game, command: GiveUpGems, _roll: Roll) -> Outcome:
+    fighter = game.fighters[command.fighter]
+    left = {element: n - command.gems.get(element, 0) for element, n in fighter.gems.items()}
+    after = game.with_fighter(fighter.id, gems={element: n for element, n in left.items() if n})
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    names = [element for element, n in command.gems.items() for _ in range(n)]
+    return Outcome(after, Message("step.gems_given_up", {"fighter": fighter.id, "elements": names}))
 
 
 # -- recovery ---------------------------------------------------------------------------------------
@@ -170,6 +195,7 @@ def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcom
 
 RULES: dict[type[c.Command], Rule] = {
     SetGemLimit: Rule(_check_limit, _limit),
+    GiveUpGems: Rule(_check_give_up, _give_up),
     c.Recover: Rule(_check_recover, _recover),
     CountFaith: Rule(_check_count, _count),
 }

@@ -52,6 +52,8 @@ CONFRONTATION = System(
         **strategic.RULES,
         **hits.RULES,
         **turn.RULES,
+        **row_marks.RULES,
+        **rallying.RULES,
         **mana.RULES,
         **magic.RULES,
         **announcing.RULES,

@@ -16,7 +16,14 @@ from rules.battle.events import Rolled, Step, undo
 from rules.battle.rows import rows
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Bond, Lasting, Modifier, Place
-from rules.confrontation.magic import CastSpell, LearnSpell, affordable, difficulty_of, spells_of
+from rules.confrontation.magic import (
+    CastSpell,
+    LearnSpell,
+    affordable,
+    difficulty_of,
+    spells_of,
+    times_cast,
+)
 from rules.confrontation.mana import CountFaith, SetGemLimit, believers_of, limit_of, room_of
 from rules.spells import Area, Reach, Spell, SpellKind, payment
 from rules.text import Message, Reason
@@ -387,3 +394,33 @@ def test_believers_are_counted_and_one_with_more_counts_for_more() -> None:
 def test_a_spell_has_a_name_in_each_language(kind: SpellKind) -> None:
     spell = Spell(name_fr="", name_en="Light", kind=kind)
     assert (spell.name("fr"), spell.name("en")) == ("Light", "Light")
+
+
+def test_a_spell_is_cast_as_often_in_a_turn_as_its_card_says() -> None:
+    twice = replace(FLAMES, cost={"fire": 1}, frequency=2)
+    table = temple(fire=5)
+    cast(table, twice, "a3.1", dice=((4,),))
+    for command in (c.DeclareWinner("a"), c.ChooseFirst("a"), c.PlayTop()):
+        table.do(command)
+    for _ in range(2):
+        cast(table, twice, "a3.1", dice=((4,),))
+    again = CastSpell(fighter="a1.1", spell=twice, dice=((4,),))
+    assert times_cast(table.game, "a1.1", twice) == 2
+    assert table.refusal(again) == "refusal.cast_often"
+    assert table.refusal(replace(again, spell=replace(twice, name_fr="Flammèche"))) == ""
+    assert table.refusal(replace(again, spell=replace(twice, frequency=0))) == "", "as long as gems last"
+    table.do(again, overrule=True)
+    while table.game.phase != "upkeep":
+        table.do(c.Advance(), overrule=True)
+    table.do(c.EndTurn())
+    assert times_cast(table.game, "a1.1", twice) == 0
+
+
+def test_an_effect_remembers_the_area_it_was_put_with() -> None:
+    table = temple(fire=3)
+    cast(table, MIST, dice=((5,),))
+    rolled = replace(MIST, area=Area(cm=5, dice=2))
+    cast(table, rolled, dice=((5,),), area=(2, 6))
+    assert [effect.radius for effect in table.game.effects] == [30, 13]
+    cast(table, replace(FLAMES, cost={}), "a3.1", dice=((5,),))
+    assert table.game.effects[-1].radius is None

@@ -303,7 +303,7 @@ def test_effects_of_the_combat_end_with_it_and_piety_keeps_some_faith() -> None:
         table.do(c.EndSpeaking())
     table.do(c.Advance())
     combat = [r for r in rows(table.table, table.game) if r.rule.source.value == "modifier"]
-    assert [r.detail[0] for r in combat] == ["ATT +1 · Fureur"]
+    assert [(r.detail[0], [m.amount for m in r.modifiers]) for r in combat] == [("Fureur", [1])]
     table.do(c.Advance())
     assert [m.source for m in table.fighter("a1").modifiers] == ["Bannière"]
     upkeep = {(r.rule.source.value, r.rule.verb): r for r in rows(table.table, table.game)}

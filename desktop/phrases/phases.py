@@ -1,0 +1,55 @@
+"""Words of the rows of combat and upkeep, of rallying, and of what ends by itself."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+_STEPS = {
+    "step.step_done": QT_TRANSLATE_NOOP("Phrases", "{what}: all that can be is done"),
+    "step.step_skipped": QT_TRANSLATE_NOOP("Phrases", "{what}: nothing else in this step"),
+    "step.upkeep_skipped": QT_TRANSLATE_NOOP("Phrases", "{source} is not kept up"),
+    "step.charge_row_done": QT_TRANSLATE_NOOP("Phrases", "{target}: charge penalties, charged by {fighter}"),
+    "step.charge_row_skipped": QT_TRANSLATE_NOOP(
+        "Phrases", "{target}: no charge penalties for the charge of {fighter}"
+    ),
+    "step.charge_row_opened": QT_TRANSLATE_NOOP(
+        "Phrases", "{target}: the charge of {fighter} is to be judged again"
+    ),
+    "step.faith_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses {n} temporary faith, {left} left"),
+    "step.rally_success": QT_TRANSLATE_NOOP("Phrases", "{fighter} rallies: {total} against {difficulty}"),
+    "step.rally_failure": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} goes on fleeing: {total} against {difficulty}"
+    ),
+    "step.gems_given_up": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives up gems: {elements}"),
+}
+
+_REFUSALS = {
+    "refusal.step_settled": QT_TRANSLATE_NOOP("Phrases", "Nothing is open in this step."),
+    "refusal.rows_ask": QT_TRANSLATE_NOOP(
+        "Phrases", "What is left in this step asks for an answer of yours."
+    ),
+    "refusal.cast_often": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has cast it %n times in this turn already.", None, 1
+    ),
+}
+
+_SUMS = {
+    "roll.rally": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} tries to rally: {characteristic} against {difficulty}"
+    ),
+}
+
+_ENDINGS = {
+    "ended.turn": QT_TRANSLATE_NOOP("Phrases", "the turn is over"),
+    "ended.combat": QT_TRANSLATE_NOOP("Phrases", "the combat is over"),
+    "ended.turns": QT_TRANSLATE_NOOP("Phrases", "its turns are over"),
+    "ended.unpaid": QT_TRANSLATE_NOOP("Phrases", "its upkeep was not paid"),
+    "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until the next activation"),
+    "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
+    "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
+    "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),
+    "ended.stunned": QT_TRANSLATE_NOOP("Phrases", "No longer stunned: {fighters}"),
+    "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are gone", None, 1),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS, **_ENDINGS}

@@ -1,0 +1,141 @@
+"""What ends by itself in a step (II-B-4, II-C-3): read from its events, so that the journal can tell it.
+
+Nothing is kept for this: events hold what was before and what is after, also those of old battles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
+from rules.battle.state import Bond, Effect, Lasting, Modifier, Place, Until
+
+
+class Why(StrEnum):
+    """Why something ended."""
+
+    TURN = "turn"  # with the turn
+    COMBAT = "combat"  # with the combat
+    TURNS = "turns"  # its number of turns is over
+    UNPAID = "unpaid"  # nobody paid its Entretien/X
+    ACTIVATION = "activation"  # its recipient is activated again
+    GONE = "gone"  # the fighter it is around is not on the table any more
+    STUNNED = "stunned"  # stunned figures recover with the turn
+    REFUSALS = "refusals"  # refusals that nobody used go with the turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """Something that ended: what it was and did, for whom, and why.
+
+    ``number`` counts the refusals of ``side`` that went unused.
+    """
+
+    why: Why
+    source: str = ""
+    fighters: tuple[str, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    side: str = ""
+    number: int = 0
+
+
+# The labels of steps in which something may end by itself: others need not be read at all.
+MOMENTS = frozenset(
+    {
+        "step.turn_ended", "step.advanced", "step.played_top", "step.played_reserve", "step.played_both",
+        "step.killed", "step.wounded", "step.put_off", "step.put_fled", "step.put_dead",
+        "step.put_captured", "step.put_captured_by",
+    }
+)  # fmt: skip
+
+
+def endings(step: Step) -> tuple[Ending, ...]:
+    """Return what ended by itself in a step; what players ended is told by its label."""
+    if step.label.code not in MOMENTS:
+        return ()
+    before: dict[str, Any] = {}
+    after: dict[str, Any] = {}
+    for event in step.events:
+        if isinstance(event, GameChanged):
+            before.update(event.before)
+            after.update(event.after)
+    moment = _moment(before, after)
+    return (
+        *_effects(before.get("effects", ()), after.get("effects", ()), moment, _gone(step.events)),
+        *_modifiers(step.events, moment),
+        *(_cleared(step.events) if moment is Why.TURN else ()),
+    )
+
+
+def _moment(before: Mapping[str, Any], after: Mapping[str, Any]) -> Why | None:
+    """Tell which moment of section 6 a step is: the end of the turn or combat, an activation, or none."""
+    if "turn" in after:
+        return Why.TURN
+    if before.get("phase") == "combat":
+        return Why.COMBAT
+    return Why.ACTIVATION if after.get("speaking") else None
+
+
+def _gone(events: Iterable[Event]) -> frozenset[str]:
+    left = (e for e in events if isinstance(e, FighterChanged))
+    return frozenset(e.id for e in left if e.after.get("place", Place.TABLE) is not Place.TABLE)
+
+
+def _effects(
+    before: Iterable[Effect], after: Iterable[Effect], moment: Why | None, gone: frozenset[str]
+) -> Iterator[Ending]:
+    staying = {effect.id: effect for effect in after}
+    for was in before:
+        now = staying.get(was.id)
+        left = tuple(key for key in was.fighters if now is None or key not in now.fighters)
+        why = _why(was, moment, gone)
+        if why is not None and (now is None or left):
+            yield Ending(why=why, source=was.source, fighters=left, modifiers=was.modifiers)
+
+
+def _why(effect: Effect, moment: Why | None, gone: frozenset[str]) -> Why | None:
+    if effect.bond is Bond.BENEFIT and effect.around in gone:
+        return Why.GONE
+    found = {
+        Why.TURN: {
+            Lasting.TURN: Why.TURN, Lasting.COMBAT: Why.TURN, Lasting.TURNS: Why.TURNS,
+            Lasting.UPKEEP: Why.UNPAID,
+        },
+        Why.COMBAT: {Lasting.COMBAT: Why.COMBAT},
+        Why.ACTIVATION: {Lasting.ACTIVATION: Why.ACTIVATION},
+    }  # fmt: skip
+    return found[moment].get(effect.lasting) if moment is not None else None
+
+
+def _modifiers(events: Iterable[Event], moment: Why | None) -> Iterator[Ending]:
+    """Give what left each figure of its own modifiers, together by source."""
+    ended = {
+        Why.TURN: (Until.TURN_END, Until.COMBAT_END),
+        Why.COMBAT: (Until.COMBAT_END,),
+        Why.ACTIVATION: (Until.ACTIVATION,),
+    }
+    if moment is None:
+        return
+    for event in events:
+        if not isinstance(event, FighterChanged):
+            continue
+        staying = event.after.get("modifiers", ())
+        by_source: dict[str, list[Modifier]] = {}
+        for modifier in event.before.get("modifiers", ()):
+            if modifier.until in ended[moment] and modifier not in staying:
+                by_source.setdefault(modifier.source, []).append(modifier)
+        for source, modifiers in by_source.items():
+            yield Ending(why=moment, source=source, fighters=(event.id,), modifiers=tuple(modifiers))
+
+
+def _cleared(events: Iterable[Event]) -> Iterator[Ending]:
+    """Give what the end of a turn clears: stunned figures, unused refusals."""
+    stunned = tuple(e.id for e in events if isinstance(e, FighterChanged) and e.before.get("stunned") is True)
+    if stunned:
+        yield Ending(why=Why.STUNNED, fighters=stunned)
+    for event in events:
+        if isinstance(event, SideChanged) and event.before.get("refusals", 0) > 0:
+            yield Ending(why=Why.REFUSALS, side=event.key, number=event.before["refusals"])

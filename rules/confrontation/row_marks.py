@@ -1,0 +1,203 @@
+"""Dealing with the rows of a phase: one at a time, or all that a step still asks for in one gesture.
+
+A row that is done does what its verb says: it clears, pays, puts penalties. What asks for dice or for a
+choice of the players has a command of its own, which ticks its row off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.battle import commands as c
+from rules.battle.effect_commands import RULES as EFFECTS
+from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
+from rules.battle.effects import abilities_of, effect_of, without
+from rules.battle.rows import Row, rows, steps_of
+from rules.battle.ruleset import RowSource
+from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.text import Message, Refusal
+
+CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
+_STATES = ("done", "skipped")
+
+
+@dataclass(frozen=True, slots=True)
+class SettleStep(c.Command):
+    """Deal with all open rows of a step at once: ``done``, or ``skipped`` (nothing else in this step).
+
+    Done, the rows that ask for dice, for a count or for a payment that is short stay open.
+    """
+
+    step: str
+    state: str = "skipped"
+
+
+# -- one row ----------------------------------------------------------------------------------------
+
+
+def _found(table: Table, game: Game, key: str) -> Row | None:
+    return next((row for row in rows(table, game) if row.id == key), None)
+
+
+def _kept_up(game: Game, row: Row | None) -> Effect | None:
+    """Return the effect that a row asks to be paid for."""
+    return effect_of(game, row.effect) if row is not None and row.rule.source is RowSource.UPKEEP else None
+
+
+def _check_row(table: Table, game: Game, command: c.MarkRow) -> Refusal | None:
+    """Check a mark; that of an unpaid spell or miracle is its payment (II-C-3)."""
+    if command.state not in ("", *_STATES):
+        return unknown()
+    effect = _kept_up(game, _found(table, game, command.row))
+    if effect is None or effect.paid or command.state != "done":
+        return None
+    return EFFECTS[PayUpkeep].check(table, game, PayUpkeep(effect.id))
+
+
+def _mark_row(table: Table, game: Game, command: c.MarkRow, _roll: Roll) -> Outcome:
+    row = _found(table, game, command.row)
+    if row is None:
+        data = {"row": command.row, "fighter": "", "state": command.state}
+        return Outcome(_ticked(game, command.row, command.state), Message("step.row", data))
+    after = marked(table, game, row, command.state)
+    return Outcome(after, _label(game, after, row, command.state))
+
+
+def _ticked(game: Game, row: str, state: str) -> Game:
+    marks = {key: mark for key, mark in game.rows.items() if key != row}
+    return replace(game, rows={**marks, row: state} if state else marks)
+
+
+def marked(table: Table, game: Game, row: Row, state: str) -> Game:
+    """Return the state with a row marked; clearing, paying and penalties do what their verb says."""
+    after = _ticked(game, row.id, state)
+    if row.rule.verb == "clear" and state == "done":
+        after = _clear(table, after, row)
+    if row.rule.source is RowSource.UPKEEP:
+        after = _settled_with(table, after, row, state)
+    if row.rule.source is RowSource.CHARGE:
+        after = _charged(table, after, row)
+    return after
+
+
+def _label(before: Game, after: Game, row: Row, state: str) -> Message:
+    """Say what a mark did: an ability and an effect by their names, a clearing by what it cleared."""
+    what = (row.detail[0] or row.rule.fr, row.detail[1] or row.rule.en)
+    data: dict[str, object] = {
+        "row": row.id, "fighter": row.fighter, "state": state, "fr": what[0], "en": what[1],
+    }  # fmt: skip
+    key = row.fighter
+    match row.rule.source, state:
+        case RowSource.UPKEEP, "skipped":
+            return Message("step.upkeep_skipped", {"source": row.detail[0]})
+        case RowSource.UPKEEP, "done":
+            effect = next(effect for effect in before.effects if effect.id == row.effect)
+            more = {"source": effect.source, "who": effect.caster, "n": effect.cost}
+            return Message("step.upkeep_paid", more | {"element": effect.element})
+        case RowSource.CHARGE, _:
+            return Message("step.charge_row", data | {"target": row.target})
+        case RowSource.STUNNED, "done":
+            return Message("step.recovered", {"fighter": key})
+        case RowSource.FAITH, "done" if row.rule.verb == "clear":
+            left = after.fighters[key].faith
+            lost = before.fighters[key].faith - left
+            return Message("step.faith_lost", {"fighter": key, "n": lost, "left": left})
+        case RowSource.MODIFIER, "done" if row.effect:
+            return Message("step.effect_ended", {"source": row.detail[0]})
+        case RowSource.MODIFIER, "done":
+            return Message("step.unmodified", {"fighter": key, "source": row.detail[0]})
+        case _:
+            return Message("step.row", data)
+
+
+def _settled_with(table: Table, game: Game, row: Row, state: str) -> Game:
+    """Return the state with the upkeep of an effect paid, or its payment of this turn taken back."""
+    effect = _kept_up(game, row)
+    if effect is None or effect.paid == (state == "done"):
+        return game
+    return paid_for(table, game, effect, {}) if state == "done" else unpaid(game, effect)
+
+
+def _charged(table: Table, game: Game, row: Row) -> Game:
+    """Return the state with the charge penalties on a target as the marks of its chargers say.
+
+    Several charges on one fighter penalise it once [D]; how much is the ruleset's [E].
+    """
+    due = any(
+        other.rule.source is RowSource.CHARGE and other.target == row.target and other.state == "done"
+        for other in rows(table, game)
+    )
+    values = table.ruleset.actions
+    kept = tuple(m for m in game.fighters[row.target].modifiers if m.source != CHARGE)
+    made = tuple(
+        Modifier(c.value, -values.charge_penalty, CHARGE, ModifierKind.PENALTY, Until.COMBAT_END)
+        for c in values.charge_penalised
+    )
+    return game.with_fighter(row.target, modifiers=(*kept, *(made if due else ())))
+
+
+def _clear(table: Table, game: Game, row: Row) -> Game:
+    """Return the state without what a row clears; Piété/X keeps X of the temporary faith (§8)."""
+    if row.effect:
+        return without(game, row.effect)
+    fighter = game.fighters[row.fighter]
+    match row.rule.source:
+        case RowSource.STUNNED:
+            return game.with_fighter(fighter.id, stunned=False)
+        case RowSource.FAITH:
+            abilities = abilities_of(table, game, fighter)
+            most = sum(int(a.parameter) for a in abilities if a.id == "piety" and a.parameter.isdecimal())
+            return game.with_fighter(fighter.id, faith=min(fighter.faith, most))
+        case _:
+            staying = tuple(m for m in fighter.modifiers if m not in row.modifiers)
+            return game.with_fighter(fighter.id, modifiers=staying)
+
+
+# -- a whole step -----------------------------------------------------------------------------------
+
+
+def asks(row: Row) -> bool:
+    """Tell whether a row cannot be done without an answer of the players: dice, a count, a choice."""
+    return row.rule.verb == "roll" or row.rule.source is RowSource.FAITHFUL or row.over > 0
+
+
+def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:
+    """Return the rows of a step that nobody has dealt with."""
+    return tuple(row for row in rows(table, game) if row.step == step and row.open)
+
+
+def _settles(table: Table, game: Game, row: Row, state: str) -> bool:
+    """Tell whether a row can be marked along with the rest of its step."""
+    if state == "skipped":
+        return True
+    return not asks(row) and _check_row(table, game, c.MarkRow(row.id, state)) is None
+
+
+def _check_step(table: Table, game: Game, command: SettleStep) -> Refusal | None:
+    if command.state not in _STATES or command.step not in {s.id for s in steps_of(table, game.phase)}:
+        return unknown()
+    left = open_in(table, game, command.step)
+    if not left:
+        return Refusal(Message("refusal.step_settled"), overridable=False)
+    if not any(_settles(table, game, row, command.state) for row in left):
+        return Refusal(Message("refusal.rows_ask"), overridable=False)
+    return None
+
+
+def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> Outcome:
+    """Mark all rows that can be, one after the other: what one did may change what the next one finds."""
+    step = next(step for step in steps_of(table, game.phase) if step.id == command.step)
+    after, n = game, 0
+    for key in [row.id for row in open_in(table, game, command.step)]:
+        row = _found(table, after, key)
+        if row is not None and _settles(table, after, row, command.state):
+            after, n = marked(table, after, row, command.state), n + 1
+    data = {"fr": step.fr, "en": step.en, "n": n, "left": len(open_in(table, after, command.step))}
+    return Outcome(after, Message(f"step.step_{command.state}", data))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.MarkRow: Rule(_check_row, _mark_row),
+    SettleStep: Rule(_check_step, _settle_step),
+}
