@@ -5,15 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
+from rules.battle.state import Game
 
 _NEEDS_FIGURE = frozenset(
     {
         "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
         "effect", "mark", "card", "verbs",
-        "cast", "count_faith",
+        "cast", "count_faith", "contacts",
     }
 )  # fmt: skip
 _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
+_ROWS = frozenset({"row_done", "row_skipped", "step_done", "step_skipped"})
 _READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
 _ALWAYS = frozenset({"back", "forth", "journal", "leave", "export", "copy_report", "save_report"})
 _WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b", "order_a", "order_b"})
@@ -32,14 +34,17 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
         return False
     if name in _NEEDS_FIGURE:
         return selection in game.fighters
+    if name == "act":
+        return _activating(game) and selection in game.fighters
     if name == "test":
         return game.trial is not None or selection in game.fighters
     if name in _ACTIVATION:
-        return game.phase == "activation" and game.result is None
+        return _activating(game)
     if name == "first":
         return bool(game.speaking)
-    if name in ("row_done", "row_skipped"):
-        return game.phase in ("combat", "upkeep") and game.result is None
+    if name in _ROWS:
+        phases = ("combat", "upkeep", "strategic") if name == "row_done" else ("combat", "upkeep")
+        return game.phase in phases and game.result is None
     if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:
         return False  # Enter belongs to the choice that has the keyboard
     if name in ("enter", "go_on"):
@@ -47,6 +52,10 @@ def may(name: str, context: BattleContext, selection: str) -> bool:
     if name in _WHILE_PLAYED:
         return game.result is None
     return True
+
+
+def _activating(game: Game) -> bool:
+    return game.phase == "activation" and game.result is None
 
 
 def why_not(name: str, context: BattleContext) -> str:
@@ -60,11 +69,13 @@ def why_not(name: str, context: BattleContext) -> str:
         return words("Battle", "The battle is over.")
     if name in _NEEDS_FIGURE:
         return words("Battle", "Choose a figure first.")
-    if name in _ACTIVATION:
+    if name in _ACTIVATION or (name == "act" and not _activating(game)):
         return words("Battle", "Only in the activation phase.")
+    if name == "act":
+        return words("Battle", "Choose a figure first.")
     if name == "first":
         return words("Battle", "No card speaks now.")
-    if name in ("row_done", "row_skipped"):
+    if name in _ROWS:
         return words("Battle", "Only in the combat and upkeep phases.")
     if name in ("enter", "go_on") and game.phase == "strategic":
         return words("Battle", "Not in the strategic phase.")

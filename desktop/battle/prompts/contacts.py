@@ -1,0 +1,132 @@
+"""Whom a figure touches, how many more could, and its level (II-E-3, II-F)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.strategic.keys import digit
+from desktop.widgets.text import label
+from rules.battle import commands as c
+from rules.battle.commands import Command
+from rules.battle.contacts import room, touching
+from rules.text import Refusal
+
+
+class ContactPrompt(Prompt):
+    """A digit parts it from one enemy, 0 from all; N puts it in contact with another; L changes its level.
+
+    It stays open until Enter. ``met`` is a contact that was refused a moment ago: N does it all the same.
+    """
+
+    touch_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        context: BattleContext,
+        fighter: str,
+        met: tuple[Command, Refusal] | None = None,
+    ) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self._fighter = fighter
+        self._met = met
+        self._acts: dict[str, Command | None] = {}
+        name = context.fighter_name(fighter)
+        self.title.setText(self.tr("Contacts of {name}").format(name=name))
+        self.limit = label("", self.panel, wrap=True)
+        self.body.addWidget(self.limit)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(6)
+        self.body.addLayout(self._column)
+        self._buttons: list[KeyButton] = []
+        self.say_verb(self.tr("Done"))
+        self.refresh()
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the contacts as they are."""
+        context, here = self._context, self._context.game.fighters[self._fighter]
+        there = touching(context.game, here.id)
+        self.limit.setText(self._limit_words(len(there), room(context.game, here)))
+        rows: list[tuple[str, str, str, Command | None]] = [
+            (str(number), self.tr("Part from {name}").format(name=context.fighter_name(key)), "x",
+             c.Part(here.id, key))
+            for number, key in enumerate(there[:9], 1)
+        ]  # fmt: skip
+        if len(there) > 1:
+            rows.append(("0", self.tr("Part from all"), "x", c.Part(here.id)))
+        rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
+        flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
+        rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
+        while len(self._buttons) < len(rows):
+            button = KeyButton(self.panel)
+            button.clicked.connect(self._on_clicked)
+            self._column.addWidget(button)
+            self._buttons.append(button)
+        self._acts = {key: command for key, _, _, command in rows}
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < len(rows))
+            if place < len(rows):
+                key, words, icon, _ = rows[place]
+                self._show_row(button, key, words, icon)
+        self._say_met()
+        self.resettle()
+
+    def _show_row(self, button: KeyButton, key: str, words: str, icon: str) -> None:
+        insists = key == "N" and self._met is not None
+        if insists and self._met is not None and isinstance(self._met[0], c.Touch):
+            other = self._context.fighter_name(self._met[0].b)
+            words = self.tr("Put in contact with {name}").format(name=other)
+        button.setObjectName(key)
+        refused = insists and self._met is not None
+        overridable = self._met is not None and self._met[1].overridable
+        button.show_verb(words, key, icon=icon, refused=refused, insists=insists and overridable)
+
+    def _limit_words(self, there: int, most: int | None) -> str:
+        if most is None:
+            return self.tr("%n enemies in contact; its size is not known.", "", there)
+        words = self.tr("%n enemies in contact, {most} at most for its size (II-E-3).", "", there)
+        return words.format(most=most)
+
+    def _say_met(self) -> None:
+        if self._met is None:
+            self.complain("")
+            return
+        words = self._context.say(self._met[1].message)
+        if self._met[1].overridable:
+            words = " ".join((words, self.tr("The same key again does it all the same.")))
+        self.complain(words)
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """Do the row of a key."""
+        number = digit(key)
+        typed = str(number) if number is not None else key.upper()
+        if typed not in self._acts:
+            return False
+        self._do(typed)
+        return True
+
+    def _do(self, key: str) -> None:
+        command, overrule = self._acts[key], False
+        if key == "N":
+            if self._met is None or not self._met[1].overridable:
+                self.close_panel()
+                self.touch_wanted.emit()
+                return
+            command, overrule = self._met[0], True
+        self._met = None
+        if command is not None and not self._context.do(command, overrule=overrule):
+            pending = self._context.pending
+            self._met = pending
+        self.refresh()
+
+    def _on_clicked(self) -> None:
+        self._do(self.sender().objectName())
