@@ -293,6 +293,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.row": _row,
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
+    "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
     "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
     "step.wounded": lambda data: "step.wounded" if data.get("attacker") else "step.wounded_alone",

@@ -68,6 +68,7 @@ _STEPS = {
     "step.corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields} ({reason})"),
     "step.order_corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side}"),
     "step.order_corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side} ({reason})"),
+    "step.transformed_from": QT_TRANSLATE_NOOP("Phrases", "{what} becomes {card}"),
     "step.note": QT_TRANSLATE_NOOP("Phrases", "Note: {text}"),
     "step.wounded": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter} ({location}): {result}"),
     "step.wounded_alone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck ({location}): {result}"),

@@ -75,8 +75,8 @@ def _add_figures(_table: Table, game: Game, command: c.AddFigures, _roll: Roll) 
 def with_own_card(game: Game, key: str) -> Game:
     """Return the state with a figure alone on its card, on a copy of it where it stands among others.
 
-    In the speaking turn of its card it goes on speaking; a card still to be drawn gets its copy behind it,
-    and so does one in a sequence that is being built (IV-A).
+    The copy follows its card: behind it where it is still to be drawn or in a sequence that is being built
+    (IV-A), among those played where it was; in the speaking turn of its card it goes on speaking.
     """
     card = game.cards[game.fighters[key].card]
     if len(game.fighters_of(card.id)) == 1:
@@ -87,7 +87,9 @@ def with_own_card(game: Game, key: str) -> Game:
     if card.id in side.reserve:
         pile = (own.id, *pile)
     order = _behind(side.order, card.id, own.id) if game.phase == "strategic" else side.order
-    game = game.with_card(own).with_fighter(key, card=own.id).with_side(side.key, pile=pile, order=order)
+    played = _behind(side.played, card.id, own.id)
+    game = game.with_card(own).with_fighter(key, card=own.id)
+    game = game.with_side(side.key, pile=pile, order=order, played=played)
     return replace(game, speaking=(*game.speaking, own.id)) if card.id in game.speaking else game
 
 
@@ -134,13 +136,14 @@ def _check_transform(_table: Table, game: Game, command: c.Transform) -> Refusal
 
 
 def _transform(_table: Table, game: Game, command: c.Transform, _roll: Roll) -> Outcome:
+    was = game.cards[game.fighters[command.fighter].card]
     after = with_own_card(game, command.fighter)
     card = after.cards[after.fighters[command.fighter].card]
     name = command.name.strip()
     card = replace(card, sheet=command.sheet, sketch=name, number=0)
-    return Outcome(
-        after.with_card(card), Message("step.transformed", {"fighter": command.fighter, "card": card.id})
-    )
+    data: dict[str, object] = {"fighter": command.fighter, "card": card.id}
+    data |= {language: was.name(language) for language in ("fr", "en")}
+    return Outcome(after.with_card(card), Message("step.transformed", data))
 
 
 def _check_count(_table: Table, game: Game, command: c.SetCount) -> Refusal | None:

@@ -275,3 +275,12 @@ def test_a_figure_that_changes_while_sequences_are_built_is_in_them() -> None:
     table = Tabletop.of([("a", 2), "b"], ["x"])
     table.do(c.Transform("a1.2", "Bête"))
     assert table.side("a").order == ("a1", "a3", "a2")
+
+
+def test_a_figure_that_changes_while_it_speaks_was_played_with_its_card() -> None:
+    table = Tabletop.of([("a", 2), "b"], ["x"])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+    table.do(c.PlayTop())
+    table.do(c.Transform("a1.2", "Bête"))
+    assert (table.side("a").played, table.game.speaking) == (("a1", "a3"), ("a1", "a3"))

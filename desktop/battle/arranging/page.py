@@ -65,6 +65,7 @@ class ArrangePage(SequencePage):
     def _lay_out(self) -> None:
         px = theme.current().px
         right = QVBoxLayout()
+        right.setContentsMargins(0, 8, 0, 0)
         right.setSpacing(8)
         for button in self.verbs.values():
             right.addWidget(button)
@@ -156,10 +157,10 @@ class ArrangePage(SequencePage):
 
     def _say_verbs(self) -> None:
         words = {
-            Heap.PILE: self.tr("Back onto the pile"),
-            Heap.RESERVE: self.tr("Into the reserve"),
-            Heap.PLAYED: self.tr("It was played"),
-            Heap.OUT: self.tr("Out of the sequence"),
+            Heap.PILE: self.tr("In the pile") if self.draft.ordered else self.tr("Not played yet"),
+            Heap.RESERVE: self.tr("In reserve"),
+            Heap.PLAYED: self.tr("Played"),
+            Heap.OUT: self.tr("Not in this turn’s sequence"),
         }
         card = self.list.card
         here = self.draft.heap_of(card) if card else None

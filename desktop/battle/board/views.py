@@ -160,8 +160,28 @@ def shown_order(game: Game, side: Side) -> tuple[str, ...]:
     if side.hidden or not side.knowledge.ordered:
         return cards
     known = set(cards)
-    first = tuple(card for card in side.order if card in known)
-    return first + tuple(card for card in cards if card not in side.order)
+    first = tuple(card for card in _with_copies(side) if card in known)
+    return first + tuple(card for card in cards if card not in first)
+
+
+def _with_copies(side: Side) -> list[str]:
+    """Return the sequence as built, with cards that came into it since where they lie.
+
+    A figure that took another profile has a card of its own, drawn behind the one it stood on.
+    """
+    shown = list(side.order)
+    for heap in (side.played, side.pile, side.reserve):
+        for at, card in enumerate(heap):
+            if card in shown:
+                continue
+            before, after = heap[max(0, at - 1)], heap[min(len(heap) - 1, at + 1)]
+            if before in shown:
+                shown.insert(shown.index(before) + 1, card)
+            elif after in shown:
+                shown.insert(shown.index(after), card)
+            else:
+                shown.append(card)
+    return shown
 
 
 def mark_of(game: Game, side: Side, card: str, untold: frozenset[str]) -> tuple[Mark, int]:
@@ -170,7 +190,7 @@ def mark_of(game: Game, side: Side, card: str, untold: frozenset[str]) -> tuple[
         return Mark.SPEAKING, 0
     if game.phase not in ("strategic", "activation"):
         return Mark.NONE, 0
-    if card not in side.order:
+    if card not in {*side.order, *side.pile, *side.reserve, *side.played}:
         return Mark.OUT, 0
     if game.phase == "activation" and card in side.played:
         return Mark.PLAYED, 0

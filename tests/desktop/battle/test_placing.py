@@ -1,0 +1,128 @@
+"""Arrivals and leavings of single figures, from the menu of places and from the menu of a side."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.board.views import Mark, shown_order
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Fighter, Place
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+
+def fighter(table: Table, key: str) -> Fighter:
+    return table.context.game.fighters[key]
+
+
+def test_a_figure_flees_and_rallies(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("xf")
+    assert fighter(table, "a1.1").place is Place.FLED
+    keys("xr")
+    assert fighter(table, "a1.1").place is Place.TABLE
+    assert table.context.undo_words() == "Griffin conscript A rallies"
+    keys("x")
+    assert "It rallies and comes back" not in strings(table)
+    keys("\x1b")
+
+
+def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("xc")
+    assert table.pointer.asks and table.pointer.hints is not None
+    letter = table.pointer.hints.shown()["b2"]
+    keys(letter.lower())
+    found = fighter(table, "a1.1")
+    assert (found.place, found.captor) == (Place.CAPTURED, "b2.1")
+    keys("x")
+    assert "by Clone of Dirz" in details(table)
+    keys("t")
+    assert (fighter(table, "a1.1").place, fighter(table, "a1.1").captor) == (Place.TABLE, "")
+
+
+def details(table: Table) -> list[str]:
+    """Give the second lines of the rows that are offered."""
+    assert table.prompt is not None
+    return [button.accessibleDescription() for button in table.prompt.findChildren(type(table.prompt.cancel))]
+
+
+def test_nobody_need_be_named_and_esc_leaves_it(table: Table, keys: Hand) -> None:
+    table.select("a1.2")
+    keys("xc\x1b")
+    assert fighter(table, "a1.2").place is Place.TABLE
+    keys("xc\n")
+    assert (fighter(table, "a1.2").place, fighter(table, "a1.2").captor) == (Place.CAPTURED, "")
+
+
+def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(table: Table, keys: Hand) -> None:
+    table.context.do(c.Notch("a1.2"))
+    table.select("a1.2")
+    keys("xpBeast\n")
+    changed = fighter(table, "a1.2")
+    assert (table.context.card_name(changed.card), changed.notches) == ("Beast", 1)
+    game = table.context.game
+    assert shown_order(game, game.sides["a"])[:2] == ("a1", changed.card)
+    row = table.sides["a"].column.rows.rows[1]
+    assert (row.name, row.mark, row.number, row.dim) == ("Beast", Mark.PILE, 2, False)
+    assert table.context.undo_words() == "Griffin conscript becomes Beast"
+
+
+def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: Table, keys: Hand) -> None:
+    context = table.context
+    context.do(c.PlayTop())
+    context.do(c.EndSpeaking())
+    context.do(c.PlayTop())
+    table.select("a1.3")
+    keys("xpBeast\n")
+    rows = table.sides["a"].column.rows
+    assert [row.mark for row in rows.rows[:2]] == [Mark.SPEAKING, Mark.SPEAKING]
+    context.do(c.EndSpeaking())
+    settle()
+    assert [(row.name, row.mark) for row in rows.rows[:2]] == [
+        ("Griffin conscript", Mark.PLAYED), ("Beast", Mark.PLAYED)]  # fmt: skip
+
+
+def test_a_card_in_reserve_leaves_its_changed_figure_on_top_of_the_pile(table: Table, keys: Hand) -> None:
+    context = table.context
+    for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
+        assert context.do(command)
+    context.do(c.Transform("a1.2", "Beast"))
+    game = context.game
+    assert shown_order(game, game.sides["a"])[:3] == ("a1", "a6", "a2")
+
+
+def test_one_figure_goes_over_alone(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("xg")
+    game = table.context.game
+    assert game.side_of("a1.1").key == "b"
+    assert [game.side_of(key).key for key in ("a1.2", "a1.3")] == ["a", "a"]
+
+
+def test_a_figure_summons_a_fighter(table: Table, keys: Hand) -> None:
+    table.select("a4.1")
+    keys("xsFire elemental\n")
+    game = table.context.game
+    assert game.cards["a6"].summoner == "a4.1"
+    assert table.context.undo_words() == "Griffin Inquisitor summons Fire elemental (1 figure)"
+    keys("[sImp\n")
+    assert table.context.game.cards["a7"].summoner == "a4.1"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menu_fits_with_everything_in_it(
+    window: Window, desk: Desk, table: Table, keys: Hand, language: str
+) -> None:
+    table.context.set_language(language)
+    table.context.do(c.Put("a1.1", Place.FLED))
+    table.select("a1.1")
+    keys("x")
+    assert table.prompt is not None
+    assert cut_labels(table.prompt) == []
+    assert table.prompt.panel.geometry().bottom() <= table.prompt.height()
+    letters = [b.key for b in table.prompt.findChildren(type(table.prompt.cancel)) if len(b.key) == 1]
+    assert len(set(letters)) == len(letters)
