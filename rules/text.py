@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import filterfalse
 
 _LIGATURES = str.maketrans(
     {"œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "ß": "ss", "’": "'", "\u202f": " ", "\xa0": " "}
@@ -15,8 +16,10 @@ _LIGATURES = str.maketrans(
 @lru_cache(maxsize=65536)
 def fold(text: str) -> str:
     """Fold a name for search, sorting and comparison: ligatures open, accents off, case off."""
-    plain = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
-    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
+    plain = text.translate(_LIGATURES)
+    if not plain.isascii():
+        plain = "".join(filterfalse(unicodedata.combining, unicodedata.normalize("NFKD", plain)))
+    return plain.casefold().strip()
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, note: str | None = None, count: int | None = None) -> str:

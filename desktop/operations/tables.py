@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import resources
 from db.starter import Starter, StarterArmy, StarterEntry
 from rules.abilities import Abilities
-from rules.battle.ruleset import Ruleset
 from rules.cards import Card, Rank, Size, values_from_line
-from rules.formats import Format
 from rules.peoples import Peoples
 from rules.values import UNKNOWN, Value
+
+if TYPE_CHECKING:
+    from rules.battle.ruleset import Ruleset
+    from rules.formats import Format
 
 RULESETS = ("seeds", "c3", "c5")
 
@@ -33,12 +35,16 @@ def abilities() -> Abilities:
 @lru_cache(maxsize=1)
 def rulesets() -> dict[str, Ruleset]:
     """Give the rulesets by id, the default one first."""
+    from rules.battle.ruleset import Ruleset  # not needed to show the cards
+
     return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in RULESETS}
 
 
 @lru_cache(maxsize=1)
 def formats() -> dict[str, Format]:
     """Give the army list formats by id, the default one first."""
+    from rules.formats import Format  # not needed to show the cards
+
     return {row["id"]: Format.from_row(row) for row in resources.rows("data/formats")}
 
 
