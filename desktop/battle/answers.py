@@ -46,6 +46,7 @@ class Answers(QObject):
         centre.speaking.ticked.connect(hands.tick_off)
         centre.speaking.naming.connect(self._on_naming)
         centre.rows.acted.connect(hands.do_row)
+        centre.rows.settled.connect(hands.dealing.settle)
         centre.rows.chosen.connect(table.select)
         centre.more.clicked.connect(table.show_verbs)
         centre.sheet.pressed.connect(hands.press_sheet)

@@ -85,9 +85,9 @@ class Asking(QObject):
             pending = self._context.pending
             menu.complain(self._context.say(pending[1].message) if pending is not None else "")
 
-    def count_faith(self, fighter: str) -> None:
-        """Ask who believes round a faithful."""
-        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter))
+    def count_faith(self, fighter: str, row: str = "") -> None:
+        """Ask who believes round a faithful; its row is ticked off."""
+        self._table.open_prompt(FaithPrompt(self._table, self._context, fighter, row))
 
     def counter(self, fighter: str) -> None:
         """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""

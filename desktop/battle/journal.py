@@ -31,9 +31,12 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
+from desktop.battle.naming import Names
+from desktop.battle.tidings import ending_words
 from desktop.phrases import number, say
 from desktop.widgets.text import SectionHeader
 from rules.battle.events import Rolled, Step
+from rules.battle.tidings import MOMENTS, endings
 from rules.text import Message
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -43,16 +46,18 @@ class Kind(StrEnum):
     """What a line of the journal is."""
 
     DONE = "done"
+    TOLD = "told"  # something that ended by itself in the step above
     AHEAD = "ahead"  # what redo would do
     BRANCH = "branch"  # another way that was played from here
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the journal: a step and what it is on the way to now."""
+    """A line of the journal: a step and what it is on the way to now; ``number`` is that of what is told."""
 
     step: int
     kind: Kind
+    number: int = 0
 
 
 class Role:
@@ -71,12 +76,20 @@ def lines(context: BattleContext) -> list[Line]:
     made: list[Line] = []
     for key in play.path:
         made += [Line(way, Kind.BRANCH) for way in children.get(play.steps[key].parent, ()) if way != key]
-        made.append(Line(key, Kind.DONE))
+        made += done(context, key)
     ahead = play.redo_step
     while ahead is not None:
         made.append(Line(ahead, Kind.AHEAD))
         ahead = max(children.get(ahead, ()), default=None)
     return made
+
+
+def done(context: BattleContext, step: int) -> list[Line]:
+    """Give the line of a step that was done, and those of what ended by itself in it."""
+    if context.play.steps[step].label.code not in MOMENTS:
+        return [Line(step, Kind.DONE)]
+    told = range(len(endings(context.play.events[step])))
+    return [Line(step, Kind.DONE), *(Line(step, Kind.TOLD, n) for n in told)]
 
 
 def dice_words(context: BattleContext, step: Step) -> str:
@@ -122,10 +135,10 @@ class JournalModel(QAbstractListModel):
         """Give the last line."""
         return self._lines[-1] if self._lines else None
 
-    def append(self, line: Line) -> None:
-        """Add a line at the end."""
-        self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines))
-        self._lines.append(line)
+    def append(self, lines: Sequence[Line]) -> None:
+        """Add lines at the end."""
+        self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines) + len(lines) - 1)
+        self._lines += lines
         self.endInsertRows()
 
     def row_of(self, step: int | None) -> int:
@@ -133,6 +146,13 @@ class JournalModel(QAbstractListModel):
         kinds = (Kind.DONE, Kind.AHEAD)
         behind = range(len(self._lines) - 1, -1, -1)
         return next((n for n in behind if self._lines[n].step == step and self._lines[n].kind in kinds), -1)
+
+    def told_row_of(self, step: int | None) -> int:
+        """Give the row of the last thing told of a step on the path, its own where nothing is."""
+        row = self.row_of(step)
+        while 0 <= row < len(self._lines) - 1 and self._lines[row + 1].kind is Kind.TOLD:
+            row += 1
+        return row
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the lines."""
@@ -155,12 +175,18 @@ class JournalModel(QAbstractListModel):
 
     def words(self, line: Line) -> str:
         """Word a line; what is not on the path to now may have to stay untold."""
+        if line.kind is Kind.TOLD:
+            play = self._context.play
+            ended = endings(play.events[line.step])[line.number]
+            return ending_words(ended, Names.of(play.game, self._context.language, play.table))
         label = self._context.play.events[line.step].label
         words = self._context.say(label, ahead=line.kind is not Kind.DONE)
         return self.tr("Another way: {step}").format(step=words) if line.kind is Kind.BRANCH else words
 
     def detail(self, line: Line) -> str:
         """Say the dice of a line, and the reason that the table overruled."""
+        if line.kind is Kind.TOLD:
+            return ""
         step = self._context.play.events[line.step]
         parts = []
         if step.overruled:
@@ -201,7 +227,7 @@ class _Delegate(QStyledItemDelegate):
         painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
         name, tone = _mark(line, step)
         icon_in(ink, QRectF(rect.x(), rect.y(), made.px(30), rect.height()), name, 18, tone)
-        ahead = line.kind is not Kind.DONE
+        ahead = line.kind in (Kind.AHEAD, Kind.BRANCH)
         room = rect.adjusted(made.px(32), made.px(3), -made.px(6), 0)
         words = index.data(Qt.ItemDataRole.DisplayRole)
         shown = lines_of(words, made.body, room.width(), 2)
@@ -216,6 +242,8 @@ def _mark(line: Line, step: Step) -> tuple[str, str]:
         return "arrow-forward-up", "soft"
     if line.kind is Kind.AHEAD:
         return "arrow-forward-up", "soft"
+    if line.kind is Kind.TOLD:
+        return "hourglass", "soft"
     if step.overruled:
         return "alert-triangle", "warn"
     if step.label.code.startswith("step.corrected"):
@@ -281,7 +309,7 @@ class Journal(QWidget):
         if not self._went_on():
             self.model.set_rows(lines(self._context))
         head = self._context.looked_at if self._context.looks_back else self._context.play.head
-        row = self.model.row_of(head)
+        row = self.model.told_row_of(head)
         if row >= 0:
             self.list.scrollTo(self.model.index(row))
         self.list.viewport().update()
@@ -290,13 +318,13 @@ class Journal(QWidget):
         """Add the one line of a gesture that simply follows the last: a long battle is not read again."""
         play = self._context.play
         last = self.model.last()
-        if play.head is None or last is None or last.kind is not Kind.DONE:
+        if play.head is None or last is None or last.kind not in (Kind.DONE, Kind.TOLD):
             return False
         if play.head == last.step:
             return not any(step.parent == play.head for step in play.steps.values())
         if play.steps[play.head].parent != last.step:
             return False
-        self.model.append(Line(play.head, Kind.DONE))
+        self.model.append(done(self._context, play.head))
         return True
 
     def visible_strings(self) -> list[str]:

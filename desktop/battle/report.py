@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names
+from desktop.battle.tidings import ending_lines
 from desktop.phrases import number
 from rules.battle.score import score
 
@@ -39,6 +40,7 @@ def _turns(play: Play, names: Names) -> list[str]:
     for key in play.path:
         step = play.events[key]
         lines.append(f"  {names.say(step.label)}")
+        lines += [f"    {told}" for told in ending_lines(step, names)]
         if step.label.code == "step.turn_ended":
             turn += 1
             lines += ["", translate("Report", "Turn {turn}").format(turn=turn)]

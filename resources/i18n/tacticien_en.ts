@@ -83,10 +83,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{side}: {standing} of %n figures on the table</source>
         <translation>
             <numerusform>{side}: {standing} of %n figure on the table</numerusform>
             <numerusform>{side}: {standing} of %n figures on the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContactPrompt</name>
+    <message numerus="yes">
+        <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
+        <translation>
+            <numerusform>%n enemy in contact, {most} at most for its size (II-E-3).</numerusform>
+            <numerusform>%n enemies in contact, {most} at most for its size (II-E-3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies in contact; its size is not known.</source>
+        <translation>
+            <numerusform>%n enemy in contact; its size is not known.</numerusform>
+            <numerusform>%n enemies in contact; its size is not known.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>OpenRowsPrompt</name>
+    <message numerus="yes">
+        <source>%n rows are still open</source>
+        <translation>
+            <numerusform>%n row are still open</numerusform>
+            <numerusform>%n rows are still open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderPage</name>
     <message numerus="yes">
         <source>%n cards, at the table</source>
@@ -231,7 +265,7 @@
     <message numerus="yes">
         <source>%n enemies in contact</source>
         <translation>
-            <numerusform>%n enemie in contact</numerusform>
+            <numerusform>%n enemy in contact</numerusform>
             <numerusform>%n enemies in contact</numerusform>
         </translation>
     </message>
@@ -306,10 +340,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}: %n figures</source>
+        <translation>
+            <numerusform>{card}: %n figure</numerusform>
+            <numerusform>{card}: %n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n figures more</source>
         <translation>
             <numerusform>{card}: %n figure more</numerusform>
             <numerusform>{card}: %n figures more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} has cast it %n times in this turn already.</source>
+        <translation>
+            <numerusform>{fighter} has cast it %n time in this turn already.</numerusform>
+            <numerusform>{fighter} has cast it %n times in this turn already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,6 +379,30 @@
         <translation>
             <numerusform>{side} has %n card</numerusform>
             <numerusform>{side} has %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n unused refusals are gone</source>
+        <translation>
+            <numerusform>{side}: %n unused refusal is gone</numerusform>
+            <numerusform>{side}: %n unused refusals are gone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reminders</name>
+    <message numerus="yes">
+        <source>%n abilities to think of</source>
+        <translation>
+            <numerusform>%n ability to think of</numerusform>
+            <numerusform>%n abilities to think of</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -362,6 +434,26 @@
         <translation>
             <numerusform>%n thing could not be read as they stand: they were kept as typed.</numerusform>
             <numerusform>%n things could not be read as they stand: they were kept as typed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideRows</name>
+    <message numerus="yes">
+        <source>in contact with %n enemies</source>
+        <translation>
+            <numerusform>in contact with %n enemy</numerusform>
+            <numerusform>in contact with %n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WoundPrompt</name>
+    <message numerus="yes">
+        <source>Of %n rolls: {results}</source>
+        <translation>
+            <numerusform>Of %n roll: {results}</numerusform>
+            <numerusform>Of %n rolls: {results}</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>AbilityPicker</name>
+    <message>
+        <source>Of who is struck</source>
+        <translation>De qui est frappé</translation>
+    </message>
+    <message>
+        <source>Of who strikes</source>
+        <translation>De qui frappe</translation>
+    </message>
+</context>
+<context>
     <name>AboutSheet</name>
     <message>
         <source>Backups</source>
@@ -80,6 +91,123 @@
     </message>
 </context>
 <context>
+    <name>Acting</name>
+    <message>
+        <source>On whom? Its letters, or Enter for nobody named.</source>
+        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPrompt</name>
+    <message>
+        <source>Actions of {name}</source>
+        <translation>Actions de {name}</translation>
+    </message>
+    <message>
+        <source>Cumulative: one figure at a time</source>
+        <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
+    </message>
+    <message>
+        <source>Exclusive: announced together, then resolved one by one</source>
+        <translation>Exclusives&#x202f;: annoncées ensemble, puis résolues une par une</translation>
+    </message>
+    <message>
+        <source>Reaction to a shot</source>
+        <translation>Réaction à un tir</translation>
+    </message>
+    <message>
+        <source>The same key again does it all the same.</source>
+        <translation>La même touche encore le fait quand même.</translation>
+    </message>
+    <message>
+        <source>This figure</source>
+        <translation>Cette figurine</translation>
+    </message>
+    <message>
+        <source>What it announced</source>
+        <translation>Ce qu’elle a annoncé</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Done, on another target</source>
+        <translation>Faite, sur une autre cible</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échouée</translation>
+    </message>
+    <message>
+        <source>In sight of its target it would charge.</source>
+        <translation>À vue de sa cible, ce serait une charge.</translation>
+    </message>
+    <message>
+        <source>Potential, in cm:</source>
+        <translation>Potentiel, en cm&#x202f;:</translation>
+    </message>
+    <message>
+        <source>To agree on: {what}</source>
+        <translation>À convenir&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>annoncé</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distance</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>flying, level {n}</source>
+        <translation>en vol, niveau {n}</translation>
+    </message>
+    <message>
+        <source>in contact with {who}</source>
+        <translation>au contact de {who}</translation>
+    </message>
+    <message>
+        <source>no longer possible</source>
+        <translation>devenu impossible</translation>
+    </message>
+    <message>
+        <source>ranged weapon</source>
+        <translation>arme à distance</translation>
+    </message>
+    <message>
+        <source>room in contact</source>
+        <translation>place au contact</translation>
+    </message>
+    <message>
+        <source>shots {made} of {most}</source>
+        <translation>tirs {made} sur {most}</translation>
+    </message>
+    <message>
+        <source>sight</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>{cm} cm</source>
+        <translation>{cm} cm</translation>
+    </message>
+    <message>
+        <source>{once} × {factor}</source>
+        <translation>{once} × {factor}</translation>
+    </message>
+</context>
+<context>
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
@@ -142,10 +270,81 @@
     </message>
 </context>
 <context>
+    <name>ArrangePage</name>
+    <message>
+        <source>Cards in the reserve: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the sequence of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, press Alt+↑ or Alt+↓, or type a place of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this turn’s sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence, first to be played on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still in the pile, next one on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of this pile is not known here: only which cards were played counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Why (may stay empty)</source>
+        <translation>Pourquoi (facultatif)</translation>
+    </message>
+    <message>
+        <source>Your reason stays hidden as long as the sequence does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>A card joins</source>
         <translation>Une carte arrive</translation>
+    </message>
+    <message>
+        <source>A fighter is summoned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A line for the journal</source>
@@ -158,6 +357,10 @@
     <message>
         <source>Another profile</source>
         <translation>Un autre profil</translation>
+    </message>
+    <message>
+        <source>Correct the sequence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct this side</source>
@@ -198,10 +401,6 @@
     <message>
         <source>Show the sequence</source>
         <translation>Montrer la séquence</translation>
-    </message>
-    <message>
-        <source>Where is {name}?</source>
-        <translation>Où est {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Write it</source>
@@ -1255,6 +1454,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Every place opens: {places}.</source>
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
@@ -1324,6 +1530,14 @@
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
     </message>
     <message>
+        <source>brief, full, markdown, json, or one line that can be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check an army list by a format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>count the results of all wound rolls</source>
         <translation>compter les résultats de tous les jets de blessures</translation>
     </message>
@@ -1362,6 +1576,10 @@
     <message>
         <source>name of an army, or its id</source>
         <translation>nom d’une armée, ou son identifiant</translation>
+    </message>
+    <message>
+        <source>name or id of a format; the army’s own without it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name or id; the latest one without it</source>
@@ -1472,12 +1690,20 @@
         <translation>écrire une bataille de la bibliothèque dans un fichier</translation>
     </message>
     <message>
+        <source>write an army list for somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{ability} does not act on this wound roll.</source>
         <translation>{ability} n’agit pas sur ce jet de blessures.</translation>
     </message>
     <message>
         <source>{army} has no card to print.</source>
         <translation>{army} n’a aucune carte à imprimer.</translation>
+    </message>
+    <message>
+        <source>{army}, {points} PA, checked by {format}: {problems}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{army}: {cards} on {pages}, written to {file}.</source>
@@ -1535,6 +1761,66 @@
     </message>
 </context>
 <context>
+    <name>ContactPrompt</name>
+    <message numerus="yes">
+        <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
+        <translation>
+            <numerusform>%n adversaire au contact, {most} au plus pour sa taille (II-E-3).</numerusform>
+            <numerusform>%n adversaires au contact, {most} au plus pour sa taille (II-E-3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies in contact; its size is not known.</source>
+        <translation>
+            <numerusform>%n adversaire au contact&#x202f;; sa taille n’est pas connue.</numerusform>
+            <numerusform>%n adversaires au contact&#x202f;; sa taille n’est pas connue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contacts of {name}</source>
+        <translation>Contacts de {name}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Land: level 0</source>
+        <translation>Se poser&#x202f;: niveau 0</translation>
+    </message>
+    <message>
+        <source>Part from all</source>
+        <translation>Séparer de tous</translation>
+    </message>
+    <message>
+        <source>Part from {name}</source>
+        <translation>Séparer de {name}</translation>
+    </message>
+    <message>
+        <source>Put in contact with an enemy</source>
+        <translation>Mettre au contact d’un adversaire</translation>
+    </message>
+    <message>
+        <source>Put in contact with {name}</source>
+        <translation>Mettre au contact de {name}</translation>
+    </message>
+    <message>
+        <source>Take off: level 1</source>
+        <translation>S’envoler&#x202f;: niveau 1</translation>
+    </message>
+    <message>
+        <source>The same key again does it all the same.</source>
+        <translation>La même touche encore le fait quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>Contacting</name>
+    <message>
+        <source>In contact with whom? Its letters.</source>
+        <translation>Au contact de qui&#x202f;? Ses lettres.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectPrompt</name>
     <message>
         <source>Correct</source>
@@ -1551,6 +1837,29 @@
     <message>
         <source>Why (may stay empty)</source>
         <translation>Pourquoi (facultatif)</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>Gems beyond the reserve of {name}</source>
+        <translation>Gemmes en trop pour la réserve de {name}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
+    </message>
+    <message>
+        <source>Upkeep of {source}</source>
+        <translation>Entretien de {source}</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1894,62 @@
     </message>
 </context>
 <context>
+    <name>DisengagePrompt</name>
+    <message>
+        <source>A 6: type the die thrown again, or keep it with Enter.</source>
+        <translation>Un 6&#x202f;: tapez le dé relancé, ou gardez-le avec Entrée.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>INI test, difficulty</source>
+        <translation>Test d’INI, difficulté</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <translation>Désengagé</translation>
+    </message>
+    <message>
+        <source>It stays in contact</source>
+        <translation>Toujours au contact</translation>
+    </message>
+    <message>
+        <source>It succeeds</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Test it at the table, and say how it went.</source>
+        <translation>Faites le test à la table, et dites comment il s’est passé.</translation>
+    </message>
+    <message>
+        <source>Type the die, or roll it here.</source>
+        <translation>Tapez le dé, ou lancez-le ici.</translation>
+    </message>
+    <message>
+        <source>{name} tries to disengage</source>
+        <translation>{name} tente de se désengager</translation>
+    </message>
+</context>
+<context>
     <name>Drawing</name>
+    <message>
+        <source>Change it so</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Join</source>
         <translation>Faire venir</translation>
@@ -1607,6 +1971,14 @@
         <translation>Profil de {name}</translation>
     </message>
     <message>
+        <source>Summon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {name} become?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card is played with it?</source>
         <translation>Quelle carte est jouée avec elle&#x202f;?</translation>
     </message>
@@ -1621,6 +1993,10 @@
     <message>
         <source>Who joins {side}?</source>
         <translation>Qui rejoint {side}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whom does {name} summon?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1968,6 +2344,17 @@
     </message>
 </context>
 <context>
+    <name>GemsPrompt</name>
+    <message>
+        <source>{element}: {taken} of {held}</source>
+        <translation>{element}&#x202f;: {taken} sur {held}</translation>
+    </message>
+    <message>
+        <source>{taken} of {needed} gems. A capital letter gives one back.</source>
+        <translation>{taken} gemmes sur {needed}. Une majuscule en rend une.</translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -2021,6 +2408,13 @@
     <message>
         <source>page {page}</source>
         <translation>page {page}</translation>
+    </message>
+</context>
+<context>
+    <name>HeapList</name>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2544,14 @@
         <translation>Un compteur à vous</translation>
     </message>
     <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Action: announce, resolve, do</source>
+        <translation>Action&#x202f;: annoncer, résoudre, agir</translation>
+    </message>
+    <message>
         <source>All battles</source>
         <translation>Toutes les batailles</translation>
     </message>
@@ -2174,6 +2576,14 @@
         <translation>Figurine choisie</translation>
     </message>
     <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Contacts and level</source>
+        <translation>Contacts et niveau</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copier le compte rendu</translation>
     </message>
@@ -2184,6 +2594,14 @@
     <message>
         <source>Correct a value</source>
         <translation>Corriger une valeur</translation>
+    </message>
+    <message>
+        <source>Correct the sequence of the left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the sequence of the right side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct turn, phase or hand</source>
@@ -2198,16 +2616,16 @@
         <translation>Compte</translation>
     </message>
     <message>
+        <source>Do all of this step</source>
+        <translation>Tout faire dans cette étape</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
     <message>
         <source>Effect on a characteristic</source>
         <translation>Effet sur une caractéristique</translation>
-    </message>
-    <message>
-        <source>End of the speaking turn, or deal with the row</source>
-        <translation>Fin du tour de parole, ou traiter la ligne</translation>
     </message>
     <message>
         <source>End the battle</source>
@@ -2236,6 +2654,10 @@
     <message>
         <source>Gems by element</source>
         <translation>Gemmes par élément</translation>
+    </message>
+    <message>
+        <source>Go on in the speaking turn, or deal with the row</source>
+        <translation>Continuer le tour de parole, ou traiter la ligne</translation>
     </message>
     <message>
         <source>Go to any figure: its card’s letter, then its own where the card has several</source>
@@ -2292,6 +2714,10 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Nothing else in this step</source>
+        <translation>Rien d’autre dans cette étape</translation>
     </message>
     <message>
         <source>One card fewer on a counted side</source>
@@ -2378,8 +2804,8 @@
         <translation>Test de caractéristique</translation>
     </message>
     <message>
-        <source>The row is done</source>
-        <translation>La ligne est faite</translation>
+        <source>The row is done; abilities of the strategic phase</source>
+        <translation>La ligne est faite&#x202f;; compétences de la phase stratégique</translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -2667,10 +3093,29 @@
     </message>
 </context>
 <context>
+    <name>LookPage</name>
+    <message>
+        <source>I have seen it</source>
+        <translation>C’est vu</translation>
+    </message>
+    <message>
+        <source>Reserve: {card}</source>
+        <translation>Réserve&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Sequence of {side}</source>
+        <translation>Séquence de {side}</translation>
+    </message>
+</context>
+<context>
     <name>ManaPrompt</name>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Elements mastered: {names}</source>
+        <translation>Éléments maîtrisés&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Mana of {name}</source>
@@ -2681,8 +3126,20 @@
         <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
+        <source>Reserve: {held}</source>
+        <translation>Réserve&#x202f;: {held}</translation>
+    </message>
+    <message>
+        <source>Reserve: {held} of {limit}</source>
+        <translation>Réserve&#x202f;: {held} sur {limit}</translation>
+    </message>
+    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>{ability}: {n} more gems of {element}</source>
+        <translation>{ability}&#x202f;: {n} de plus, {element}</translation>
     </message>
     <message>
         <source>{dice} dice, {success} or more is a gem.</source>
@@ -2954,6 +3411,20 @@
     </message>
 </context>
 <context>
+    <name>OpenRowsPrompt</name>
+    <message numerus="yes">
+        <source>%n rows are still open</source>
+        <translation>
+            <numerusform>%n ligne est encore ouverte</numerusform>
+            <numerusform>%n lignes sont encore ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>OptionsEditor</name>
     <message>
         <source>Add an option</source>
@@ -3084,6 +3555,10 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <source>Do all of this step ({key})</source>
+        <translation>Tout faire dans cette étape ({key})</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
@@ -3092,8 +3567,16 @@
         <translation>Fait&#x202f;: rouvrir</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>Payé</translation>
+        <source>Give up gems</source>
+        <translation>Renoncer à des gemmes</translation>
+    </message>
+    <message>
+        <source>Nothing else in this step ({key})</source>
+        <translation>Rien d’autre dans cette étape ({key})</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3106,6 +3589,14 @@
     <message>
         <source>Skipped: open it again</source>
         <translation>Ignoré&#x202f;: rouvrir</translation>
+    </message>
+    <message>
+        <source>{what}, on {target}</source>
+        <translation>{what}, sur {target}</translation>
+    </message>
+    <message>
+        <source>{what}: {n}, {over} beyond the reserve</source>
+        <translation>{what}&#x202f;: {n}, dont {over} de trop pour la réserve</translation>
     </message>
 </context>
 <context>
@@ -3173,6 +3664,10 @@
         <translation>Une carte vaut pour 1 à {most} figurines.</translation>
     </message>
     <message>
+        <source>A character stands once: {figures} figures.</source>
+        <translation>Un personnage n’est là qu’une fois&#x202f;: {figures} figurines.</translation>
+    </message>
+    <message>
         <source>A die of an ability is missing.</source>
         <translation>Il manque le dé d’une compétence.</translation>
     </message>
@@ -3185,6 +3680,10 @@
         <translation>Une figurine devient {card}</translation>
     </message>
     <message>
+        <source>A format needs a name.</source>
+        <translation>Un format a besoin d’un nom.</translation>
+    </message>
+    <message>
         <source>A limit is between 1 and 100,000 PA.</source>
         <translation>Une limite va de 1 à 100&#x202f;000&#xa0;PA.</translation>
     </message>
@@ -3195,6 +3694,10 @@
     <message>
         <source>A mercenary of another people: {people}.</source>
         <translation>Un mercenaire d’un autre peuple&#x202f;: {people}.</translation>
+    </message>
+    <message>
+        <source>A mercenary: {people}.</source>
+        <translation>Un mercenaire&#x202f;: {people}.</translation>
     </message>
     <message>
         <source>A name has at most {most} letters.</source>
@@ -3223,6 +3726,10 @@
     <message>
         <source>A walk after a shot is declared before that shot (V-D-3).</source>
         <translation>Une marche après un tir s’annonce avant ce tir (V-D-3).</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>Un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>After an exclusive action nothing else in this phase: {action} (V-B-1).</source>
@@ -3289,6 +3796,10 @@
         <translation>Il reste des cartes à jouer dans cette phase.</translation>
     </message>
     <message>
+        <source>Cards of several editions: {editions}.</source>
+        <translation>Cartes de plusieurs éditions&#x202f;: {editions}.</translation>
+    </message>
+    <message>
         <source>Characters are not counted while some ranks are unknown.</source>
         <translation>Les personnages ne sont pas comptés tant que des rangs sont inconnus.</translation>
     </message>
@@ -3301,12 +3812,24 @@
         <translation>Les personnages prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>Correction of the sequence of {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction of the sequence of {side} ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correction of {subject}: {fields}</source>
         <translation>Correction de {subject}&#x202f;: {fields}</translation>
     </message>
     <message>
         <source>Correction of {subject}: {fields} ({reason})</source>
         <translation>Correction de {subject}&#x202f;: {fields} ({reason})</translation>
+    </message>
+    <message>
+        <source>Costs rise from line to line, and the last line has no upper cost.</source>
+        <translation>Les coûts montent d’une ligne à l’autre, et la dernière ligne n’a pas de coût maximal.</translation>
     </message>
     <message>
         <source>DIS of {fighter}</source>
@@ -3375,6 +3898,10 @@
     <message>
         <source>Fled.</source>
         <translation>En fuite.</translation>
+    </message>
+    <message>
+        <source>Here a number is needed.</source>
+        <translation>Il faut un nombre ici.</translation>
     </message>
     <message>
         <source>How high is it, in cm?</source>
@@ -3481,8 +4008,16 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Limits are numbers of PA, 1 to {most}.</source>
+        <translation>Les limites sont des nombres de PA, de 1 à {most}.</translation>
+    </message>
+    <message>
         <source>Mana of {fighter}, {success} or more</source>
         <translation>Mana de {fighter}, {success} ou plus</translation>
+    </message>
+    <message>
+        <source>Mercenaries take {share} % of the points; {most} % at most.</source>
+        <translation>Les mercenaires prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -3507,6 +4042,10 @@
     <message>
         <source>No longer possible</source>
         <translation>Devenu impossible</translation>
+    </message>
+    <message>
+        <source>No longer stunned: {fighters}</source>
+        <translation>Ne sont plus Sonnés&#x202f;: {fighters}</translation>
     </message>
     <message>
         <source>No refusal is left (V-A-2).</source>
@@ -3547,6 +4086,10 @@
     <message>
         <source>Note: {text}</source>
         <translation>Note&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this step.</source>
+        <translation>Il ne reste rien à faire dans cette étape.</translation>
     </message>
     <message>
         <source>Of what size is the figure?</source>
@@ -3591,6 +4134,14 @@
     <message>
         <source>PA of {name}</source>
         <translation>PA de {name}</translation>
+    </message>
+    <message>
+        <source>Paria beside others ({pariahs} cards and {others}): no Paria may coordinate.</source>
+        <translation>Des Parias à côté d’autres ({pariahs} cartes et {others})&#x202f;: aucun Paria ne peut coordonner.</translation>
+    </message>
+    <message>
+        <source>Paria take {share} % of the points; {most} % at most.</source>
+        <translation>Les Parias prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Play another turn</source>
@@ -3853,6 +4404,10 @@
         <translation>Cette carte n’est plus dans la bibliothèque.</translation>
     </message>
     <message>
+        <source>This character is in the list already.</source>
+        <translation>Ce personnage est déjà dans la liste.</translation>
+    </message>
+    <message>
         <source>This file is not a Tacticien library. Open another file, or import it instead.</source>
         <translation>Ce fichier n’est pas une bibliothèque de Tacticien. Ouvrez un autre fichier, ou importez celui-ci.</translation>
     </message>
@@ -3901,6 +4456,10 @@
         <translation>Cette valeur n’est pas connue.</translation>
     </message>
     <message>
+        <source>This version knows no check “{check}”.</source>
+        <translation>Cette version ne connaît pas le contrôle «&#x202f;{check}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Titan</source>
         <translation>Titan</translation>
     </message>
@@ -3921,8 +4480,16 @@
         <translation>Les machines de guerre prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>What is left in this step asks for an answer of yours.</source>
+        <translation>Ce qui reste dans cette étape attend une réponse de votre part.</translation>
+    </message>
+    <message>
         <source>What stands between?</source>
         <translation>Qu’y a-t-il entre les deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wound roll ({location}): {result}</source>
+        <translation>Jet de blessure ({location})&#x202f;: {result}</translation>
     </message>
     <message>
         <source>Wound roll on {fighter}</source>
@@ -4083,12 +4650,32 @@
         <translation>irrégulier</translation>
     </message>
     <message>
+        <source>it lasted until the next activation</source>
+        <translation>il durait jusqu’à la prochaine activation</translation>
+    </message>
+    <message>
+        <source>its turns are over</source>
+        <translation>ses tours sont écoulés</translation>
+    </message>
+    <message>
+        <source>its upkeep was not paid</source>
+        <translation>son entretien n’a pas été payé</translation>
+    </message>
+    <message>
         <source>level {level}</source>
         <translation>niveau {level}</translation>
     </message>
     <message>
         <source>living legend</source>
         <translation>légende vivante</translation>
+    </message>
+    <message>
+        <source>location entered at the table</source>
+        <translation>localisation décalée à la table</translation>
+    </message>
+    <message>
+        <source>location: {ability}</source>
+        <translation>localisation&#x202f;: {ability}</translation>
     </message>
     <message>
         <source>lower die {die}: {location}</source>
@@ -4318,12 +4905,24 @@
         <translation>texte abrégé</translation>
     </message>
     <message>
+        <source>the combat is over</source>
+        <translation>le combat est terminé</translation>
+    </message>
+    <message>
+        <source>the figure it was around is gone</source>
+        <translation>la figurine qui la portait n’est plus là</translation>
+    </message>
+    <message>
         <source>the reserve is full</source>
         <translation>la réserve est pleine</translation>
     </message>
     <message>
         <source>the table says: {result}</source>
         <translation>la table dit&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>le tour est terminé</translation>
     </message>
     <message>
         <source>times {factor}</source>
@@ -4381,6 +4980,10 @@
         <translation>{attacker} capture {fighter}</translation>
     </message>
     <message>
+        <source>{attacker} strikes ({location}): {result}</source>
+        <translation>{attacker} frappe ({location})&#x202f;: {result}</translation>
+    </message>
+    <message>
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
         <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
     </message>
@@ -4390,6 +4993,10 @@
             <numerusform>{attacker} invoque {card} (%n figurine)</numerusform>
             <numerusform>{attacker} invoque {card} (%n figurines)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{cards} cards in {points} PA; {most} at most.</source>
+        <translation>{cards} cartes pour {points} PA&#x202f;; {most} au plus.</translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most.</source>
@@ -4407,11 +5014,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}: %n figures</source>
+        <translation>
+            <numerusform>{card}&#x202f;: %n figurine</numerusform>
+            <numerusform>{card}&#x202f;: %n figurines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: %n figures more</source>
         <translation>
             <numerusform>{card}&#x202f;: %n figurine de plus</numerusform>
             <numerusform>{card}&#x202f;: %n figurines de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}: {amount} PA</source>
+        <translation>{card}&#x202f;: {amount}&#xa0;PA</translation>
     </message>
     <message>
         <source>{card}: {what} is written down</source>
@@ -4482,8 +5100,16 @@
         <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
     </message>
     <message>
+        <source>{fighter} gives up gems: {elements}</source>
+        <translation>{fighter} renonce à des gemmes&#x202f;: {elements}</translation>
+    </message>
+    <message>
         <source>{fighter} goes on fleeing</source>
         <translation>{fighter} fuit toujours</translation>
+    </message>
+    <message>
+        <source>{fighter} goes on fleeing: {total} against {difficulty}</source>
+        <translation>{fighter} reste en fuite&#x202f;: {total} contre {difficulty}</translation>
     </message>
     <message>
         <source>{fighter} goes over to {side}</source>
@@ -4496,6 +5122,13 @@
     <message>
         <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
         <translation>{fighter} a annoncé une action&#x202f;: résolvez-la d’abord (V-B-1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} has cast it %n times in this turn already.</source>
+        <translation>
+            <numerusform>{fighter} l’a déjà lancé %n fois ce tour-ci.</numerusform>
+            <numerusform>{fighter} l’a déjà lancé %n fois ce tour-ci.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fighter} has neither gems nor faith left (V-D-4).</source>
@@ -4605,6 +5238,10 @@
         <translation>{fighter} se pose</translation>
     </message>
     <message>
+        <source>{fighter} loses {n} temporary faith, {left} left</source>
+        <translation>{fighter} perd {n} de foi temporaire, il en reste {left}</translation>
+    </message>
+    <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
@@ -4621,6 +5258,10 @@
         <translation>{fighter} se rallie</translation>
     </message>
     <message>
+        <source>{fighter} rallies: {total} against {difficulty}</source>
+        <translation>{fighter} se rallie&#x202f;: {total} contre {difficulty}</translation>
+    </message>
+    <message>
         <source>{fighter} recovers gems: {n} × {element}</source>
         <translation>{fighter} récupère des gemmes&#x202f;: {n} × {element}</translation>
     </message>
@@ -4635,6 +5276,10 @@
     <message>
         <source>{fighter} takes off</source>
         <translation>{fighter} s’envole</translation>
+    </message>
+    <message>
+        <source>{fighter} tries to rally: {characteristic} against {difficulty}</source>
+        <translation>{fighter} tente de se rallier&#x202f;: {characteristic} contre {difficulty}</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
@@ -4768,6 +5413,14 @@
         <translation>{over} PA au-dessus de la limite de {limit} PA.</translation>
     </message>
     <message>
+        <source>{people}: a people without a known path; its alliance was not checked.</source>
+        <translation>{people}&#x202f;: un peuple sans voie connue&#x202f;; son alliance n’a pas été contrôlée.</translation>
+    </message>
+    <message>
+        <source>{people}: neither the army’s path nor an alliance brings them in.</source>
+        <translation>{people}&#x202f;: ni la voie de l’armée ni une alliance ne les y fait entrer.</translation>
+    </message>
+    <message>
         <source>{ruleset}: as shipped</source>
         <translation>{ruleset}&#x202f;: comme à l’origine</translation>
     </message>
@@ -4894,6 +5547,13 @@
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}: %n unused refusals are gone</source>
+        <translation>
+            <numerusform>{side}&#x202f;: %n refus non utilisé est perdu</numerusform>
+            <numerusform>{side}&#x202f;: %n refus non utilisés sont perdus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}: announcements are over</source>
         <translation>{side}&#x202f;: les annonces sont closes</translation>
@@ -4935,6 +5595,10 @@
         <translation>{source} est entretenu</translation>
     </message>
     <message>
+        <source>{source} is not kept up</source>
+        <translation>{source} n’est pas entretenu</translation>
+    </message>
+    <message>
         <source>{source} is paid for already.</source>
         <translation>{source} est déjà payé.</translation>
     </message>
@@ -4947,6 +5611,18 @@
         <translation>{source} a lieu</translation>
     </message>
     <message>
+        <source>{target}: charge penalties, charged by {fighter}</source>
+        <translation>{target}&#x202f;: pénalités de charge, charge de {fighter}</translation>
+    </message>
+    <message>
+        <source>{target}: no charge penalties for the charge of {fighter}</source>
+        <translation>{target}&#x202f;: pas de pénalités pour la charge de {fighter}</translation>
+    </message>
+    <message>
+        <source>{target}: the charge of {fighter} is to be judged again</source>
+        <translation>{target}&#x202f;: la charge de {fighter} est à juger de nouveau</translation>
+    </message>
+    <message>
         <source>{text} cannot be read as PA. Write a number, or nothing.</source>
         <translation>«&#x202f;{text}&#x202f;» ne se lit pas comme des PA. Écrivez un nombre, ou rien.</translation>
     </message>
@@ -4955,12 +5631,28 @@
         <translation>{victor} l’emporte</translation>
     </message>
     <message>
+        <source>{what} ends for {fighters}: {why}</source>
+        <translation>{what} prend fin pour {fighters}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{what} ends: {why}</source>
+        <translation>{what} prend fin&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>{what} of {fighter}, against {difficulty}</source>
         <translation>{what} de {fighter}, difficulté {difficulty}</translation>
     </message>
     <message>
+        <source>{what}: all that can be is done</source>
+        <translation>{what}&#x202f;: tout ce qui peut l’être est fait</translation>
+    </message>
+    <message>
         <source>{what}: done</source>
         <translation>{what}&#x202f;: fait</translation>
+    </message>
+    <message>
+        <source>{what}: nothing else in this step</source>
+        <translation>{what}&#x202f;: rien d’autre dans cette étape</translation>
     </message>
     <message>
         <source>{what}: open again</source>
@@ -5141,6 +5833,45 @@
     </message>
 </context>
 <context>
+    <name>Placing</name>
+    <message>
+        <source>Captured by whom? Its letters, or Enter where it does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It alone goes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It alone takes another profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes over to the other side</source>
+        <translation>Elle passe dans l’autre camp</translation>
+    </message>
+    <message>
+        <source>It rallies and comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It summons a fighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes another profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is {name}?</source>
+        <translation>Où est {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pointer</name>
     <message>
         <source>Type the letter of the card, then that of its figure if it has several.</source>
@@ -5286,6 +6017,89 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RallyPrompt</name>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>It goes on fleeing</source>
+        <translation>Reste en fuite</translation>
+    </message>
+    <message>
+        <source>It rallies</source>
+        <translation>Se rallie</translation>
+    </message>
+    <message>
+        <source>Result {total}: it goes on fleeing.</source>
+        <translation>Résultat {total}&#x202f;: reste en fuite.</translation>
+    </message>
+    <message>
+        <source>Result {total}: it rallies.</source>
+        <translation>Résultat {total}&#x202f;: ralliement réussi.</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Type the die, or say how it went. The table says what is tested, and how hard it is.</source>
+        <translation>Tapez le dé, ou dites ce qu’il en est. La table décide de la caractéristique testée et de la difficulté.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>{name} tries to rally</source>
+        <translation>{name} tente de se rallier</translation>
+    </message>
+</context>
+<context>
+    <name>Reminders</name>
+    <message numerus="yes">
+        <source>%n abilities to think of</source>
+        <translation>
+            <numerusform>%n compétence à ne pas oublier</numerusform>
+            <numerusform>%n compétences à ne pas oublier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemindersPrompt</name>
+    <message>
+        <source>Abilities to think of</source>
+        <translation>Compétences à ne pas oublier</translation>
+    </message>
+    <message>
+        <source>D it is done, I not this turn, C its card; with Shift, D and I take a whole step.</source>
+        <translation>D&#x202f;: fait, I&#x202f;: pas ce tour-ci, C&#x202f;: la carte&#x202f;; avec Maj, D et I valent pour toute l’étape.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
     </message>
 </context>
 <context>
@@ -5643,21 +6457,6 @@ Tête</translation>
     </message>
 </context>
 <context>
-    <name>SequencePage</name>
-    <message>
-        <source>I have seen it</source>
-        <translation>C’est vu</translation>
-    </message>
-    <message>
-        <source>Reserve: {card}</source>
-        <translation>Réserve&#x202f;: {card}</translation>
-    </message>
-    <message>
-        <source>Sequence of {side}</source>
-        <translation>Séquence de {side}</translation>
-    </message>
-</context>
-<context>
     <name>SettingsDialog</name>
     <message>
         <source>Close</source>
@@ -5793,6 +6592,25 @@ Tête</translation>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Fingerprint {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
 </context>
 <context>
@@ -5942,8 +6760,19 @@ Tête</translation>
 <context>
     <name>SideRows</name>
     <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
         <source>has acted</source>
         <translation>a agi</translation>
+    </message>
+    <message numerus="yes">
+        <source>in contact with %n enemies</source>
+        <translation>
+            <numerusform>au contact de %n adversaire</numerusform>
+            <numerusform>au contact de %n adversaires</numerusform>
+        </translation>
     </message>
     <message>
         <source>in reserve</source>
@@ -5981,6 +6810,10 @@ Tête</translation>
 <context>
     <name>SpeakingRows</name>
     <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
         <source>Has acted (T)</source>
         <translation>A agi (T)</translation>
     </message>
@@ -5995,6 +6828,33 @@ Tête</translation>
     <message>
         <source>This card has no name yet.</source>
         <translation>Cette carte n’a pas encore de nom.</translation>
+    </message>
+    <message>
+        <source>{name} may dive for cover: choose it, then H.</source>
+        <translation>{name} peut se jeter à couvert&#x202f;: choisissez cette figurine, puis H.</translation>
+    </message>
+</context>
+<context>
+    <name>Stages</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>End the announcements</source>
+        <translation>Fin des annonces</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Un par un</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Resolve: {fighter}</source>
+        <translation>Résoudre&#x202f;: {fighter}</translation>
     </message>
 </context>
 <context>
@@ -6789,6 +7649,14 @@ Tête</translation>
 <context>
     <name>WoundPrompt</name>
     <message>
+        <source>= {total}</source>
+        <translation>= {total}</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
         <source>Amplified</source>
         <translation>Amplifié</translation>
     </message>
@@ -6801,12 +7669,28 @@ Tête</translation>
         <translation>Atténué</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Location</source>
-        <translation>Localisation</translation>
+        <source>Into the journal</source>
+        <translation>Au journal</translation>
+    </message>
+    <message>
+        <source>It counts.</source>
+        <translation>Elle compte.</translation>
+    </message>
+    <message>
+        <source>It does not count.</source>
+        <translation>Elle ne compte pas.</translation>
     </message>
     <message>
         <source>Nobody named</source>
@@ -6815,6 +7699,13 @@ Tête</translation>
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n rolls: {results}</source>
+        <translation>
+            <numerusform>Sur %n jet&#x202f;: {results}</numerusform>
+            <numerusform>Sur %n jets&#x202f;: {results}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
@@ -6829,12 +7720,16 @@ Tête</translation>
         <translation>Lancer ici</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
+        <source>Row</source>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>STR</source>
         <translation>FOR</translation>
+    </message>
+    <message>
+        <source>Type STR and RES, then the dice.</source>
+        <translation>Tapez FOR et RES, puis les dés.</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -6849,23 +7744,27 @@ Tête</translation>
         <translation>Tapez le dé de Vapeur.</translation>
     </message>
     <message>
+        <source>Who is struck</source>
+        <translation>Qui est frappé</translation>
+    </message>
+    <message>
+        <source>Who strikes</source>
+        <translation>Qui frappe</translation>
+    </message>
+    <message>
         <source>Wound roll</source>
         <translation>Jet de blessure</translation>
     </message>
     <message>
-        <source>is struck</source>
-        <translation>est frappé</translation>
-    </message>
-    <message>
-        <source>strikes</source>
-        <translation>frappe</translation>
+        <source>row {row}</source>
+        <translation>ligne {row}</translation>
     </message>
 </context>
 <context>
     <name>Wounding</name>
     <message>
-        <source>Who is struck? Its letters.</source>
-        <translation>Qui est frappé&#x202f;? Ses lettres.</translation>
+        <source>Who is struck? Its letters, or Enter for typed values alone.</source>
+        <translation>Qui est frappé&#x202f;? Ses lettres, ou Entrée pour des valeurs saisies seules.</translation>
     </message>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>

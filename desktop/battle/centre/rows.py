@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
@@ -12,9 +12,8 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in, paint_disc
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
+from desktop.battle.row_words import ICONS, row_name, row_words, step_words, verb_words
 from rules.battle.rows import Row, rows, steps_of
-
-_VERB_ICONS = {"do": "check", "roll": "dice", "pay": "diamond", "clear": "x"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +29,49 @@ class _Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class _Group:
+    """A step with its rows."""
+
+    step: str
+    words: str
+    rows: tuple[_Shown, ...]
+
+    @property
+    def open(self) -> bool:
+        """Tell whether anything in the step is left to deal with."""
+        return any(shown.row.open for shown in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
 class _View:
-    shown: tuple[tuple[str, tuple[_Shown, ...]], ...]
+    groups: tuple[_Group, ...]
     selected: str
+
+    @property
+    def shown(self) -> tuple[_Shown, ...]:
+        """All rows, in their order."""
+        return tuple(shown for group in self.groups for shown in group.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """Where a hand may press, what that does, and what is said of it."""
+
+    rect: QRectF
+    tip: str
+    what: str
+    row: Row | None = None
+    step: str = ""
 
 
 class PhaseRows(QWidget):
-    """The rows of a phase. ``acted`` a row with what to do ("do", "skip", "open"), ``chosen`` a figure."""
+    """The rows of a phase. ``acted`` a row with what to do ("do", "skip", "open"), ``chosen`` a figure.
+
+    ``settled`` a step with the state that all its open rows shall have.
+    """
 
     acted = Signal(object, str)
+    settled = Signal(str, str)
     chosen = Signal(str)
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
@@ -46,22 +79,22 @@ class PhaseRows(QWidget):
         self._context = context
         self._view = _View((), "")
         self.selected = ""
-        self._spots: list[tuple[QRectF, str, str, Row | None]] = []
+        self._spots: list[_Spot] = []
         self.setMouseTracking(True)
 
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the rows of the phase in view; the first open one is chosen when none is."""
-        every = rows(self._context.play.table, self._context.game)
+        context = self._context
+        every = rows(context.play.table, context.game)
         if self.selected not in {row.id for row in every}:
             self.selected = next((row.id for row in every if row.open), every[0].id if every else "")
-        english = self._context.language == "en"
         groups = []
-        for step in steps_of(self._context.play.table, self._context.game.phase):
+        for step in steps_of(context.play.table, context.game.phase):
             mine = tuple(self._show(row) for row in every if row.step == step.id)
             if mine:
-                groups.append((step.en if english else step.fr, mine))
+                groups.append(_Group(step.id, step_words(context, step), mine))
         view = _View(tuple(groups), self.selected)
         if view != self._view:
             self._view = view
@@ -70,46 +103,33 @@ class PhaseRows(QWidget):
 
     def _show(self, row: Row) -> _Shown:
         context = self._context
-        english = context.language == "en"
-        what = row.detail[1 if english else 0] or (row.rule.en if english else row.rule.fr)
-        what = context.names.source(what)
-        if row.fighter:
-            fighter = context.game.fighters[row.fighter]
-            if row.number > 1:
-                what = f"{what} ({row.number})"
-            side = "ab".index(row.side)
-            return _Shown(row, what, context.fighter_name(row.fighter), fighter.letter, fighter.colour, side)
+        what, name = row_words(context, row), row_name(context, row)
         side = "ab".index(row.side) if row.side else -1
-        name = context.side_name(row.side) if row.side else ""
-        if row.fighters:
-            name = " – ".join(
-                ", ".join(context.fighter_name(k) for k in row.fighters if context.game.side_of(k).key == key)
-                for key in context.game.sides
-            )
-        return _Shown(row, what, name, "", "", side)
+        if not row.fighter:
+            return _Shown(row, what, name, "", "", side)
+        fighter = context.game.fighters[row.fighter]
+        return _Shown(row, what, name, fighter.letter, fighter.colour, side)
 
     @property
     def row(self) -> Row | None:
         """The chosen row."""
-        return next(
-            (s.row for _, group in self._view.shown for s in group if s.row.id == self.selected), None
-        )
+        return next((s.row for s in self._view.shown if s.row.id == self.selected), None)
 
     @property
     def count_open(self) -> int:
         """How many rows nobody has dealt with."""
-        return sum(s.row.open for _, group in self._view.shown for s in group)
+        return sum(s.row.open for s in self._view.shown)
 
     def walk(self, by: int) -> None:
         """Choose the next row, or the one before."""
-        ids = [s.row.id for _, group in self._view.shown for s in group]
+        ids = [s.row.id for s in self._view.shown]
         if ids:
             at = ids.index(self.selected) if self.selected in ids else -by
             self.choose(ids[max(0, min(len(ids) - 1, at + by))])
 
     def next_open(self) -> None:
         """Choose the next row that is open, after the chosen one and then from the top."""
-        every = [s.row for _, group in self._view.shown for s in group]
+        every = [s.row for s in self._view.shown]
         at = next((n for n, row in enumerate(every) if row.id == self.selected), -1)
         for row in (*every[at + 1 :], *every[: at + 1]):
             if row.open:
@@ -119,18 +139,18 @@ class PhaseRows(QWidget):
     def choose(self, row: str) -> None:
         """Choose a row and its figure."""
         self.selected = row
-        self._view = _View(self._view.shown, row)
+        self._view = _View(self._view.groups, row)
         self.update()
         found = self.row
-        if found is not None and found.fighter:
-            self.chosen.emit(found.fighter)
+        if found is not None and (about := (found.fighter, *found.fighters)[not found.fighter :]):
+            self.chosen.emit(about[0])
         self._reveal()
 
     def _reveal(self) -> None:
         room = self.parentWidget()
         area = room.parentWidget() if room is not None else None
         spot = next(
-            (r for r, _, what, row in self._spots if what == "row" and row and row.id == self.selected), None
+            (s.rect for s in self._spots if s.what == "row" and s.row and s.row.id == self.selected), None
         )
         if isinstance(area, QScrollArea) and spot is not None:
             area.ensureVisible(round(spot.center().x()), round(spot.center().y()), 0, round(spot.height()))
@@ -139,7 +159,7 @@ class PhaseRows(QWidget):
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
             self._paint(ink)
-        return [*ink.words, *(tip for _, tip, _, _ in self._spots)]
+        return [*ink.words, *(spot.tip for spot in self._spots)]
 
     def _settle(self) -> None:
         with Ink.dry() as ink:
@@ -168,14 +188,46 @@ class PhaseRows(QWidget):
         made = ink.kit
         self._spots = []
         top = 0.0
-        for heading, group in self._view.shown:
-            rect = QRectF(made.px(4), top, self.width(), made.px(28))
-            ink.text(rect, heading, made.bold, made.colour("soft"))
-            top += made.px(28)
-            for shown in group:
+        for group in self._view.groups:
+            top = self._paint_heading(ink, group, top)
+            for shown in group.rows:
                 top = self._paint_row(ink, shown, top)
             top += made.px(4)
         return top
+
+    def _paint_heading(self, ink: Ink, group: _Group, top: float) -> float:
+        """Name a step; while it is open its two verbs for all its rows stand beside it."""
+        made = ink.kit
+        height = made.px(44 if group.open else 28)
+        room = self.width() - made.px(8) - (made.px(88) if group.open else 0)
+        lines = lines_of(group.words, made.bold, room, 2)
+        high = line_height(made.bold) * len(lines)
+        height = max(height, round(high) + made.px(4))
+        ink.block(
+            QRectF(made.px(4), top + (height - high) / 2, room, high), lines, made.bold, made.colour("soft")
+        )
+        if group.open:
+            mine = any(shown.row.id == self._view.selected for shown in group.rows)
+            skip = self._box(top + height / 2)
+            act = skip.translated(-skip.width() - made.px(4), 0)
+            for rect, key, icon in ((act, "⇧D", "list-check"), (skip, "⇧I", "player-skip-forward")):
+                if mine:
+                    ink.keycap(rect.adjusted(made.px(5), made.px(8), -made.px(5), -made.px(8)), key)
+                else:
+                    icon_in(ink, rect, icon, 18, "soft")
+            done, nothing = (
+                self.tr("Do all of this step ({key})"),
+                self.tr("Nothing else in this step ({key})"),
+            )
+            self._spots.append(_Spot(act, done.format(key="Shift+D"), "done", step=group.step))
+            self._spots.append(_Spot(skip, nothing.format(key="Shift+I"), "skipped", step=group.step))
+        return top + height
+
+    def _box(self, centre: float) -> QRectF:
+        """Give the place of the rightmost verb of a line."""
+        made = theme.current()
+        size = made.px(40)
+        return QRectF(self.width() - made.px(5) - size, centre - size / 2, size, size)
 
     def _paint_row(self, ink: Ink, shown: _Shown, top: float) -> float:
         made, row = ink.kit, shown.row
@@ -205,61 +257,52 @@ class PhaseRows(QWidget):
         colour = made.colour("text" if row.open else "soft")
         ink.block(QRectF(left + made.px(2), top + (height - high) / 2, room, high), lines, made.body, colour)
         self._verbs(ink, rect, row, chosen)
-        self._spots.append((rect, words, "row", row))
+        self._spots.append(_Spot(rect, words, "row", row))
         return rect.bottom() + made.px(4)
 
     def _verbs(self, ink: Ink, rect: QRectF, row: Row, chosen: bool) -> None:
         made = ink.kit
-        size = made.px(40)
-        skip = QRectF(rect.right() - size - made.px(3), rect.center().y() - size / 2, size, size)
-        act = skip.translated(-size - made.px(4), 0)
+        skip = self._box(rect.center().y())
+        act = skip.translated(-skip.width() - made.px(4), 0)
         if row.state == "skipped":
             icon_in(ink, skip, "player-skip-forward", 22, "soft")
-            self._spots.append((skip, self.tr("Skipped: open it again"), "open", row))
+            self._spots.append(_Spot(skip, self.tr("Skipped: open it again"), "open", row))
             return
         if row.state == "done":
             icon_in(ink, skip, "circle-check", 24, "good")
-            self._spots.append((skip, self.tr("Done: open it again"), "open", row))
+            self._spots.append(_Spot(skip, self.tr("Done: open it again"), "open", row))
             return
         ink.box(act, made.colour("surface"), made.colour("soft"), made.px(6))
         if chosen:
             ink.keycap(act.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "D")
             ink.keycap(skip.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "I", faint=True)
         else:
-            icon_in(ink, act, _VERB_ICONS.get(row.rule.verb, "check"), 20, "text")
+            icon_in(ink, act, ICONS.get(row.rule.verb, "check"), 20, "text")
             icon_in(ink, skip, "player-skip-forward", 18, "soft")
-        self._spots.append((act, f"{verb_words(row.rule.verb)} (D)", "do", row))
-        self._spots.append((skip, self.tr("Skip (I)"), "skip", row))
+        self._spots.append(_Spot(act, f"{verb_words(row)} (D)", "do", row))
+        self._spots.append(_Spot(skip, self.tr("Skip (I)"), "skip", row))
 
     # -- hands --------------------------------------------------------------------------------------
 
-    def _at(self, point: QPointF) -> tuple[str, str, Row | None]:
-        found = ((tip, what, row) for rect, tip, what, row in self._spots if rect.contains(point))
-        return next(found, ("", "", None))
+    def _at(self, point: QPointF) -> _Spot | None:
+        return next((spot for spot in self._spots if spot.rect.contains(point)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose a row, do it, skip it."""
-        _, what, row = self._at(event.position())
-        if row is None:
+        """Choose a row, do it, skip it; or settle a whole step."""
+        spot = self._at(event.position())
+        if spot is None:
             return
-        self.choose(row.id)
-        if what != "row":
-            self.acted.emit(row, what)
+        if spot.row is None:
+            self.settled.emit(spot.step, spot.what)
+            return
+        self.choose(spot.row.id)
+        if spot.what != "row":
+            self.acted.emit(spot.row, spot.what)
 
     def event(self, event: QEvent) -> bool:
         """Explain what is under the hand."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
+            spot = self._at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), spot.tip if spot is not None else "", self)
             return True
         return super().event(event)
-
-
-def verb_words(verb: str) -> str:
-    """Word what a row asks for."""
-    translate = QCoreApplication.translate
-    return {
-        "do": translate("PhaseRows", "Done"),
-        "roll": translate("PhaseRows", "Roll"),
-        "pay": translate("PhaseRows", "Paid"),
-        "clear": translate("PhaseRows", "Clear"),
-    }.get(verb, verb)

@@ -1,4 +1,4 @@
-"""Recovering mana in upkeep: the element, the dice typed or rolled, the gems won."""
+"""Recovering mana in upkeep: the element, the dice typed or rolled, the gems won and those of Recovery."""
 
 from __future__ import annotations
 
@@ -9,25 +9,32 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
+from desktop.battle.naming import mana_name
+from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.dice import DiceRow
 from desktop.widgets.text import label
 from rules.battle.commands import Recover
+from rules.confrontation.mana import limit_of, mastered, number_of
 
 
 class ManaPrompt(Prompt):
-    """A letter chooses the element, digits are the dice, Enter applies."""
+    """A letter chooses the element, a capital that of Recovery; digits are the dice, Enter applies."""
 
-    width_at_100 = 600
+    width_at_100 = 640
 
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, row: str = "", element: str = ""
     ) -> None:
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
-        self.element = element or "neutral"
+        found = context.game.fighters[fighter]
+        self._own = mastered(context.game, found)
+        self.element = element or next(iter(self._own), "neutral")
+        self.extra = ""
+        self._more = number_of(context.play.table, context.game, found, "recovery")
         self._dice: list[int] = []
         self.title.setText(self.tr("Mana of {name}").format(name=context.fighter_name(fighter)))
+        self.body.addWidget(soft(self._reserve(), self.panel))
         grid = QGridLayout()
         grid.setSpacing(6)
         self._buttons: dict[str, KeyButton] = {}
@@ -45,10 +52,40 @@ class ManaPrompt(Prompt):
         self._said = label("", self.panel, wrap=True)
         self.body.addWidget(self._dice_row)
         self.body.addWidget(self._said)
+        self._extra_said = label("", self.panel, wrap=True)
+        self._extras: dict[str, KeyButton] = {}
+        self.body.addWidget(self._extra_said)
+        self._extra_said.setVisible(self._more > 0)
+        if self._more:
+            self.body.addLayout(self._lay_extras())
         self.refresh()
 
+    def _lay_extras(self) -> QGridLayout:
+        """Lay out the elements that Recovery may give: those mastered, all where the card does not tell."""
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, each in enumerate(self._own or ELEMENTS):
+            button = KeyButton(self.panel)
+            button.setObjectName(each)
+            button.clicked.connect(self._on_extra)
+            grid.addWidget(button, number // 4, number % 4)
+            self._extras[each] = button
+        return grid
+
+    def _reserve(self) -> str:
+        """Say how full the reserve is, and what is mastered."""
+        found = self._context.game.fighters[self._fighter]
+        held, limit = sum(found.gems.values()), limit_of(self._context.play.table, found)
+        words = [self.tr("Reserve: {held}").format(held=held)]
+        if limit is not None:
+            words = [self.tr("Reserve: {held} of {limit}").format(held=held, limit=limit)]
+        if self._own:
+            names = ", ".join(mana_name(element) for element in self._own)
+            words.append(self.tr("Elements mastered: {names}").format(names=names))
+        return " · ".join(words)
+
     def refresh(self) -> None:
-        """Show the element, the dice, the gems."""
+        """Show the elements, the dice, the gems."""
         mana = self._context.play.table.ruleset.mana
         for key, button in self._buttons.items():
             each = ELEMENTS[key]
@@ -63,8 +100,20 @@ class ManaPrompt(Prompt):
             name = ELEMENTS[self.element].name()
             rule = self.tr("{n} gems of {element}").format(n=won, element=name)
         self._said.setText(rule)
+        self._show_extra()
         self.say_verb(self.tr("Apply") if self._dice else "")
         self.resettle()
+
+    def _show_extra(self) -> None:
+        names, chosen = self._context.names, self.extra or self.element
+        words = self.tr("{ability}: {n} more gems of {element}").format(
+            ability=names.ability("recovery", self._more), n=self._more, element=mana_name(chosen)
+        )
+        self._extra_said.setText(words)
+        for key, button in self._extras.items():
+            each = ELEMENTS[key]
+            letter = each.letter(self._context.language)
+            button.show_verb(each.name(), f"⇧{letter}", on=key == chosen)
 
     def press(self, key: str) -> bool:
         """Take a die, an element's letter, or R to roll."""
@@ -77,7 +126,10 @@ class ManaPrompt(Prompt):
             return True
         for each in ELEMENTS.values():
             if each.letter(self._context.language).lower() == key.lower():
-                self.element = each.id
+                if key != key.lower() and each.id in self._extras:
+                    self.extra = each.id
+                else:
+                    self.element = each.id
                 self.refresh()
                 return True
         return False
@@ -96,7 +148,8 @@ class ManaPrompt(Prompt):
             self._recover(tuple(self._dice))
 
     def _recover(self, dice: tuple[int, ...]) -> None:
-        if self._context.do(Recover(self._fighter, self.element, dice, self._row)):
+        command = Recover(self._fighter, self.element, dice, self._row, self.extra if self._more else "")
+        if self._context.do(command):
             self.close_panel()
         elif self._context.pending is not None:
             refusal = self._context.pending[1]
@@ -109,4 +162,8 @@ class ManaPrompt(Prompt):
 
     def _on_element(self) -> None:
         self.element = self.sender().objectName()
+        self.refresh()
+
+    def _on_extra(self) -> None:
+        self.extra = self.sender().objectName()
         self.refresh()

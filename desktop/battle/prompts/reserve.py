@@ -66,9 +66,9 @@ class GemMenu(Menu):
 class FaithPrompt(Prompt):
     """Counts the believers round a faithful: those ticked, and others that have no figure here."""
 
-    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
         super().__init__(parent, "")
-        self._context, self._fighter = context, fighter
+        self._context, self._fighter, self._row = context, fighter, row
         self.title.setText(self.tr("Believers round {name}").format(name=context.fighter_name(fighter)))
         game = context.game
         mine = game.side_of(fighter).key
@@ -110,7 +110,7 @@ class FaithPrompt(Prompt):
     def command(self) -> CountFaith:
         """The believers as they are ticked."""
         named = tuple(key for key, box in self.boxes.items() if box.isChecked())
-        return CountFaith(self._fighter, named, self.others.value())
+        return CountFaith(self._fighter, named, self.others.value(), self._row)
 
     def refresh(self) -> None:
         """Say how many believers that makes."""

@@ -14,6 +14,7 @@ from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.lines_page import LinesPage
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
+from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
 from rules.battle.state import SIDES
@@ -32,6 +33,7 @@ class StrategicPanel(QWidget):
         self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.steps = StepsLine(self)
+        self.reminders = Reminders(context, self)
         self.order = OrderPage(context, self)
         self.roll = RollPage(context, self)
         self.picker = PickerPage(context, self)
@@ -44,6 +46,7 @@ class StrategicPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.steps)
+        column.addWidget(self.reminders)
         column.addWidget(self._stack, 1)
         context.changed.connect(self.refresh)
         context.refused.connect(self._on_refused)
@@ -79,6 +82,7 @@ class StrategicPanel(QWidget):
         if game.winner:
             self._detour = ""
         self.steps.show_game(game)
+        self.reminders.refresh()
         page = self.page
         self.order.refresh()
         pages: dict[str, QWidget] = {

@@ -40,7 +40,7 @@ def test_the_banner_says_who_speaks(table: Table, keys: Hand) -> None:
     keys("f")
     assert (table.banner.view.title, table.banner.view.side) == ("Griffon (V-A-4)", 0)
     assert "Turn 1 of 6" in table.banner.visible_strings()
-    assert table.banner._font().pixelSize() >= 32
+    assert table.banner.letters >= 32
 
 
 def test_a_refused_choice_says_why_and_the_same_key_overrules(table: Table, keys: Hand) -> None:
@@ -92,7 +92,7 @@ def test_the_whole_turn_is_played_by_keys_from_the_order_on(window: Window, desk
         keys(typed.lower())
         assert table.context.game.hand == hand, typed
     keys("\n")  # on to combat
-    keys("e")  # to upkeep
-    keys("e")  # the turn ends, whatever is still open
+    keys("ee")  # to upkeep, whatever is still open
+    keys("ee")  # the turn ends likewise
     assert (table.context.game.turn, table.context.game.phase) == (2, "strategic")
     assert table.context.game.sides["a"].order == ("a1", "a2", "a3", "a4", "a5")

@@ -13,6 +13,7 @@ from desktop.battle.asking import mastered_elements
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keys import FIGURE_VERBS
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -65,7 +66,17 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
     to_upkeep(table)
     assert "still open" in table.centre.go_on.detail
     keys("e")
-    assert table.context.game.turn == 2
+    prompt = table.prompt
+    assert isinstance(prompt, OpenRowsPrompt)
+    assert len(prompt.buttons) == table.centre.rows.count_open
+    assert any("rows are still open" in words for words in strings(prompt))
+    second = prompt.buttons[1].objectName()
+    keys("2")
+    assert table.prompt is None and table.context.game.turn == 1
+    row = table.centre.rows.row
+    assert row is not None and row.id == second
+    keys("ee")
+    assert table.context.game.turn == 2, "the same key again ends it"
 
 
 def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Hand) -> None:

@@ -1,0 +1,205 @@
+"""Dealing with the rows of a phase from the table: one by one, step by step, and at the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.prompts.gems import GemsPrompt
+from desktop.battle.prompts.open_rows import OpenRowsPrompt
+from desktop.battle.prompts.rally import RallyPrompt
+from desktop.battle.prompts.reminders import RemindersPrompt
+from rules.battle import commands as c
+from rules.battle.effect_commands import PayUpkeep, held, payment_of
+from rules.battle.effects import effect_of
+from rules.battle.rows import Row, rows
+from rules.battle.ruleset import RowSource
+from rules.battle.state import Effect
+from rules.confrontation.mana import GiveUpGems
+from rules.confrontation.row_marks import SettleStep
+from rules.spells import FAITH, NEUTRAL
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+_STATES = {"do": "done", "skip": "skipped"}
+
+
+class Dealing(QObject):
+    """Does what a row asks: at once where nothing is to be said, else by the question it needs."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._row: Row | None = None
+        self._reminders: RemindersPrompt | None = None
+
+    # -- one row ------------------------------------------------------------------------------------
+
+    def do(self, row: Row, what: str) -> None:
+        """Do a row, skip it, or open it again."""
+        asking = self._table.hands.asking
+        if what == "do" and row.open:
+            match row.rule.source:
+                case RowSource.MAGE if row.rule.verb == "roll":
+                    asking.mana(row.fighter, row.id)
+                    self._then_go_on()
+                    return
+                case RowSource.FAITHFUL:
+                    asking.count_faith(row.fighter, row.id)
+                    self._then_go_on()
+                    return
+                case RowSource.FLED:
+                    self._ask_rally(row)
+                    return
+                case RowSource.UPKEEP if self._has_choice(row):
+                    self._ask_payment(row)
+                    return
+                case RowSource.GEMS if row.over:
+                    self._ask_surplus(row)
+                    return
+        self._mark(row, _STATES.get(what, ""))
+
+    def _mark(self, row: Row, state: str) -> None:
+        if self._context.do(c.MarkRow(row.id, state)) and state:
+            self._table.next_row()
+
+    def _then_go_on(self) -> None:
+        if self._table.prompt is not None:
+            self._table.prompt.closed.connect(self._go_on)
+
+    def _ask_rally(self, row: Row) -> None:
+        prompt = RallyPrompt(self._table, self._context, row.fighter, row.id)
+        self._table.open_prompt(prompt)
+        self._then_go_on()
+
+    # -- Entretien/X --------------------------------------------------------------------------------
+
+    def _effect(self, row: Row) -> Effect | None:
+        return effect_of(self._context.game, row.effect)
+
+    def _offered(self, effect: Effect) -> dict[str, int]:
+        """Give the gems its caster may pay with: of the element, and neutral ones where the rules say so."""
+        caster = self._context.game.fighters.get(effect.caster)
+        if caster is None or effect.element == FAITH:
+            return {}
+        if effect.element == NEUTRAL:
+            return {element: n for element, n in caster.gems.items() if n}
+        neutral = self._context.play.table.ruleset.mana.neutral_pays
+        kinds = (effect.element, NEUTRAL) if neutral else (effect.element,)
+        return {element: n for element in kinds if (n := held(caster, element))}
+
+    def _has_choice(self, row: Row) -> bool:
+        """Tell whether it could be paid in more than one way."""
+        effect = self._effect(row)
+        if effect is None or effect.paid:
+            return False
+        offered = self._offered(effect)
+        return len(offered) > 1 and sum(offered.values()) > effect.cost > 0
+
+    def _ask_payment(self, row: Row) -> None:
+        effect = self._effect(row)
+        assert effect is not None
+        self._row = row
+        title = self.tr("Upkeep of {source}").format(source=self._context.names.source(effect.source))
+        table, game = self._context.play.table, self._context.game
+        prompt = GemsPrompt(
+            self._table, self._context, title, self.tr("Pay"),
+            offered=self._offered(effect), proposed=payment_of(table, game, effect), needed=effect.cost,
+        )  # fmt: skip
+        prompt.chosen.connect(self._on_paid)
+        self._table.open_prompt(prompt)
+
+    def _on_paid(self, gems: Mapping[str, int]) -> None:
+        if self._row is not None:
+            self._give(PayUpkeep(self._row.effect, gems, self._row.id))
+
+    # -- the reserve --------------------------------------------------------------------------------
+
+    def _ask_surplus(self, row: Row) -> None:
+        """Ask which gems go, the most of one element first."""
+        self._row = row
+        gems = {element: n for element, n in self._context.game.fighters[row.fighter].gems.items() if n}
+        proposed: dict[str, int] = {}
+        left = row.over
+        for element in sorted(gems, key=lambda element: -gems[element]):
+            proposed[element] = min(left, gems[element])
+            left -= proposed[element]
+        name = self._context.fighter_name(row.fighter)
+        title = self.tr("Gems beyond the reserve of {name}").format(name=name)
+        prompt = GemsPrompt(
+            self._table, self._context, title, self.tr("Give up"),
+            offered=gems, proposed=proposed, needed=row.over,
+        )  # fmt: skip
+        prompt.chosen.connect(self._on_given_up)
+        self._table.open_prompt(prompt)
+
+    def _on_given_up(self, gems: Mapping[str, int]) -> None:
+        if self._row is not None and gems:
+            self._give(GiveUpGems(self._row.fighter, gems, self._row.id))
+
+    def _give(self, command: c.Command) -> None:
+        prompt = self._table.prompt
+        if self._context.do(command):
+            if prompt is not None:
+                prompt.close_panel()
+            self._go_on()
+        elif prompt is not None and self._context.pending is not None:
+            refusal = self._context.pending[1]
+            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
+            prompt.complain(f"{self._context.say(refusal.message)} {again}".strip())
+
+    def _go_on(self) -> None:
+        """Choose the next open row once the one at hand is dealt with."""
+        chosen = self._table.phase_row() if self._context.game.phase != "strategic" else None
+        if chosen is not None and not chosen.open:
+            self._table.next_row()
+
+    # -- a whole step -------------------------------------------------------------------------------
+
+    def settle(self, step: str, state: str) -> None:
+        """Deal with all open rows of a step in one gesture; what asks for an answer is chosen next."""
+        if self._context.do(SettleStep(step, state)):
+            self._go_on()
+
+    def settle_chosen(self, state: str) -> None:
+        """Deal with the step of the chosen row."""
+        row = self._table.phase_row()
+        if row is not None:
+            self.settle(row.step, state)
+
+    # -- the end of a phase -------------------------------------------------------------------------
+
+    def end_phase(self) -> None:
+        """Go to the next phase or end the turn; what is open is listed first, and blocks nothing."""
+        context = self._context
+        left = [row for row in rows(context.play.table, context.game) if row.open]
+        if not left:
+            self._end()
+            return
+        choice = context.play.system.offer(context.play.table, context.game)[0]
+        prompt = OpenRowsPrompt(self._table, context, left, context.say_choice(choice))
+        prompt.picked.connect(self._table.centre.rows.choose)
+        prompt.ended.connect(self._end)
+        self._table.open_prompt(prompt)
+
+    def _end(self) -> None:
+        self._context.do(c.Advance() if self._context.game.phase == "combat" else c.EndTurn())
+
+    # -- the strategic phase ------------------------------------------------------------------------
+
+    def remind(self) -> None:
+        """List the abilities that matter in the strategic phase."""
+        if not rows(self._context.play.table, self._context.game):
+            return
+        prompt = RemindersPrompt(self._table, self._context)
+        prompt.acted.connect(self._on_reminder)
+        prompt.settled.connect(self.settle)
+        prompt.card_wanted.connect(self._table.show_card)
+        self._table.open_prompt(prompt)
+
+    def _on_reminder(self, row: Row, what: str) -> None:
+        self._context.do(c.MarkRow(row.id, _STATES.get(what, "")))

@@ -1,0 +1,106 @@
+"""What is still open as a phase or a turn ends: a list to jump from, which blocks nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.row_words import ICONS, row_name, row_words, step_words
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.battle.rows import Row, steps_of
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class OpenRowsPrompt(Prompt):
+    """``picked`` with the row to go to; ``ended`` when the phase shall end all the same, by E or Enter.
+
+    The first nine rows have digits, the arrows lead to the others.
+    """
+
+    picked = Signal(str)
+    ended = Signal()
+    width_at_100 = 720
+
+    def __init__(self, parent: QWidget, context: BattleContext, rows: Sequence[Row], verb: str) -> None:
+        super().__init__(parent, "")
+        self._rows = [row.id for row in rows]
+        self.title.setText(self.tr("%n rows are still open", "", len(rows)))
+        page = QWidget(self.panel)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, theme.current().px(4), 0)
+        column.setSpacing(4)
+        self.buttons: list[KeyButton] = []
+        number = 0
+        for step in steps_of(context.play.table, context.game.phase):
+            mine = [row for row in rows if row.step == step.id]
+            if mine:
+                column.addWidget(label(step_words(context, step), page, role="soft", wrap=True))
+            for row in mine:
+                number += 1
+                button = KeyButton(page)
+                button.setObjectName(row.id)
+                name, what = row_name(context, row), row_words(context, row)
+                key = str(number) if number < 10 else ""
+                icon = ICONS.get(row.rule.verb, "check")
+                button.show_verb(name or what, key, what if name else "", icon=icon)
+                button.clicked.connect(self._on_picked)
+                column.addWidget(button)
+                self.buttons.append(button)
+        column.addStretch(1)
+        self._scroll = ScrollDown(page, self.panel)
+        self._page = page
+        self.body.addWidget(self._scroll)
+        self.say_verb(verb)
+        self.primary.show_verb(verb, "E", primary=True)
+        self.cancel.show_verb(self.tr("Go on with it"), "Esc")
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be high enough for the rows, as far as there is room."""
+        width, _ = super().panel_size()
+        page = self._page.layout()
+        assert page is not None
+        wanted = page.heightForWidth(width - theme.current().px(60))
+        self._scroll.setFixedHeight(max(theme.current().px(100), min(wanted + 8, self.height() * 6 // 10)))
+        return super().panel_size()
+
+    def press(self, key: str) -> bool:
+        """Go to the row of a digit; E ends what it was pressed for."""
+        if key.lower() == "e":
+            self.answer()
+            return True
+        if key.isdecimal() and 0 < int(key) <= len(self.buttons):
+            self._pick(self.buttons[int(key) - 1].objectName())
+            return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the rows with the arrows."""
+        by = _STEPS.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+            return
+        at = next((n for n, button in enumerate(self.buttons) if button.hasFocus()), -1 if by > 0 else 0)
+        button = self.buttons[max(0, min(len(self.buttons) - 1, at + by))]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scroll.ensureWidgetVisible(button)
+
+    def answer(self) -> None:
+        """End it: nothing is in the way."""
+        self.close_panel()
+        self.ended.emit()
+
+    def _pick(self, row: str) -> None:
+        self.close_panel()
+        self.picked.emit(row)
+
+    def _on_picked(self) -> None:
+        self._pick(self.sender().objectName())

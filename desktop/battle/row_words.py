@@ -1,0 +1,95 @@
+"""Say the rows of combat and upkeep: whom one is about, what it asks, and how it is dealt with."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.effect_words import change_words
+from desktop.battle.naming import mana_name
+from rules.battle.effects import effect_of
+from rules.battle.rows import Row
+from rules.battle.ruleset import RowSource, StepRule
+from rules.confrontation.mana import number_of
+
+ICONS = {"do": "check", "roll": "dice", "pay": "diamond", "clear": "x"}
+
+
+def step_words(context: BattleContext, step: StepRule) -> str:
+    """Name a step."""
+    return step.en if context.language == "en" else step.fr
+
+
+def rule_words(context: BattleContext, row: Row) -> str:
+    """Say what the ruleset asks of a row."""
+    return row.rule.en if context.language == "en" else row.rule.fr
+
+
+def row_name(context: BattleContext, row: Row) -> str:
+    """Name whom a row is about: its figure, the two camps of a melee, its side; "" for the whole battle."""
+    if row.fighter:
+        return context.fighter_name(row.fighter)
+    if row.fighters:
+        return melee_words(context, row)
+    return context.side_name(row.side) if row.side else ""
+
+
+def melee_words(context: BattleContext, row: Row) -> str:
+    """Say who fights whom in a melee: all against one, or figure by figure; once fought, the two camps."""
+    game, name = context.game, context.fighter_name
+    camps = [[k for k in row.fighters if game.side_of(k).key == key] for key in game.sides]
+    if not row.pairs or min(len(camp) for camp in camps) == 1:
+        return " – ".join(", ".join(map(name, camp)) for camp in camps)
+    against = {a: [b for b in camps[1] if (min(a, b), max(a, b)) in row.pairs] for a in camps[0]}
+    return "; ".join(f"{name(a)} – {', '.join(map(name, others))}" for a, others in against.items())
+
+
+def row_words(context: BattleContext, row: Row) -> str:
+    """Say what a row asks, with what it would cost, clear or give."""
+    names = context.names
+    what = row.detail[1 if context.language == "en" else 0] or rule_words(context, row)
+    what = names.source(what)
+    translate = QCoreApplication.translate
+    match row.rule.source:
+        case RowSource.MODIFIER if row.modifiers:
+            changes = ", ".join(change_words(modifier, names) for modifier in row.modifiers)
+            return f"{rule_words(context, row)}: {what}, {changes}"
+        case RowSource.MODIFIER:
+            return f"{rule_words(context, row)}: {what}"
+        case RowSource.UPKEEP:
+            return _upkeep(context, row, what)
+        case RowSource.CHARGE:
+            return translate("PhaseRows", "{what}, on {target}").format(
+                what=what, target=context.fighter_name(row.target)
+            )
+        case RowSource.GEMS if row.over:
+            words = translate("PhaseRows", "{what}: {n}, {over} beyond the reserve")
+            return words.format(what=what, n=row.number, over=row.over)
+        case RowSource.MAGE:
+            more = number_of(context.play.table, context.game, context.game.fighters[row.fighter], "recovery")
+            return f"{what} ({names.ability('recovery', more)})" if more else what
+        case RowSource.GEMS | RowSource.FAITH:
+            return f"{what} ({row.number})"
+        case _:
+            return what
+
+
+def _upkeep(context: BattleContext, row: Row, what: str) -> str:
+    effect = effect_of(context.game, row.effect)
+    words = f"{rule_words(context, row)}: {what}"
+    if effect is None or not effect.cost:
+        return words
+    return f"{words} ({effect.cost} × {mana_name(effect.element)})"
+
+
+def verb_words(row: Row) -> str:
+    """Word what dealing with a row does."""
+    translate = QCoreApplication.translate
+    if row.over:
+        return translate("PhaseRows", "Give up gems")
+    return {
+        "do": translate("PhaseRows", "Done"),
+        "roll": translate("PhaseRows", "Roll"),
+        "pay": translate("PhaseRows", "Pay"),
+        "clear": translate("PhaseRows", "Clear"),
+    }.get(row.rule.verb, row.rule.verb)

@@ -1,0 +1,319 @@
+"""Rows of combat, upkeep and the strategic phase by keys: each with its verb, and a whole step at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from desktop.battle.prompts.face import FacePrompt
+from desktop.battle.prompts.gems import GemsPrompt
+from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.prompts.open_rows import OpenRowsPrompt
+from desktop.battle.prompts.rally import RallyPrompt
+from desktop.battle.prompts.reminders import RemindersPrompt
+from desktop.battle.prompts.reserve import FaithPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.rows import Row, rows
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Effect, Lasting, Modifier, Place, Until
+from rules.confrontation.mana import SetGemLimit
+from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.stories.tabletop import card
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+MAGE = card(
+    "Magicienne", "Griffons d'Akkylannie", "Initié du Feu et de l'Eau, Récupération/2, Musicien",
+    POU=4, COU=3, DIS=3,
+)  # fmt: skip
+PRIEST = card("Prêtre", "Griffons d'Akkylannie", "Piété/1, Régénération/5", rank="Dévot", FOI="1-0-1", DIS=4)
+GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Autorité", COU=2, DIS=2)
+
+
+@pytest.fixture
+def temple(window: Window, desk: Desk) -> Table:
+    """Open a battle with a mage, a priest and some goblins, in its strategic phase."""
+    cards = ((MAGE, 1), (PRIEST, 2)), ((GOBLIN, 2),)
+    sides = [
+        SideSetup(
+            name=name, people="griffins", cards=tuple(ListedCard(sheet=s, figures=n) for s, n in listed)
+        )
+        for name, listed in zip(("Temple", "Horde"), cards, strict=True)
+    ]
+    return open_table(window, (sides[0], sides[1]))
+
+
+def upkeep(table: Table, *commands: c.Command) -> Table:
+    to_activation(table)
+    for command in commands:
+        assert table.context.do(command)
+    table.context.do(c.Advance(), overrule=True)
+    table.context.do(c.Advance())
+    assert table.context.game.phase == "upkeep"
+    settle()
+    return table
+
+
+def of(table: Table, source: str) -> list[Row]:
+    found = rows(table.context.play.table, table.context.game)
+    return [row for row in found if row.rule.source.value == source]
+
+
+def choose(table: Table, source: str) -> Row:
+    row = next(row for row in of(table, source) if row.open)
+    table.centre.rows.choose(row.id)
+    return row
+
+
+def steps(table: Table) -> int:
+    return len(table.context.play.path)
+
+
+def said(table: Table) -> str:
+    head = table.context.play.head
+    assert head is not None
+    return table.context.say(table.context.play.events[head].label)
+
+
+def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple)
+    first = table.centre.rows.row
+    assert first is not None
+    mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
+    assert len(mine) > 1
+    before = steps(table)
+    keys("I")
+    assert steps(table) == before + 1
+    assert all(table.context.game.rows[row.id] == "skipped" for row in mine)
+    assert said(table) == "Effects of the phase: nothing else in this step"
+    now = table.centre.rows.row
+    assert now is not None and now.open and now.step != first.step
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not table.context.game.rows
+
+
+def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
+    table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
+    view = table.centre.rows
+    spot = next(s for s in view._spots if s.step == "end" and s.what == "done")
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=spot.rect.center().toPoint())
+    settle()
+    assert not any(f.stunned for f in table.context.game.fighters.values())
+    assert spot.rect.width() >= 40 and spot.rect.height() >= 40
+
+
+def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, c.Gem("a1.1", "fire", 2))
+    choose(table, "gems")
+    keys("D")
+    assert [row.state for row in of(table, "gems")] == ["done"]
+    now = table.centre.rows.row
+    assert now is not None and now.rule.source.value == "mage"
+    keys("d")
+    assert isinstance(table.prompt, ManaPrompt)
+
+
+def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
+    chant = Effect(
+        source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="fire"
+    )
+    mud = [Modifier(name, -1, "Boue", until=Until.TURN_END) for name in ("INI", "FOR")]
+    table = upkeep(
+        temple, PutEffect(chant), *(c.Modify("b1.1", each) for each in mud), c.Gem("a1.1", "fire", 5),
+        SetGemLimit("a1.1", 3),
+    )  # fmt: skip
+    words = "\n".join(table.centre.rows.visible_strings())
+    assert "Pay the upkeep: Chant (2 × Fire)" in words
+    assert "Effects that end: Boue, INI −1, STR −1" in words
+    assert "Gems not spent: 5, 2 beyond the reserve" in words
+    assert "Recover mana (Recovery/2)" in words
+    assert "Prêtre A · Regeneration/5" in words
+
+
+def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys: Hand) -> None:
+    chant = Effect(
+        source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="fire"
+    )
+    table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral", 2))
+    row = choose(table, "upkeep")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, GemsPrompt)
+    assert prompt.gems == {"fire": 2}, "those of the element are proposed"
+    keys("F0")
+    assert prompt.gems == {"fire": 1, "neutral": 1}
+    before = steps(table)
+    keys("\n")
+    assert table.prompt is None and steps(table) == before + 1
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 1, "neutral": 1}
+    assert table.context.game.rows[row.id] == "done"
+    assert said(table) == "Magicienne keeps up Chant: 2 × Fire"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "neutral": 2}
+
+
+def test_an_upkeep_without_a_choice_is_paid_at_once(temple: Table, keys: Hand) -> None:
+    chant = Effect(
+        source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
+    )
+    table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 2))
+    choose(table, "upkeep")
+    keys("d")
+    assert table.prompt is None and table.context.game.effects[0].paid
+
+
+def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, c.Gem("a1.1", "fire", 3), c.Gem("a1.1", "water", 2), SetGemLimit("a1.1", 3))
+    choose(table, "gems")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2, "water": 0}
+    keys("Fw\n")
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
+    assert said(table) == "Magicienne gives up gems: Fire, Water"
+
+
+def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple)
+    choose(table, "mage")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, ManaPrompt)
+    assert any("Recovery/2" in words for words in strings(prompt))
+    keys("f")
+    keys("W")
+    keys("561\n")
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 2}
+    assert [row.state for row in of(table, "mage")] == ["done"]
+
+
+def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, SetGemLimit("a1.1", 1))
+    choose(table, "mage")
+    keys("d")
+    assert any("Reserve: 0 of 1" in words for words in strings(table.prompt or table))
+    keys("fr")
+    assert sum(table.context.game.fighters["a1.1"].gems.values()) == 1, "Recovery/2 fills it"
+
+
+def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, c.Put("a1.1", Place.FLED), c.Put("b1.1", Place.FLED), c.Put("b1.2", Place.FLED))
+    choose(table, "fled")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, RallyPrompt) and prompt.value.value() == 3
+    keys("4")
+    assert "Result 7: it rallies." in prompt.said.text()
+    keys("\n")
+    assert table.context.game.fighters["a1.1"].on_table
+    assert said(table) == "Magicienne rallies: 7 against 7"
+    keys("d")
+    keys("-")
+    assert table.context.game.fighters["b1.1"].place is Place.FLED
+    assert said(table) == "Gobelin A goes on fleeing"
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, RallyPrompt)
+    keys("r")
+    assert prompt.rolled is not None and "Result" in prompt.said.text()
+    keys("\n")
+    assert table.prompt is None
+    assert [row.state for row in of(table, "fled")] == ["done"] * 3
+
+
+def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple)
+    row = choose(table, "faithful")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, FaithPrompt)
+    prompt.others.setValue(2)
+    keys("\n")
+    assert table.context.game.fighters[row.fighter].faith > 0
+    assert table.context.game.rows[row.id] == "done"
+
+
+def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Table, keys: Hand) -> None:
+    panel = temple.centre.strategic
+    assert panel is not None and panel.reminders.isVisible()
+    assert "Musician (Magicienne)" in panel.reminders.detail
+    keys("d")
+    prompt = temple.prompt
+    assert isinstance(prompt, RemindersPrompt)
+    words = "\n".join(prompt.rows.visible_strings())
+    assert "Before the Tactique roll" in words and "Gobelin A · Authority" in words
+    keys("d")
+    assert said(temple) == "Magicienne, Musician: done"
+    keys("I")
+    assert said(temple) == "Before the Tactique roll: nothing else in this step"
+    assert not panel.reminders.isVisible()
+    keys.press(Qt.Key.Key_Up)
+    keys("d")
+    assert said(temple).endswith(": open again")
+    keys("c")
+    assert isinstance(temple.prompt, FacePrompt)
+
+
+def test_the_end_of_a_turn_is_walked_by_arrows(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple)
+    keys("e")
+    prompt = table.prompt
+    assert isinstance(prompt, OpenRowsPrompt)
+    keys.press(Qt.Key.Key_Down)
+    keys.press(Qt.Key.Key_Down)
+    assert prompt.buttons[1].hasFocus()
+    second = prompt.buttons[1].objectName()
+    keys("\n")
+    row = table.centre.rows.row
+    assert table.prompt is None and row is not None and row.id == second
+    while table.centre.rows.count_open:
+        keys("I")
+    keys("e")
+    assert table.context.game.turn == 2, "nothing is open, nothing is asked"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str, scale: int) -> None:
+    chant = Effect(
+        source="Bénédiction des anciens dieux d’Akkylannie", fighters=("a1.1",), caster="a1.1",
+        lasting=Lasting.UPKEEP, cost=2, element="fire",
+    )  # fmt: skip
+    window.change_settings(language=language, scale=scale)
+    settle()
+    fits(temple, temple.hands.dealing.remind)
+    assert temple.prompt is not None
+    temple.prompt.close_panel()
+    table = upkeep(
+        temple, PutEffect(chant), c.Gem("a1.1", "fire", 3), c.Gem("a1.1", "neutral", 2),
+        SetGemLimit("a1.1", 1), c.Put("b1.1", Place.FLED),
+    )  # fmt: skip
+    for source in ("upkeep", "gems", "mage", "fled", "faithful"):
+        row = of(table, source)[0]
+        table.hands.do_row(row, "do")
+        fits(table)
+        assert table.prompt is not None
+        table.prompt.close_panel()
+    fits(table, table.hands.go_on)
+
+
+def fits(table: Table, ask: object = None) -> None:
+    if callable(ask):
+        ask()
+    settle()
+    assert table.prompt is not None
+    assert cut_labels(table.prompt) == []
+    assert table.rect().contains(table.prompt.panel.geometry())
+
+
+def test_a_press_beside_the_rows_does_nothing(temple: Table) -> None:
+    table = upkeep(temple)
+    before = steps(table)
+    assert table.centre.rows._at(QPointF(-5, -5)) is None
+    QTest.mousePress(table.centre.rows, Qt.MouseButton.LeftButton, pos=QPointF(1, 1).toPoint())
+    assert steps(table) == before
