@@ -313,6 +313,26 @@ class LibraryPlace(Place):
             self.browser.table.setFocus()
             self.actions_changed()
 
+    def take_in_all(self, card_ids: Iterable[str]) -> bool:
+        """Show what a step made of some cards, however many others there are."""
+        assert self.desk is not None
+        moved = tuple(card_ids)
+        found = cards.some_cards(self.desk, moved)
+        if isinstance(found, Refusal):
+            self.warn(found)
+            return False
+        there = {revision.card_id: revision for revision in found}
+        for card_id in moved:
+            if card_id in there:
+                self.shelf.put(there[card_id])
+            else:
+                self.shelf.remove(card_id)
+        self._shown = None
+        self.browser.show_shelf(self.shelf, self.language)
+        self._read_labels()
+        self._on_picked()
+        return True
+
     def take_in(self, card_id: str, *, resort: bool = True) -> None:
         """Show a card that was just written from here."""
         assert self.desk is not None
@@ -385,11 +405,9 @@ class LibraryPlace(Place):
     def _after_move(self, moved: object) -> None:
         if isinstance(moved, Refusal):
             self.warn(moved)
-        elif moved is not None:
-            self.refresh()
-            ids = getattr(moved, "card_ids", ())
-            if ids and ids[0] in self.shelf:
-                self.browser.reveal(ids[0])
+        elif isinstance(moved, cards.Undone) and self.take_in_all(moved.card_ids):
+            if moved.card_ids and moved.card_ids[0] in self.shelf:
+                self.browser.reveal(moved.card_ids[0])
             self.actions_changed()
 
     def _read_labels(self) -> None:

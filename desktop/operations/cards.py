@@ -22,8 +22,9 @@ from rules.timeline import redo_target
 from rules.values import Kind, Value
 
 __all__ = [
-    "ImportReport", "all_cards", "attach_picture", "delete_cards", "duplicate_card", "find_duplicates",
-    "import_tables", "labels", "one_card", "picture", "redo", "save_card", "type_pa", "undo", "used_by",
+    "ImportReport", "Undone", "all_cards", "attach_picture", "delete_cards", "duplicate_card",
+    "find_duplicates", "import_tables", "labels", "one_card", "picture", "redo", "save_card", "some_cards",
+    "type_pa", "undo", "used_by",
 ]  # fmt: skip
 
 PLACE = "library"
@@ -155,6 +156,12 @@ def labels(desk: Desk) -> tuple[Message | None, Message | None]:
 def all_cards(desk: Desk) -> list[Revision]:
     """Give what every card of the library shows now."""
     return desk.library.cards()
+
+
+@known_trouble
+def some_cards(desk: Desk, card_ids: Iterable[str]) -> list[Revision]:
+    """Give what some cards show now, in no order; those put away are left out."""
+    return desk.library.some_cards(card_ids)
 
 
 @known_trouble

@@ -161,6 +161,31 @@ def test_delete_offers_undo_in_the_strip(
     assert place.browser.table.current_id() == clone
 
 
+def test_undo_and_redo_read_only_what_moved(
+    place: LibraryPlace, desk: Desk, id_of: IdOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone, orc = id_of("Clone de Dirz"), id_of("Guerrier Kératis")
+    cards.type_pa(desk, card_id=clone, text="33", initiator=place)
+    cards.delete_cards(desk, card_ids=[clone, orc], initiator=place)
+    place.refresh()
+    total = len(place.model.rows)
+    monkeypatch.setattr(Library, "cards", None)
+
+    place.undo()
+    assert {clone, orc} <= {r.card_id for r in place.model.rows}
+    assert len(place.model.rows) == total + 2
+    assert str(place.shelf[clone].card.pa) == "33"
+    place.undo()
+    assert str(place.shelf[clone].card.pa) != "33"
+    assert place.browser.table.current_id() == clone
+    assert place.redo_text().startswith("PA d")
+    place.redo()
+    place.redo()
+    assert len(place.model.rows) == total
+    assert place.browser.count_words.startswith(f"{total} cartes")
+    assert place.redo_text() == ""
+
+
 def test_a_copy_is_made_and_edited(place: LibraryPlace, desk: Desk, id_of: IdOf) -> None:
     place.show_card(id_of("Clone de Dirz"))
     place.duplicate()
