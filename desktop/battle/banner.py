@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, advance, kit, lines_of
+from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, lines_of
 from desktop.battle.naming import Names, phase_name
 from rules.battle.state import Game
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 _MOST_LINES = 2
 _LEAST = 32
 """The smallest letters of the banner, in px."""
@@ -34,6 +35,15 @@ class BannerView:
     over: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The words of the banner broken into lines, and the phases at their places."""
+
+    font: KnownFont
+    lines: tuple[str, ...]
+    phases: tuple[tuple[str, QRectF], ...]
+
+
 class Banner(QWidget):
     """Says in letters of 34 px whose speaking turn it is."""
 
@@ -41,19 +51,29 @@ class Banner(QWidget):
         super().__init__(parent)
         self._view = BannerView("", "", -1, "", "strategic")
         self._titles: tuple[str, ...] = ()
+        self._phases: tuple[str, ...] = ()
+        self._laid: _Laid | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def view(self) -> BannerView:
         """What is said now."""
         return self._view
 
+    @property
+    def letters(self) -> int:
+        """How high the letters of the title are, in px."""
+        return self._laid.font.pixelSize() if self._laid is not None else 0
+
     def set_view(self, view: BannerView, titles: Sequence[str] = ()) -> None:
         """Say something else; the height is that of the longest of the titles to come.
 
         So the table does not jump when the hand passes.
         """
-        if view != self._view or tuple(titles) != self._titles:
-            self._view, self._titles = view, tuple(titles)
+        phases = tuple(phase_name(phase) for phase in PHASES)
+        new = (view, tuple(titles), phases)
+        if new != (self._view, self._titles, self._phases):
+            self._view, self._titles, self._phases = new
             self._settle()
             self.setAccessibleName(f"{view.caption} {view.title}".strip())
             self.update()
@@ -74,38 +94,37 @@ class Banner(QWidget):
             self._paint(ink)
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
 
-    def _stepper_width(self) -> float:
+    def _place_phases(self) -> tuple[tuple[str, QRectF], ...]:
+        """Lay the phases out from the right edge."""
         made = kit()
-        return sum(advance(phase_name(p), made.bold) + made.px(30) for p in PHASES) + made.px(12)
-
-    def _room(self) -> float:
-        made = kit()
-        return max(self.width() - self._stepper_width() - made.px(40), made.px(200))
-
-    def _font(self) -> QFont:
-        """Choose the largest size in which every title fits into two lines, 32 px at least."""
-        made = kit()
-        titles = (self._view.title, *self._titles)
-        for pixels in (made.banner.pixelSize(), _LEAST):
-            font = QFont(made.banner)
-            font.setPixelSize(pixels)
-            if all(len(lines_of(title, font, self._room(), 9)) <= _MOST_LINES for title in titles):
-                break
-        return font
-
-    def _lines(self, title: str, font: QFont) -> tuple[str, ...]:
-        return lines_of(title, font, self._room(), _MOST_LINES + 1)
+        widths = [advance(words, made.bold) + made.px(24) for words in self._phases]
+        x = self.width() - sum(widths) - made.px(6) * len(widths) - made.px(12)
+        placed = []
+        for words, width in zip(self._phases, widths, strict=True):
+            placed.append((words, QRectF(x, made.px(36), width, made.px(30))))
+            x += width + made.px(6)
+        return tuple(placed)
 
     def _settle(self) -> None:
+        """Choose the largest size in which every title fits into two lines, 32 px at least."""
         made = kit()
-        font = self._font()
-        lines = self._lines(self._view.title, font)
-        most = max(len(self._lines(title, font)) for title in (self._view.title, *self._titles))
-        height = made.px(30) + _line(font) * max(1, most)
+        phases = self._place_phases()
+        left = phases[0][1].x() if phases else self.width()
+        room = max(left - made.px(40), made.px(200))
+        titles = (self._view.title, *self._titles)
+        for pixels in (made.banner.pixelSize(), _LEAST):
+            font = _font(made, pixels)
+            if all(len(lines_of(title, font, room, 9)) <= _MOST_LINES for title in titles):
+                break
+        broken = [lines_of(title, font, room, _MOST_LINES + 1) for title in titles]
+        self._laid = _Laid(font, broken[0], phases)
+        height = made.px(30) + _line(font) * max(1, *map(len, broken))
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)
-        whole = " ".join(lines).replace("…", "")
-        self.setToolTip(self._view.title if len(whole) < len(self._view.title) - 2 else "")
+        whole = " ".join(broken[0]).replace("…", "")
+        tip = self._view.title if len(whole) < len(self._view.title) - 2 else ""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the banner."""
@@ -120,41 +139,43 @@ class Banner(QWidget):
         ink.painter.fillRect(whole, theme.mix(side, raised, 9 if view.side >= 0 else 4))
         ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
         ink.painter.fillRect(QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, raised, 60))
-        left = made.px(24)
-        font = self._font()
-        lines = self._lines(view.title, font)
-        above = (whole.height() - made.px(30) - _line(font) * len(lines)) / 2
+        laid = self._laid
+        if laid is None:
+            return
+        left, high = made.px(24), _line(laid.font)
+        above = (whole.height() - made.px(30) - high * len(laid.lines)) / 2
         caption = QRectF(left, above + made.px(8), whole.width(), made.px(22))
         ink.text(caption, view.caption, made.body, made.colour("soft"))
-        for number, line in enumerate(lines):
-            top = above + made.px(26) + number * _line(font)
-            ink.text(QRectF(left, top, whole.width(), _line(font) + 2), line, font, side)
-        self._paint_stepper(ink, whole)
+        for number, line in enumerate(laid.lines):
+            top = above + made.px(26) + number * high
+            ink.text(QRectF(left, top, whole.width(), high + 2), line, laid.font, side)
+        self._paint_phases(ink, laid, whole.width())
 
-    def _paint_stepper(self, ink: Ink, whole: QRectF) -> None:
+    def _paint_phases(self, ink: Ink, laid: _Laid, width: float) -> None:
         made, view = ink.kit, self._view
-        x = whole.width() - self._stepper_width()
-        turn = QRectF(x, made.px(6), whole.width() - x - made.px(16), made.px(30))
+        left = laid.phases[0][1].x() if laid.phases else 0
+        turn = QRectF(left, made.px(6), width - left - made.px(16), made.px(30))
         ink.text(turn, view.turn, made.large, made.colour("text"), Qt.AlignmentFlag.AlignRight)
         at = PHASES.index(view.phase) if view.phase in PHASES else 0
-        for number, phase in enumerate(PHASES):
-            words = phase_name(phase)
-            width = advance(words, made.bold) + made.px(24)
-            rect = QRectF(x, made.px(36), width, made.px(30))
-            now = number == at and not view.over
-            if now:
+        for number, (words, rect) in enumerate(laid.phases):
+            if number == at and not view.over:
                 ink.box(rect, made.colour("accent"), None, made.px(15))
-                ink.text(rect, words, made.bold, made.colour("on-accent"), Qt.AlignmentFlag.AlignCenter)
+                ink.text(rect, words, made.bold, made.colour("on-accent"), _CENTRE)
             else:
-                font = made.body
-                ink.text(rect, words, font, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
+                ink.text(rect, words, made.body, made.colour("soft"), _CENTRE)
                 if number < at or view.over:
-                    low = QRectF(rect.x() + made.px(12), rect.bottom() - made.px(3), width - made.px(24), 2)
+                    inset = made.px(12)
+                    low = QRectF(rect.x() + inset, rect.bottom() - made.px(3), rect.width() - 2 * inset, 2)
                     ink.painter.fillRect(low, made.colour("good"))
-            x += width
-            if number + 1 < len(PHASES):
-                icon_in(ink, QRectF(x, rect.y(), made.px(6), rect.height()), "chevron-right", 12, "soft")
-                x += made.px(6)
+            if number + 1 < len(laid.phases):
+                beside = QRectF(rect.right(), rect.y(), made.px(6), rect.height())
+                icon_in(ink, beside, "chevron-right", 12, "soft")
+
+
+def _font(made: Kit, pixels: int) -> KnownFont:
+    font = QFont(made.banner)
+    font.setPixelSize(pixels)
+    return KnownFont(font)
 
 
 def _line(font: QFont) -> int:

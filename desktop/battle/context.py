@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.board.views import ChipViews
+from desktop.battle.figures import Cells
 from desktop.battle.naming import Names
 from desktop.operations import battle as operations
 from rules.battle.commands import Command
@@ -67,7 +69,11 @@ class BattleContext(QObject):
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
+        self.chips = ChipViews()
+        self.cells = Cells()
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
+        self._redo: tuple[tuple[object, ...], int | None] | None = None
+        self._offered: tuple[Game, tuple[Choice, ...]] | None = None
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -119,11 +125,19 @@ class BattleContext(QObject):
 
         Labels of steps that are not on the path to now are ``ahead``.
         """
-        return Names.of(self.play.game, self.language, self.play.table).say(message, ahead=ahead)
+        names = Names.of(self.play.game, self.language, self.play.table) if self.looks_back else self.names
+        return names.say(message, ahead=ahead)
 
     def say_choice(self, choice: Choice) -> str:
         """Say what a choice does."""
         return self.say(Message(choice.code, choice.data))
+
+    def offered(self) -> tuple[Choice, ...]:
+        """Give the choices of the state in view."""
+        game = self.game
+        if self._offered is None or self._offered[0] is not game:
+            self._offered = (game, self.play.system.offer(self.play.table, game))
+        return self._offered[1]
 
     # -- gestures ---------------------------------------------------------------------------------
 
@@ -222,7 +236,12 @@ class BattleContext(QObject):
 
     def redo_words(self) -> str:
         """Name the step that redo goes to, empty when there is none."""
-        step = self.play.redo_step
+        play = self.play
+        # looked for among all steps there ever were, and asked for several times a gesture
+        asked = (play.head, len(play.steps), len(play.unsaved))
+        if self._redo is None or self._redo[0] != asked:
+            self._redo = (asked, play.redo_step)
+        step = self._redo[1]
         return self._said("redo", self.play.events[step].label, True) if step is not None else ""
 
     def _said(self, which: str, label: Message, ahead: bool) -> str:

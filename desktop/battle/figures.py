@@ -92,6 +92,8 @@ def _rarely_known(characteristic: Characteristic, sheet: Card) -> bool:
 def explain(words: str, text: str, explained: Explained, names: Names) -> str:
     """Say a value and the reasons that make it, a line each."""
     lines = [f"{words} {text}"]
+    if len(explained.reasons) < 2:
+        return lines[0]
     for place, reason in enumerate(explained.reasons):
         amount = number(reason.amount, "" if place == 0 else "+")
         lines.append(f"{amount}  {names.say(reason.message)}")

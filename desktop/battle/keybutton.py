@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -45,6 +45,7 @@ class KeyButton(QAbstractButton):
         self.primary = False
         self.down_look = False
         self._large = large
+        self._heights: dict[int, int] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -78,8 +79,15 @@ class KeyButton(QAbstractButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(detail)
         if measured:
+            self._heights.clear()
             self.updateGeometry()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_heights"):
+            self._heights.clear()
 
     def _shown(self) -> tuple[object, ...]:
         return (
@@ -106,8 +114,11 @@ class KeyButton(QAbstractButton):
         return kit().large if self._large else kit().body
 
     def heightForWidth(self, width: int) -> int:
-        """Be as high as the words and the reason need."""
-        return self._measures(width)[3]
+        """Be as high as the words and the reason need; a layout asks many times."""
+        height = self._heights.get(width)
+        if height is None:
+            height = self._heights[width] = self._measures(width)[3]
+        return height
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
@@ -167,7 +178,7 @@ class KeyButton(QAbstractButton):
         if self.key:
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
-            ink.keycap(cap, self.key, faint=self.refused)
+            ink.keycap(cap, self.key, faint=self.refused, ground=ground)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press with Enter too."""

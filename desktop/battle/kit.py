@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 )
 
 from desktop import theme
+from desktop.battle.stamps import LARGEST, Stamp, Stamps
 from desktop.theme import Size, Theme
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -66,7 +68,7 @@ class Kit:
 
     def px(self, at_100: float) -> int:
         """Scale a distance with the text size."""
-        return max(1, round(at_100 * self.theme.scale / 100))
+        return round(at_100 * self.theme.scale / 100) or 1
 
     def colour(self, name: str) -> QColor:
         """Give a colour of the theme."""
@@ -168,8 +170,10 @@ class Ink:
     def __init__(self, device: QPaintDevice) -> None:
         self._device = device  # a painter does not keep what it paints on alive
         self.painter = QPainter(device)
+        self._ratio = device.devicePixelRatioF()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.kit = kit()
+        self._theme = (self.kit.theme.name, self.kit.theme.scale)
         self.words: list[str] = []
         self.is_dry = False
 
@@ -186,8 +190,10 @@ class Ink:
         ink = cls.__new__(cls)
         ink._device = painter.device()
         ink.painter = painter
+        ink._ratio = painter.device().devicePixelRatioF()
         ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink.kit = kit()
+        ink._theme = (ink.kit.theme.name, ink.kit.theme.scale)
         ink.words = []
         ink.is_dry = False
         return ink
@@ -241,18 +247,38 @@ class Ink:
         width: float = 1,
     ) -> None:
         """Draw a rounded rectangle."""
-        if self.is_dry:
+        # round corners take longer to draw than to copy
+        self.stamp(rect, _box, fill, edge, radius, width)
+
+    def stamp(
+        self, rect: QRectF, paint: Callable[..., None], *look: object, ground: QColor | None = None
+    ) -> None:
+        """Copy what ``paint(ink, rect, *look)`` painted once; it must depend on nothing else but the theme.
+
+        With words on it, give the colour of the ground beneath: letters are smoothed against it.
+        """
+        ratio = self._ratio
+        x, y, width, height = rect.x(), rect.y(), rect.width(), rect.height()
+        # between two points of the screen a picture would be blurred
+        if self.is_dry or ratio != int(ratio) or width * height * ratio * ratio > LARGEST:
+            paint(self, rect, *look)
             return
-        self._dress(fill, edge, width)
-        if edge is not None:
-            rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        self.painter.drawRoundedRect(rect, radius, radius)
+        left, top = math.floor(x), math.floor(y)
+        inks = tuple(part.rgba() if isinstance(part, QColor) else part for part in look)
+        below = ground.rgb() if ground is not None else None
+        key = (paint, x - left, y - top, width, height, inks, below, ratio, self._theme)
+        found = _stamps.find(key)
+        if found is None:
+            found = _stamped(QRectF(x - left, y - top, width, height), paint, look, ground, ratio)
+            _stamps.keep(key, found)
+        self.words += found.words
+        self.painter.drawPixmap(QPointF(left, top), found.picture)
 
     def disc(self, rect: QRectF, fill: QColor | None, edge: QColor | None = None, width: float = 1) -> None:
         """Draw a circle."""
         if self.is_dry:
             return
-        self._dress(fill, edge, width)
+        self.dress(fill, edge, width)
         if edge is not None:
             rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         self.painter.drawEllipse(rect)
@@ -263,7 +289,7 @@ class Ink:
         """Draw a named shape of the wound track or of a card's state."""
         if self.is_dry:
             return
-        self._dress(fill, edge, width)
+        self.dress(fill, edge, width)
         self.painter.drawPath(shape_path(name, rect.adjusted(width, width, -width, -width)))
 
     def line(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1) -> None:
@@ -275,22 +301,49 @@ class Ink:
         self.painter.setPen(pen)
         self.painter.drawLine(start, end)
 
-    def keycap(self, rect: QRectF, key: str, faint: bool = False) -> None:
-        """Draw a key as a small keycap."""
-        kit_ = self.kit
-        edge = kit_.colour("line" if faint else "soft")
-        self.box(rect, kit_.colour("surface"), edge, kit_.px(4))
-        self.line(
-            QPointF(rect.left() + 3, rect.bottom() - 1.5),
-            QPointF(rect.right() - 3, rect.bottom() - 1.5),
-            edge,
-            1,
-        )
-        self.text(rect, key, kit_.small, kit_.colour("soft" if faint else "text"), _CENTRE)
+    def keycap(self, rect: QRectF, key: str, faint: bool = False, ground: QColor | None = None) -> None:
+        """Draw a key as a small keycap, on a ground of this colour."""
+        self.stamp(rect, _keycap, key, faint, ground=ground)
 
-    def _dress(self, fill: QColor | None, edge: QColor | None, width: float) -> None:
+    def dress(self, fill: QColor | None, edge: QColor | None, width: float) -> None:
+        """Take a brush and a pen, or none."""
         self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+
+
+def _box(
+    ink: Ink, rect: QRectF, fill: QColor | None, edge: QColor | None, radius: float, width: float
+) -> None:
+    if ink.is_dry:
+        return
+    ink.dress(fill, edge, width)
+    if edge is not None:
+        rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    ink.painter.drawRoundedRect(rect, radius, radius)
+
+
+def _keycap(ink: Ink, rect: QRectF, key: str, faint: bool) -> None:
+    made = ink.kit
+    edge = made.colour("line" if faint else "soft")
+    _box(ink, rect, made.colour("surface"), edge, made.px(4), 1)
+    low = rect.bottom() - 1.5
+    ink.line(QPointF(rect.left() + 3, low), QPointF(rect.right() - 3, low), edge, 1)
+    ink.text(rect, key, made.small, made.colour("soft" if faint else "text"), _CENTRE)
+
+
+_stamps = Stamps()
+
+
+def _stamped(
+    rect: QRectF, paint: Callable[..., None], look: tuple[object, ...], ground: QColor | None, ratio: float
+) -> Stamp:
+    right, bottom = math.ceil(rect.right()), math.ceil(rect.bottom())
+    picture = QPixmap(max(1, round(right * ratio)), max(1, round(bottom * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(ground if ground is not None else Qt.GlobalColor.transparent)
+    with Ink(picture) as ink:
+        paint(ink, rect, *look)
+        return Stamp(picture, tuple(ink.words))
 
 
 def key_width(key: str) -> float:

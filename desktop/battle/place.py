@@ -36,6 +36,7 @@ class BattlePlace(Place):
         super().__init__(settings, parent)
         self.table: Table | None = None
         self._may: tuple[bool, ...] = ()
+        self._told = ("", "")
         self._awake = Awake()
         self._keys = Keys(self)
         self._stack = QStackedLayout(self)
@@ -268,11 +269,26 @@ class BattlePlace(Place):
         """Wake and put to sleep what changed; most gestures change nothing of it but the name of undo."""
         rows = self.actions_set.rows if self.table is not None else ()
         may = tuple(row.enabled is None or row.enabled() for row in rows)
-        if may == self._may:
-            self.moved.emit()
-        else:
+        if may != self._may:
             self._may = may
             self.actions_changed()
+        elif self._told != (self.undo_text(), self.redo_text()):
+            self._note_told()
+            self.moved.emit()
+
+    def _note_told(self) -> None:
+        """Remember what the window is about to read here: it need not be told the same again."""
+        self._told = (self.undo_text(), self.redo_text())
+
+    def actions_changed(self) -> None:
+        """Ask every verb again whether it is possible, and tell the window."""
+        self._note_told()
+        super().actions_changed()
+
+    def on_changes(self, changes: Changes) -> None:
+        """Redraw what others changed; the window asks for undo and redo after each change."""
+        self._note_told()
+        super().on_changes(changes)
 
     def _on_elsewhere(self) -> None:
         self.file_wanted.emit("copy", "")

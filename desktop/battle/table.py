@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.battle.answers import Answers
 from desktop.battle.banner import Banner, banner_view
 from desktop.battle.board.block import SideBlock
-from desktop.battle.board.views import ChipViews, side_view
+from desktop.battle.board.views import side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
 from desktop.battle.hands import Hands
@@ -47,7 +47,6 @@ class Table(QWidget):
         context.setParent(self)
         self.selection = ""
         self.prompt: Prompt | None = None
-        self._chips = ChipViews()
         self._page = ""
         self._spoke: tuple[str, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -106,7 +105,7 @@ class Table(QWidget):
         self.banner.set_view(banner_view(game, names, context.play.table.turn_limit), titles)
         for key, block in self.sides.items():
             block.set_view(
-                side_view(game, key, names, context.play.table.ruleset, self._chips), self.selection
+                side_view(game, key, names, context.play.table.ruleset, context.chips), self.selection
             )
         self.centre.refresh(self.selection)
         if not self.journal.isHidden():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QActionEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -83,7 +83,7 @@ class Rail(QWidget):
         painter.end()
 
     def _add(self, action: QAction, layout: QVBoxLayout, style: Qt.ToolButtonStyle, role: str) -> QToolButton:
-        button = QToolButton(self)
+        button = _RailButton(self)
         button.setDefaultAction(action)
         button.setToolButtonStyle(style)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -91,6 +91,25 @@ class Rail(QWidget):
         set_look(button, role)
         layout.addWidget(button)
         return button
+
+
+class _RailButton(QToolButton):
+    """Shows its action; where only the tooltip was said anew, nothing is painted or laid out again."""
+
+    _shown: tuple[object, ...] = ()
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Follow the action."""
+        action = event.action()
+        shown = (
+            action.text(), action.iconText(), action.icon().cacheKey(), action.isEnabled(),
+            action.isChecked(), action.isCheckable(), action.isVisible(),
+        )  # fmt: skip
+        if event.type() == QEvent.Type.ActionChanged and shown == self._shown:
+            self.setToolTip(action.toolTip())
+            return
+        self._shown = shown
+        super().actionEvent(event)
 
 
 def _height(button: QToolButton) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
@@ -41,20 +41,27 @@ class SideRows(QWidget):
     # -- what is shown ------------------------------------------------------------------------------
 
     def set_rows(self, rows: tuple[RowView, ...], selected: str) -> None:
-        """Show rows; only those that differ are painted again."""
-        before = {row.id: row for row in self.rows}
-        same_order = [row.id for row in rows] == [row.id for row in self.rows]
+        """Show rows; only what differs is painted again: a whole row, or the figures of it."""
         was, self.selected = self.selected, selected
-        self.rows = rows
-        old = [placed.shape.height for placed in self._placed]
+        if rows is self.rows and was == selected:
+            return
+        before, self.rows = self._placed, rows
         self._lay()
-        if not same_order or old != [placed.shape.height for placed in self._placed]:
+        if [placed.spot for placed in before] != [placed.spot for placed in self._placed]:
             self.update()
             return
-        for placed in self._placed:
-            ids = {chip.id for chip in placed.row.chips}
-            if placed.row != before.get(placed.row.id) or (was != selected and ids & {was, selected}):
-                self.update(0, placed.top, self.width(), placed.shape.height)
+        chosen = {was, selected} if was != selected else set()
+        for old, new in zip(before, self._placed, strict=True):
+            if old.row is new.row and not chosen:
+                continue
+            if old.row.frame != new.row.frame or old.shape != new.shape:
+                self.update(0, new.top, self.width(), new.shape.height)
+                continue
+            if (old.row.mark, old.row.number) != (new.row.mark, new.row.number):
+                self.update(_mark_room(new))
+            for (chip, _), (now, rect) in zip(old.chips, new.chips, strict=True):
+                if chip != now or now.id in chosen:
+                    self.update(rect.toAlignedRect())
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Show the letters that lead to the cards, none for an empty table."""
@@ -128,7 +135,7 @@ class SideRows(QWidget):
         """Give every string that a player could read here, tooltips included."""
         with Ink.dry() as ink:
             for placed in self._placed:
-                self._paint_row(ink, placed)
+                self._paint_row(ink, placed, QRegion())
         tips = [self._tip(row, None) for row in self.rows]
         tips += [self._tip(row, chip) for row in self.rows for chip in row.chips]
         return [*ink.words, *tips, self.accessibleDescription()]
@@ -141,29 +148,37 @@ class SideRows(QWidget):
             clip = event.region()  # not its bounds: what lies between two rows that changed did not
             for placed in self._placed:
                 if clip.intersects(QRect(0, placed.top, self.width(), placed.shape.height)):
-                    self._paint_row(ink, placed)
+                    self._paint_row(ink, placed, clip)
 
-    def _paint_row(self, ink: Ink, placed: Placed) -> None:
+    def _paint_row(self, ink: Ink, placed: Placed, clip: QRegion) -> None:
         made, row, shape, top = ink.kit, placed.row, placed.shape, placed.top
         side = made.theme.side(self.side)
         whole = QRectF(0, top, self.width(), shape.height)
         speaks = row.mark is Mark.SPEAKING
         ground = theme.mix(side, made.colour("raised"), 16) if speaks else made.colour("surface")
         ink.painter.fillRect(whole, ground)
-        if speaks:
-            ink.painter.fillRect(QRectF(0, top, made.px(5), shape.height), side)
+        if ink.is_dry or clip.intersects(_mark_room(placed)):
+            if speaks:
+                ink.painter.fillRect(QRectF(0, top, made.px(5), shape.height), side)
+            self._paint_mark(ink, placed, side)
         ink.painter.fillRect(QRectF(0, whole.bottom() - 1, self.width(), 1), made.colour("line"))
-        size = QSize(made.px(24), made.px(28))
-        middle = top + (shape.height - size.height()) / 2
-        mark = QRectF(made.px(9), middle, size.width(), size.height())
-        if row.mark in (Mark.SPEAKING, Mark.PLAYED, Mark.RESERVE):
-            mark = QRectF(made.px(7), top + (shape.height - made.px(28)) / 2, made.px(28), made.px(28))
-        paint_mark(ink, mark, row.mark, row.number, side, self.hints.get(row.id, ""))
-        colour = made.colour("soft" if row.dim else "text")
-        font = made.bold if row.mark is Mark.SPEAKING else made.body
-        ink.block(shape.name.translated(0, top), shape.lines, font, colour)
+        name = shape.name.translated(0, top)
+        # bold letters may reach beyond it
+        if ink.is_dry or clip.intersects(name.toAlignedRect().adjusted(0, 0, made.px(16), 0)):
+            colour = made.colour("soft" if row.dim else "text")
+            ink.block(name, shape.lines, made.bold if speaks else made.body, colour)
         for chip, rect in placed.chips:
-            draw_chip(ink, rect, chip, chip.id == self.selected, side, ground)
+            if ink.is_dry or clip.intersects(rect.toAlignedRect()):
+                draw_chip(ink, rect, chip, chip.id == self.selected, side, ground)
+
+    def _paint_mark(self, ink: Ink, placed: Placed, side: QColor) -> None:
+        """Paint the state of a card in the sequence."""
+        made, row, height = ink.kit, placed.row, placed.shape.height
+        middle = placed.top + (height - made.px(28)) / 2
+        mark = QRectF(made.px(9), middle, made.px(24), made.px(28))
+        if row.mark in (Mark.SPEAKING, Mark.PLAYED, Mark.RESERVE):
+            mark = QRectF(made.px(7), middle, made.px(28), made.px(28))
+        paint_mark(ink, mark, row.mark, row.number, side, self.hints.get(row.id, ""))
 
     # -- hands ----------------------------------------------------------------------------------------
 
@@ -233,7 +248,16 @@ class SideRows(QWidget):
             parts.append(self.tr("stunned"))
         if chip.activated:
             parts.append(self.tr("has acted"))
+        if chip.touches:
+            parts.append(self.tr("in contact with %n enemies", "", chip.touches))
+        if chip.level:
+            parts.append(self.tr("flying"))
         return f"{chip.name}: {', '.join(parts)}" if parts else chip.name
+
+
+def _mark_room(placed: Placed) -> QRect:
+    """Give the room of the mark: all that stands before the name."""
+    return QRect(0, placed.top, int(placed.shape.name.left()), placed.shape.height)
 
 
 def place_words(place: Place) -> str:

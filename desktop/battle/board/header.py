@@ -13,6 +13,8 @@ from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.icons import icon
 
 _BUTTON = 40
+_Count = tuple[str, str, str]
+"""A count: its icon, its words, what it means."""
 
 
 class SideHeader(QWidget):
@@ -25,7 +27,9 @@ class SideHeader(QWidget):
         self.side = side
         self._view: HeaderView | None = None
         self._spots: list[tuple[QRectF, str]] = []
+        self._lines: list[list[_Count]] = []
         self._buttons: dict[str, QToolButton] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
             button = QToolButton(self)
             button.setObjectName(key)
@@ -49,6 +53,7 @@ class SideHeader(QWidget):
         for key, button in self._buttons.items():
             button.setToolTip(words[key])
             button.setAccessibleName(words[key])
+        self._settle()
         self.update()
 
     def restyle(self) -> None:
@@ -60,17 +65,24 @@ class SideHeader(QWidget):
         self._settle()
 
     def set_view(self, view: HeaderView) -> None:
-        """Show a side."""
-        if view == self._view:
+        """Show a side; most gestures change nothing but counts."""
+        before, self._view = self._view, view
+        if view == before:
             return
-        self._view = view
-        self._buttons["look"].setVisible(view.hidden)
-        for key in ("more", "fewer"):
-            self._buttons[key].setVisible(view.counted)
-        self._buttons["menu"].show()
-        self.setAccessibleName(view.name)
+        if before is None or _frame(view) != _frame(before):
+            self._buttons["look"].setVisible(view.hidden)
+            for key in ("more", "fewer"):
+                self._buttons[key].setVisible(view.counted)
+            self._buttons["menu"].show()
+            self.setAccessibleName(view.name)
+            self._settle()
+            self.update()
+            return
+        lines = self._lines
         self._settle()
-        self.update()
+        if lines != self._lines:
+            high = round(self._counts_height())
+            self.update(0, self.height() - high, self.width(), high)
 
     def button(self, key: str) -> QToolButton:
         """Give one of the header's buttons."""
@@ -105,10 +117,15 @@ class SideHeader(QWidget):
             if not button.isHidden():
                 x -= size + made.px(4)
                 button.setGeometry(x, made.px(8), size, size)
+        self._lines = self._count_lines()
         words = self._words_height()
-        height = made.px(8) + max(words, size) + made.px(30) * len(self._count_lines()) + made.px(4)
+        height = made.px(8) + max(words, size) + self._counts_height()
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
+
+    def _counts_height(self) -> int:
+        made = kit()
+        return made.px(30) * len(self._lines) + made.px(4)
 
     def _words_height(self) -> int:
         made = kit()
@@ -143,7 +160,7 @@ class SideHeader(QWidget):
                 self._spots.append((rect, view.player))
         self._counts(ink, QRectF(left, whole.bottom() - made.px(4), whole.width() - left, made.px(28)))
 
-    def _count_lines(self) -> list[list[tuple[str, str, str]]]:
+    def _count_lines(self) -> list[list[_Count]]:
         """Break the counts into lines, with their words where all of it fits into one."""
         if self._view is None:
             return []
@@ -153,7 +170,7 @@ class SideHeader(QWidget):
         said = [(name, self._said(name, words), tip) for name, words, tip in parts]
         if sum(self._count_width(words) for _, words, _ in said) <= room:
             return [said]
-        lines: list[list[tuple[str, str, str]]] = [[]]
+        lines: list[list[_Count]] = [[]]
         x = 0.0
         for part in parts:
             width = self._count_width(part[1])
@@ -170,10 +187,9 @@ class SideHeader(QWidget):
 
     def _counts(self, ink: Ink, below: QRectF) -> None:
         made = ink.kit
-        lines = self._count_lines()
-        for number, line in enumerate(lines):
+        for number, line in enumerate(self._lines):
             x = below.x()
-            top = below.y() - made.px(30) * (len(lines) - number)
+            top = below.y() - made.px(30) * (len(self._lines) - number)
             for name, words, tip in line:
                 width = self._count_width(words)
                 icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), name, 19, "text")
@@ -182,7 +198,7 @@ class SideHeader(QWidget):
                 self._spots.append((QRectF(x, top, width, made.px(28)), tip))
                 x += width
 
-    def _parts(self, view: HeaderView) -> list[tuple[str, str, str]]:
+    def _parts(self, view: HeaderView) -> list[_Count]:
         """Give the counts as (icon, words, what they mean)."""
         parts = []
         if view.active:
@@ -228,3 +244,8 @@ class SideHeader(QWidget):
 
     def _on_button(self) -> None:
         self.asked.emit(self.sender().objectName())
+
+
+def _frame(view: HeaderView) -> tuple[object, ...]:
+    """Give what is shown besides the counts."""
+    return view.name, view.player, view.hidden, view.counted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -61,6 +60,11 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
         _paint_wounds(ink, QRectF(left, rect.y(), track, rect.height()), chip)
     if chip.activated and not gone:
         tick(ink, QRectF(disc.x() - kit.px(2), disc.bottom() - kit.px(13), kit.px(15), kit.px(15)))
+    if chip.touches and not gone:
+        _contact(ink, QRectF(disc.right() - kit.px(14), disc.bottom() - kit.px(14), kit.px(18), kit.px(18)))
+    if chip.level and not gone:
+        wing = QRectF(disc.right() - kit.px(10), disc.y() - kit.px(4), kit.px(13), kit.px(11))
+        ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
     if chip.stunned and not gone:
         star(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), bool(chip.state)))
     _paint_badges(
@@ -79,40 +83,7 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
 
 def draw_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QColor, ground: QColor) -> None:
     """Draw a figure as it was painted once on this ground: most gestures change one figure of many."""
-    if ink.is_dry:
-        paint_chip(ink, rect, chip, selected, side)
-        return
-    ratio = ink.painter.device().devicePixelRatioF()
-    if ratio != int(ratio):  # a picture laid between two points of the screen would be blurred
-        paint_chip(ink, rect, chip, selected, side)
-        return
-    x, y = math.floor(rect.x()), math.floor(rect.y())
-    inner = (rect.x() - x, rect.y() - y, rect.width(), rect.height())
-    theme_ = ink.kit.theme
-    picture, words = _chip_picture(
-        chip, selected, side.rgb(), ground.rgb(), inner, ratio, (theme_.name, theme_.scale)
-    )
-    ink.words += words
-    ink.painter.drawPixmap(QPointF(x, y), picture)
-
-
-@lru_cache(maxsize=1024)
-def _chip_picture(
-    chip: ChipView,
-    selected: bool,
-    side: int,
-    ground: int,
-    inner: tuple[float, float, float, float],
-    ratio: float,
-    _theme: tuple[str, int],
-) -> tuple[QPixmap, tuple[str, ...]]:
-    x, y, width, height = inner
-    picture = QPixmap(round(math.ceil(x + width) * ratio), round(math.ceil(y + height) * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(QColor.fromRgb(ground))
-    with Ink(picture) as ink:
-        paint_chip(ink, QRectF(*inner), chip, selected, QColor.fromRgb(side))
-        return picture, tuple(ink.words)
+    ink.stamp(rect, paint_chip, chip, selected, side, ground=ground)
 
 
 def paint_disc(ink: Ink, rect: QRectF, letter: str, colour: str, gone: bool = False) -> None:
@@ -142,6 +113,13 @@ def star(ink: Ink, rect: QRectF) -> None:
     kit = ink.kit
     ink.shape("star", rect, kit.colour("side-b"), kit.colour("raised"), 1)
     ink.text(rect, "✶", kit.bold if rect.width() > kit.px(20) else kit.small, kit.colour("raised"), _CENTRE)
+
+
+def _contact(ink: Ink, rect: QRectF) -> None:
+    """Paint the mark of a figure in contact with an enemy: crossed swords."""
+    kit = ink.kit
+    ink.disc(rect, kit.colour("bad"), kit.colour("raised"), 1)
+    icon_in(ink, rect, "swords", 13, "raised")
 
 
 def tick(ink: Ink, rect: QRectF) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import is_
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import Names
+from rules.battle.contacts import touching
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place, Side
@@ -55,6 +57,8 @@ class ChipView:
     activated: bool
     badges: tuple[Badge, ...]
     name: str
+    touches: int = 0
+    level: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,11 @@ class RowView:
     number: int
     dim: bool
     chips: tuple[ChipView, ...]
+
+    @property
+    def frame(self) -> tuple[object, ...]:
+        """Give what is shown besides the mark and the figures."""
+        return self.name, self.mark is Mark.SPEAKING, self.dim, len(self.chips)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,43 +105,98 @@ class SideView:
     rows: tuple[RowView, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Chips:
+    """The figures of a card as they were shown, and all they were made of."""
+
+    made_of: tuple[object, ...]
+    fighters: tuple[Fighter, ...]
+    views: tuple[ChipView, ...]
+
+
 class ChipViews:
-    """Remembers the figures as the board shows them: those that did not change are not made anew."""
+    """Remembers cards and figures as they are shown: those that did not change are not made anew.
+
+    States share what did not change, so that identity tells it.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[tuple[object, ...], ChipView]] = {}
+        self._chips: dict[str, _Chips] = {}
+        self._rows: dict[str, RowView] = {}
+        self._sides: dict[str, tuple[RowView, ...]] = {}
+        self._by_card: dict[str, tuple[Fighter, ...]] = {}
+        self._fighters: object = None
 
-    def of(self, game: Game, fighter: Fighter, twins: int, names: Names, ruleset: Ruleset) -> ChipView:
-        """Give the view of a figure; states share what did not change, so identity is enough."""
+    def figures(self, game: Game, card: str) -> tuple[Fighter, ...]:
+        """Give the figures of a card, in their own order."""
+        if self._fighters is not game.fighters:
+            found: dict[str, list[Fighter]] = {}
+            for fighter in game.fighters.values():
+                found.setdefault(fighter.card, []).append(fighter)
+            self._by_card = {key: tuple(mine) for key, mine in found.items()}
+            self._fighters = game.fighters
+        return self._by_card.get(card, ())
+
+    def chips(self, game: Game, card: str, names: Names, ruleset: Ruleset) -> tuple[ChipView, ...]:
+        """Give the views of a card's figures."""
+        fighters = self.figures(game, card)
         # held, not only named by their ids: an id may be given again once its value is gone
-        made_of = (fighter, game.cards[fighter.card], twins > 1, names.language)
-        known = self._known.get(fighter.id)
-        if known is not None and all(a is b for a, b in zip(known[0], made_of, strict=True)):
-            return known[1]
-        view = chip_view(game, fighter, names, ruleset)
-        self._known[fighter.id] = (made_of, view)
-        return view
+        made_of = (game.cards[card], names.language, ruleset, game.contacts)
+        known = self._chips.get(card)
+        if known is None or len(fighters) != len(known.fighters) or not _same(made_of, known.made_of):
+            views = tuple(chip_view(game, fighter, names, ruleset) for fighter in fighters)
+        elif _same(fighters, known.fighters):
+            return known.views
+        else:
+            views = tuple(
+                view if fighter is before else chip_view(game, fighter, names, ruleset)
+                for fighter, before, view in zip(fighters, known.fighters, known.views, strict=True)
+            )
+        self._chips[card] = _Chips(made_of, fighters, views)
+        return views
+
+    def of(self, game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
+        """Give the view of a figure of the state."""
+        chips = self.chips(game, fighter.card, names, ruleset)
+        return next(chip for chip in chips if chip.id == fighter.id)
+
+    def row(self, row: RowView) -> RowView:
+        """Give the same row as last time where it looks the same."""
+        known = self._rows.get(row.id)
+        if known is None or known != row:
+            known = self._rows[row.id] = row
+        return known
+
+    def rows(self, side: str, rows: tuple[RowView, ...]) -> tuple[RowView, ...]:
+        """Give the same rows as last time where none of them differs."""
+        known = self._sides.get(side, ())
+        if len(known) != len(rows) or not _same(known, rows):
+            known = self._sides[side] = rows
+        return known
+
+
+def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
+    """Tell whether two tuples of one length hold the same things, not only equal ones."""
+    return all(map(is_, some, others))
 
 
 def side_view(
     game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews | None = None
 ) -> SideView:
-    """Make the view of a side; ``known`` remembers the figures from one state to the next."""
+    """Make the view of a side; ``known`` remembers what was shown from one state to the next."""
     known = known or ChipViews()
     side = game.sides[key]
-    figures: dict[str, list[Fighter]] = {}
-    for fighter in game.fighters.values():
-        figures.setdefault(fighter.card, []).append(fighter)
     rows = []
     ordered = shown_order(game, side)
+    standing = figures = 0
     for card in ordered:
         mark, number = mark_of(game, side, card, names.untold)
-        mine = figures.get(card, [])
-        chips = tuple(known.of(game, f, len(mine), names, ruleset) for f in mine)
-        gone = bool(chips) and all(chip.place is not Place.TABLE for chip in chips)
+        chips = known.chips(game, card, names, ruleset)
+        on_table = sum(chip.place is Place.TABLE for chip in chips)
+        gone = bool(chips) and not on_table
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        rows.append(RowView(card, names.card(card), mark, number, dim, chips))
-    shown = [chip for row in rows for chip in row.chips]
+        rows.append(known.row(RowView(card, names.card(card), mark, number, dim, chips)))
+        standing, figures = standing + on_table, figures + len(chips)
     header = HeaderView(
         key=key,
         name=names.side(key),
@@ -145,10 +209,10 @@ def side_view(
         hidden=side.hidden and side.knowledge.ordered,
         counted=not any(game.cards[c].sheet for c in ordered) and side.knowledge.value == "counted",
         active=game.phase == "activation",
-        survivors=sum(chip.place is Place.TABLE for chip in shown),
-        figures=len(shown),
+        survivors=standing,
+        figures=figures,
     )
-    return SideView(header, tuple(rows))
+    return SideView(header, known.rows(key, tuple(rows)))
 
 
 def shown_order(game: Game, side: Side) -> tuple[str, ...]:
@@ -233,6 +297,8 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> C
         activated=fighter.activated,
         badges=badges_of(fighter, names.language),
         name=names.fighter(fighter.id),
+        touches=len(touching(game, fighter.id)),
+        level=fighter.level,
     )
 
 

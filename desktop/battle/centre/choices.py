@@ -66,7 +66,7 @@ class ChoicesPage(QWidget):
         """Show the choices of the moment in view."""
         context = self._context
         game = context.game
-        choices = context.play.system.offer(context.play.table, game)
+        choices = context.offered()
         self._shown = {}
         proposed = next((c.code for c in choices if c.refusal is None or c.refusal.code == ASKS), "")
         for number, choice in enumerate(choices):

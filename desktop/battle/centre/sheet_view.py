@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import Badge, ChipView, chip_view
+from desktop.battle.action_words import doings_of
+from desktop.battle.board.views import Badge, ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import notes_of
 from desktop.battle.elements import element_name
-from desktop.battle.figures import Cell, cells
+from desktop.battle.figures import Cell
 from desktop.battle.naming import Names
 from rules.battle.effects import effects_on
 from rules.battle.ruleset import WoundState
@@ -36,14 +37,14 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
     """Make the sheet of a figure. Raises KeyError for an unknown one."""
     game, ruleset, names = context.game, context.play.table.ruleset, context.names
     fighter = game.fighters[key]
-    chip = chip_view(game, fighter, names, ruleset)
+    chip = context.chips.of(game, fighter, names, ruleset)
     return SheetView(
         chip,
         "ab".index(game.side_of(key).key),
-        cells(game, fighter, ruleset, names),
+        context.cells.of(game, fighter, ruleset, names),
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
-        _notes(fighter, effects_on(game, key), names),
+        (*doings_of(context, fighter), *_notes(fighter, effects_on(game, key), names)),
         names.language == "en",
     )
 

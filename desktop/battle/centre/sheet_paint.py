@@ -1,0 +1,96 @@
+"""Paint the parts of a figure's sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in, paint_badge, star, state
+from desktop.battle.board.views import Badge
+from desktop.battle.kit import Ink
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def words(ink: Ink, rect: QRectF, lines: tuple[str, ...], colour: str) -> None:
+    """Write lines in the colour of a name."""
+    ink.block(rect, lines, ink.kit.body, ink.kit.colour(colour))
+
+
+def name(ink: Ink, rect: QRectF, lines: tuple[str, ...], side: int) -> None:
+    """Write the name of the figure in the colour of its side."""
+    ink.block(rect, lines, ink.kit.large, ink.kit.theme.side(side))
+
+
+def card(ink: Ink, rect: QRectF, key: str) -> None:
+    """Paint the button that shows the whole card, with its key."""
+    made = ink.kit
+    ink.box(rect, made.colour("raised"), made.colour("line"), made.px(6))
+    icon_in(ink, rect.adjusted(0, 0, -rect.width() / 2, 0), "cards", 20, "text")
+    size = made.px(22)
+    ink.keycap(QRectF(rect.right() - made.px(28), rect.center().y() - made.px(11), size, size), key)
+
+
+def notch(ink: Ink, rect: QRectF, letter: str, shape: str, loud: int, filled: bool) -> None:
+    """Paint a notch of the track."""
+    made = ink.kit
+    edge = made.colour("text" if filled else "line")
+    ink.box(rect, made.colour("raised"), edge, made.px(6), 1.5 if filled else 1)
+    if filled:
+        state(ink, _inner(ink, rect), shape, letter, loud)
+    else:
+        ink.text(rect, letter, made.body, made.colour("soft"), _CENTRE)
+
+
+def stunned(ink: Ink, rect: QRectF, is_stunned: bool) -> None:
+    """Paint the star, full for who is stunned."""
+    made = ink.kit
+    edge = made.colour("side-b" if is_stunned else "line")
+    ink.box(rect, made.colour("raised"), edge, made.px(6), 1.5)
+    if is_stunned:
+        star(ink, _inner(ink, rect))
+    else:
+        ink.shape("star", _inner(ink, rect), None, made.colour("line"), 1.5)
+
+
+def _inner(ink: Ink, rect: QRectF) -> QRectF:
+    inset = ink.kit.px(6)
+    return rect.adjusted(inset, inset, -inset, -inset)
+
+
+def value(ink: Ink, rect: QRectF, label: str, text: str, moved: int) -> None:
+    """Paint a characteristic of now; one that was moved stands in a box, with an arrow up or down."""
+    made = ink.kit
+    colour = made.colour("bad" if moved < 0 else "good" if moved > 0 else "text")
+    width = rect.width() - made.px(2)
+    above = QRectF(rect.x(), rect.y(), width, made.px(18))
+    ink.text(above, label, made.small, made.colour("soft"), _CENTRE)
+    below = QRectF(rect.x(), rect.y() + made.px(16), width, made.px(26))
+    if moved:
+        ink.box(below, theme.mix(colour, made.colour("raised"), 12), colour, made.px(4), 1)
+    ink.text(below, text, made.large, colour, _CENTRE)
+    if moved:
+        size = made.px(10)
+        arrow = QRectF(below.right() - made.px(11), below.y() + made.px(1), size, size)
+        _arrow(ink, arrow, colour, moved < 0)
+
+
+def _arrow(ink: Ink, rect: QRectF, colour: QColor, down: bool) -> None:
+    if not down:
+        ink.shape("triangle", rect, colour, None, 2)
+        return
+    ink.painter.save()
+    ink.painter.translate(rect.center())
+    ink.painter.rotate(180)
+    half = rect.width() / 2
+    ink.shape("triangle", QRectF(-half, -half, rect.width(), rect.height()), colour, None, 2)
+    ink.painter.restore()
+
+
+def badge(ink: Ink, rect: QRectF, small: Badge, said: str) -> None:
+    """Paint a small count and what it counts."""
+    made = ink.kit
+    paint_badge(ink, QRectF(rect.x(), rect.y() + made.px(2), made.px(33), made.px(20)), small)
+    beside = QRectF(rect.x() + made.px(38), rect.y(), rect.width() - made.px(38), made.px(24))
+    ink.text(beside, said, made.body, made.colour("text"))
