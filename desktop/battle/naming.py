@@ -280,6 +280,12 @@ def _row(data: Mapping[str, object]) -> str:
     return f"step.row_{state}" + ("" if data.get("fighter") else "_all")
 
 
+def _wounded(data: Mapping[str, object]) -> str:
+    if data.get("fighter"):
+        return "step.wounded" if data.get("attacker") else "step.wounded_alone"
+    return "step.wounded_unnamed" if data.get("attacker") else "step.wounded_nobody"
+
+
 def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
     """Choose the wording without a field where the message has nothing for it."""
     return lambda data: code if data.get(key) else f"{code}_{without}"
@@ -296,7 +302,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
     "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
-    "step.wounded": lambda data: "step.wounded" if data.get("attacker") else "step.wounded_alone",
+    "step.wounded": _wounded,
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _named("step.upkeep_paid", "who", "nobody"),

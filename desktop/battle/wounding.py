@@ -25,12 +25,18 @@ class Wounding(QObject):
         self._attacker, self._target = "", target
         self._ask_attacker()
 
+    def between(self, attacker: str, target: str) -> None:
+        """Open the roll of a strike that is known."""
+        self._attacker, self._target = attacker, target
+        self._open()
+
     def _ask_attacker(self) -> None:
         words = self.tr("Who strikes? Its letters, or Enter for nobody.")
         self._table.pointer.ask(words, self._struck_by)
 
     def _ask_target(self) -> None:
-        self._table.pointer.ask(self.tr("Who is struck? Its letters."), self._struck)
+        words = self.tr("Who is struck? Its letters, or Enter for typed values alone.")
+        self._table.pointer.ask(words, self._struck)
 
     def _struck_by(self, attacker: str) -> None:
         self._attacker = attacker
@@ -42,9 +48,8 @@ class Wounding(QObject):
             self._ask_target()
 
     def _struck(self, target: str) -> None:
-        if target:
-            self._target = target
-            self._open()
+        self._target = "" if target == self._attacker else target
+        self._open()
 
     def _open(self) -> None:
         prompt = WoundPrompt(self._table, self._table.context, self._attacker, self._target)

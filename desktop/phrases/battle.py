@@ -72,6 +72,8 @@ _STEPS = {
     "step.note": QT_TRANSLATE_NOOP("Phrases", "Note: {text}"),
     "step.wounded": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter} ({location}): {result}"),
     "step.wounded_alone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck ({location}): {result}"),
+    "step.wounded_nobody": QT_TRANSLATE_NOOP("Phrases", "Wound roll ({location}): {result}"),
+    "step.wounded_unnamed": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes ({location}): {result}"),
     "step.recovered_mana": QT_TRANSLATE_NOOP("Phrases", "{fighter} recovers gems: {n} × {element}"),
     # cards
     "step.named": QT_TRANSLATE_NOOP("Phrases", "A card is named: {card}"),
@@ -191,6 +193,8 @@ _WOUNDS = {
     "wound.vapour": QT_TRANSLATE_NOOP("Phrases", "{ability}"),
     "wound.rows": QT_TRANSLATE_NOOP("Phrases", "rows: {ability}"),
     "wound.rows_entered": QT_TRANSLATE_NOOP("Phrases", "rows entered at the table"),
+    "wound.columns": QT_TRANSLATE_NOOP("Phrases", "location: {ability}"),
+    "wound.columns_entered": QT_TRANSLATE_NOOP("Phrases", "location entered at the table"),
     "wound.location": QT_TRANSLATE_NOOP("Phrases", "lower die {die}: {location}"),
     "wound.cell": QT_TRANSLATE_NOOP("Phrases", "the table says: {result}"),
     "wound.double_six": QT_TRANSLATE_NOOP("Phrases", "double 6: {result}"),

@@ -1456,9 +1456,9 @@
     </message>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
@@ -1531,11 +1531,11 @@
     </message>
     <message>
         <source>brief, full, markdown, json, or one line that can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>brief, full, markdown, json, ou line&#x202f;: une ligne que l’on peut comparer</translation>
     </message>
     <message>
         <source>check an army list by a format</source>
-        <translation type="unfinished"></translation>
+        <translation>contrôler une liste d’armée selon un format</translation>
     </message>
     <message>
         <source>count the results of all wound rolls</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>name or id of a format; the army’s own without it</source>
-        <translation type="unfinished"></translation>
+        <translation>nom ou identifiant d’un format&#x202f;; sans lui, celui de l’armée</translation>
     </message>
     <message>
         <source>name or id; the latest one without it</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>write an army list for somebody else</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire une liste d’armée pour quelqu’un d’autre</translation>
     </message>
     <message>
         <source>{ability} does not act on this wound roll.</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>{army}, {points} PA, checked by {format}: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{army}, {points} PA, contrôle {format}&#x202f;: {problems}</translation>
     </message>
     <message>
         <source>{army}: {cards} on {pages}, written to {file}.</source>
@@ -3222,6 +3222,10 @@
         <translation>Artefact</translation>
     </message>
     <message>
+        <source>As text, as data, as a code; or compare it with another one</source>
+        <translation>En texte, en données, en code&#x202f;; ou la comparer à une autre</translation>
+    </message>
+    <message>
         <source>Choose a card of the army first</source>
         <translation>Choisissez d’abord une carte de l’armée</translation>
     </message>
@@ -3308,6 +3312,10 @@
     <message>
         <source>Set up a battle with this army</source>
         <translation>Préparer une bataille avec cette armée</translation>
+    </message>
+    <message>
+        <source>Share the list</source>
+        <translation>Partager la liste</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -3589,6 +3597,10 @@
     <message>
         <source>Skipped: open it again</source>
         <translation>Ignoré&#x202f;: rouvrir</translation>
+    </message>
+    <message>
+        <source>{what} (K: wound roll)</source>
+        <translation>{what} (K&#x202f;: jet de blessure)</translation>
     </message>
     <message>
         <source>{what}, on {target}</source>
@@ -5631,6 +5643,10 @@
         <translation>{victor} l’emporte</translation>
     </message>
     <message>
+        <source>{what} becomes {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} ends for {fighters}: {why}</source>
         <translation>{what} prend fin pour {fighters}&#x202f;: {why}</translation>
     </message>
@@ -6595,10 +6611,105 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Both players’ lists show the same letters when they are the same list.</source>
+        <translation>Les listes des deux joueurs montrent les mêmes lettres quand c’est la même liste.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Copier en image</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Not the same list. Theirs: {mark}.</source>
+        <translation>Pas la même liste. La leur&#x202f;: {mark}.</translation>
+    </message>
+    <message>
+        <source>Only here: {card}</source>
+        <translation>Ici seulement&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Only there: {card}</source>
+        <translation>Là-bas seulement&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Paste here the line of the other player’s list, or open its file.</source>
+        <translation>Collez ici la ligne de la liste de l’autre joueur, ou ouvrez son fichier.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Share the list</source>
+        <translation>Partager la liste</translation>
+    </message>
+    <message>
+        <source>The same list: {mark}.</source>
+        <translation>La même liste&#x202f;: {mark}.</translation>
+    </message>
+    <message>
+        <source>This is no list of Tacticien.</source>
+        <translation>Ce n’est pas une liste de Tacticien.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a list.</source>
+        <translation>C’est trop long pour être une liste.</translation>
+    </message>
+    <message>
+        <source>This list arrived damaged: a part of it is missing or changed.</source>
+        <translation>Cette liste est arrivée abîmée&#x202f;: il en manque une partie, ou elle a changé.</translation>
+    </message>
+    <message>
+        <source>This list was written by a newer Tacticien.</source>
+        <translation>Cette liste a été écrite par un Tacticien plus récent.</translation>
+    </message>
+    <message>
+        <source>{card}: here {mine}, there {theirs}</source>
+        <translation>{card}&#x202f;: ici {mine}, là-bas {theirs}</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} est écrit.</translation>
+    </message>
+</context>
+<context>
     <name>Sharing</name>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -6606,7 +6717,7 @@ Tête</translation>
     </message>
     <message>
         <source>Fingerprint {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte {mark}</translation>
     </message>
     <message>
         <source>Options</source>
@@ -7092,6 +7203,21 @@ Tête</translation>
     <message>
         <source>Who coordinates</source>
         <translation>Qui coordonne</translation>
+    </message>
+</context>
+<context>
+    <name>Striking</name>
+    <message>
+        <source>Others, by their letters</source>
+        <translation>D’autres, par leurs lettres</translation>
+    </message>
+    <message>
+        <source>Wound roll: who strikes whom?</source>
+        <translation>Jet de blessure&#x202f;: qui frappe qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{attacker} strikes {target}</source>
+        <translation>{attacker} frappe {target}</translation>
     </message>
 </context>
 <context>

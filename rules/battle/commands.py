@@ -261,7 +261,7 @@ class Unmodify(Command):
 
 @dataclass(frozen=True, slots=True)
 class RollWound(Command):
-    """Roll a wound (II-B-1) on a target.
+    """Roll a wound (II-B-1) on a target; without one it is only told.
 
     FOR and RES are the current values of ``attacker`` and ``target`` unless given here. ``dice`` empty
     is rolled by the program: two dice, three when amplified or attenuated. The abilities that act are

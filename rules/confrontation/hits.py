@@ -84,7 +84,7 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
 
 
 def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
-    if command.target not in game.fighters or command.attacker not in ("", *game.fighters):
+    if not {command.target, command.attacker} <= {"", *game.fighters}:
         return unknown()
     extra = [die for die in (command.vapour, command.toxic) if die is not None]
     if any(not 1 <= die <= FACES for die in (*command.dice, *extra)):
@@ -98,7 +98,7 @@ def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
         return Refusal(Message("refusal.resistance_unknown"))
     if command.dice and (asks := read_roll(table, game, command).asks):
         return Refusal(Message("refusal.die_missing", {"dice": list(asks)}))
-    if not game.fighters[command.target].on_table:
+    if command.target and not game.fighters[command.target].on_table:
         return Refusal(Message("refusal.not_on_table"))
     return None
 
@@ -108,11 +108,12 @@ def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outco
     if not typed:
         command = _thrown(table, game, command, roll)
     read = read_roll(table, game, command)
-    target = game.fighters[command.target]
-    changed = _struck(table, game, target, read.result)
+    target = game.fighters.get(command.target)
+    changed = game if target is None else _struck(table, game, target, read.result)
     dice = tuple(die for die in (*command.dice, command.vapour, command.toxic) if die is not None)
     data: dict[str, object] = {
-        "fighter": target.id, "attacker": command.attacker, "result": read.result, "location": read.location,
+        "fighter": command.target, "attacker": command.attacker,
+        "result": read.result, "location": read.location,
     }  # fmt: skip
     rolled = Rolled(Message("roll.wound", data), dice, typed, read.reasons)
     return Outcome(changed, Message("step.wounded", data | {"dice": list(dice)}), (rolled,))

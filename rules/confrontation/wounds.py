@@ -165,8 +165,7 @@ def wound_roll(
     way = _Way(ruleset, attacker, target)
     total = _total(way, high, strength, resistance, vapour)
     row = _row(way, total, row_shift)
-    column = max(1, min(min(low, len(LOCATIONS)) + column_shift, len(LOCATIONS)))
-    way.because("location", column_shift, die=low, location=LOCATIONS[column - 1])
+    column = _column(way, low, column_shift)
     cell = way.result = ruleset.wound_table[row + 1][column - 1]
     way.because("cell", result=cell)
     _replace(way, column, double=low == high, sixes=ruleset.double_six_kills and low == high == FACES)
@@ -206,6 +205,20 @@ def _row(way: _Way, total: float, row_shift: int) -> int:
     if row_shift:
         way.because("rows_entered", row_shift)
     return max(-1, min(row + row_shift, len(way.ruleset.wound_table) - 2))
+
+
+def _column(way: _Way, low: int, column_shift: int) -> int:
+    """Return the column, 1 to 5: the lower die, shifted, held to the edges last (step 1)."""
+    column = min(low, len(LOCATIONS))
+    for ability, effect in way.effects(WoundStep.COLUMN):
+        times = (_number(ability) or 1) if effect.by_parameter else 1
+        way.because("columns", effect.amount * times, ability=ability.id, parameter=ability.parameter)
+        column += effect.amount * times
+    if column_shift:
+        way.because("columns_entered", column_shift)
+    column = max(1, min(column + column_shift, len(LOCATIONS)))
+    way.because("location", die=low, location=LOCATIONS[column - 1])
+    return column
 
 
 def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
@@ -263,6 +276,75 @@ def after(notches: int, result: str, ruleset: Ruleset, size: Size = Size.UNKNOWN
     return min(capacity, notches + won)
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a roll may still become: how many of all equally likely rolls give each result, and each cell.
+
+    ``cells`` are rows (-1 to 9) and columns (1 to 5) of the table. The dice of Vapeur and Toxique are rolled
+    out too: where they act, there are more than 36 or 216 rolls.
+    """
+
+    results: Mapping[str, int]
+    cells: Mapping[tuple[int, int], int]
+
+    @property
+    def rolls(self) -> int:
+        """Return how many rolls were counted."""
+        return sum(self.results.values())
+
+
+def outlook(
+    dice: Sequence[int],
+    strength: float,
+    resistance: float,
+    *,
+    ruleset: Ruleset,
+    attacker: Iterable[Ability] = (),
+    target: Iterable[Ability] = (),
+    amplified: int = 0,
+    attenuated: int = 0,
+    row_shift: int = 0,
+    column_shift: int = 0,
+    vapour: int | None = None,
+    toxic: int | None = None,
+) -> Outlook:
+    """Return what may become of a roll whose first dice are known; without any, of the whole roll.
+
+    Rolls that keep the same two dice are counted together: they lead the same way.
+    """
+    faces = range(1, FACES + 1)
+    way = _Way(ruleset, attacker, target)
+    attacker, target = way.abilities[Bearer.ATTACKER], way.abilities[Bearer.TARGET]
+    vapours = _faces(vapour, any(way.effects(WoundStep.DIE)))
+    toxics = _faces(toxic, any(way.effects(WoundStep.POISON)))
+    left = dice_needed(amplified, attenuated) - len(dice)
+    thrown: dict[tuple[int, int], tuple[int, ...]] = {}
+    times: Counter[tuple[int, int]] = Counter()
+    for rest in product(faces, repeat=left):
+        kept = keep((*dice, *rest), amplified, attenuated)
+        thrown.setdefault(kept, (*dice, *rest))
+        times[kept] += 1
+    results: Counter[str] = Counter()
+    cells: Counter[tuple[int, int]] = Counter()
+    for kept, count in times.items():
+        for one, other in product(vapours, toxics):
+            roll = wound_roll(
+                thrown[kept], strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
+                amplified=amplified, attenuated=attenuated, row_shift=row_shift,
+                column_shift=column_shift, vapour=one, toxic=other,
+            )  # fmt: skip
+            results[roll.result] += count
+            cells[roll.row, roll.column] += count
+    return Outlook({letter: results[letter] for letter in way.scale}, dict(cells))
+
+
+def _faces(known: int | None, asked: bool) -> Sequence[int | None]:
+    """Return what a die of an ability may show: what it shows, any face, or nothing where none is thrown."""
+    if known is not None or not asked:
+        return [known]
+    return range(1, FACES + 1)
+
+
 def enumerate_results(
     strength: float,
     resistance: float,
@@ -275,22 +357,9 @@ def enumerate_results(
     row_shift: int = 0,
     column_shift: int = 0,
 ) -> Mapping[str, int]:
-    """Return how many of all equally likely rolls give each result, from nothing to killed outright.
-
-    The dice of Vapeur and Toxique are rolled out too; the counts are then of more than 36 or 216 rolls.
-    """
-    attacker, target = tuple(attacker), tuple(target)
-    faces = range(1, FACES + 1)
-    way = _Way(ruleset, attacker, target)
-    vapours: Sequence[int | None] = [*faces] if any(way.effects(WoundStep.DIE)) else [None]
-    toxics: Sequence[int | None] = [*faces] if any(way.effects(WoundStep.POISON)) else [None]
-    counts: Counter[str] = Counter()
-    for dice in product(faces, repeat=dice_needed(amplified, attenuated)):
-        for vapour, toxic in product(vapours, toxics):
-            roll = wound_roll(
-                dice, strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
-                amplified=amplified, attenuated=attenuated, row_shift=row_shift,
-                column_shift=column_shift, vapour=vapour, toxic=toxic,
-            )  # fmt: skip
-            counts[roll.result] += 1
-    return {letter: counts[letter] for letter in way.scale}
+    """Return how many of all equally likely rolls give each result, from nothing to killed outright."""
+    found = outlook(
+        (), strength, resistance, ruleset=ruleset, attacker=attacker, target=target, amplified=amplified,
+        attenuated=attenuated, row_shift=row_shift, column_shift=column_shift,
+    )  # fmt: skip
+    return found.results

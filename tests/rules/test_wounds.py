@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.battle.wound_effects import Bearer, WoundEffect
+from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.confrontation.wounds import (
     WoundRoll,
@@ -15,6 +17,7 @@ from rules.confrontation.wounds import (
     dice_needed,
     enumerate_results,
     keep,
+    outlook,
     wound_roll,
 )
 from tests.rules.data import card, having, peoples, ruleset
@@ -95,6 +98,37 @@ def test_columns_are_shifted_within_the_body() -> None:
     assert roll((4, 5), column_shift=1).location == "head"
     assert roll((6, 5), column_shift=3).location == "head"
     assert roll((1, 5), column_shift=-1).location == "legs"
+
+
+def test_an_ability_of_a_ruleset_may_shift_the_location() -> None:
+    shift = WoundEffect(ability="bane", bearer=Bearer.ATTACKER, step=WoundStep.COLUMN, amount=1)
+    each = replace(shift, by_parameter=True)
+    high = replace(ruleset(), wound_effects=(shift,))
+    far = replace(ruleset(), wound_effects=(each,))
+    bane = having("Fléau/Dirz")
+    assert wound_roll((2, 4), 0, 0, ruleset=high, attacker=bane).location == "abdomen"
+    assert wound_roll((6, 6), 0, 0, ruleset=high, attacker=bane).location == "head"
+    assert wound_roll((2, 4), 0, 0, ruleset=far, attacker=having("Fléau/2")).location == "chest"
+    told = wound_roll((2, 4), 0, 0, ruleset=high, attacker=bane, column_shift=-1).reasons
+    assert [(r.message.code, r.amount) for r in told if "columns" in r.message.code] == [
+        ("wound.columns", 1), ("wound.columns_entered", -1),
+    ]  # fmt: skip
+
+
+def test_what_a_roll_may_become_narrows_with_each_die() -> None:
+    whole, begun = outlook((), 3, 5, ruleset=ruleset()), outlook((3,), 3, 5, ruleset=ruleset())
+    assert (whole.rolls, begun.rolls) == (36, 6)
+    assert set(begun.cells) == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}, (
+        "the 3 is the lowest or the highest die"
+    )
+    assert set(begun.cells) < set(whole.cells)
+    done = outlook((3, 5), 3, 5, ruleset=ruleset())
+    assert done.cells == {(1, 3): 1}
+    assert {letter for letter, count in done.results.items() if count} == {"L"}
+    assert outlook((1, 3), 3, 5, ruleset=ruleset(), amplified=1).rolls == 6
+    poisoned = outlook((3, 5), 3, 5, ruleset=ruleset(), attacker=having("Toxique/2"))
+    assert poisoned.results["G"] == 4 and poisoned.results["C"] == 2
+    assert outlook((3, 5), 3, 5, ruleset=ruleset(), attacker=having("Toxique/2"), toxic=1).rolls == 1
 
 
 def test_vapour_asks_for_its_die_and_adds_it() -> None:

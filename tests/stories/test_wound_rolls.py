@@ -66,6 +66,16 @@ def test_unknown_strength_asks_for_it_and_a_typed_one_serves() -> None:
     assert table.fighter("b1").notches == 1
 
 
+def test_a_roll_of_typed_values_alone_is_told_and_wounds_nobody() -> None:
+    table = fight(dice=(3, 5))
+    before = table.game
+    assert table.refusal(c.RollWound("", strength=3)) == "refusal.resistance_unknown"
+    step = table.do(c.RollWound("", strength=3, resistance=5))
+    assert (step.label.data["location"], step.label.data["result"]) == ("abdomen", "L")
+    assert step.events[0].dice == (3, 5)
+    assert table.game == before
+
+
 def test_amplified_and_shifted_as_the_table_says() -> None:
     table = fight()
     table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3, 5), amplified=1, row_shift=1, column_shift=1))

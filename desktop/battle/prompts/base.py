@@ -81,8 +81,10 @@ class Prompt(Overlay):
         layout = self.panel.layout()
         assert layout is not None
         layout.activate()
-        height = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return width, max(height, layout.minimumSize().height())
+        edge = self.panel.contentsMargins()  # its frame lies round the layout
+        inner = width - edge.left() - edge.right()
+        height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return width, max(height, layout.minimumSize().height()) + edge.top() + edge.bottom()
 
     # -- what Qt calls ------------------------------------------------------------------------------
 

@@ -1,270 +1,379 @@
-"""The wound roll (II-B): who strikes whom, the dice typed or rolled, and how the result came about."""
+"""The wound roll (II-B): who strikes whom, dice typed or rolled, and how the table led to the result."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
+from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.dice import DiceRow, ResultLines
+from desktop.battle.kit import kit
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.wound_draft import WoundDraft
+from desktop.battle.prompts.wound_picker import AbilityPicker
+from desktop.battle.prompts.wound_table import WoundTableView, row_name
+from desktop.battle.prompts.wound_way import ResultMark, WayView, chips_of, large_text
+from desktop.battle.strategic.keys import digit
+from desktop.library.flow import FlowBox
 from desktop.phrases import number
-from desktop.widgets.text import label
-from rules.abilities import Ability
-from rules.battle.commands import RollWound
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import KeyHint, label
 from rules.battle.events import Rolled
-from rules.battle.wound_effects import Bearer
-from rules.confrontation.hits import acting_of, read_roll, resistance_of, strength_of
-from rules.confrontation.wounds import dice_needed
-from rules.text import Reason
+from rules.confrontation.wounds import FACES, NOTHING
+
+UNKNOWN = -31
+"""What a field shows as "?": nobody knows the value yet."""
+
+_LETTERS = "CDGHIJLMNOPQSUVWXYZ"
+"""Keys of the abilities that act; the other letters are verbs."""
+
+_ARROWS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+
+
+_NEXT = {0: 1, 1: 1, 2: -4, -2: 1, -1: 1}
+"""What a click on a shift adds: +1, +2, −2, −1 and none again; the arrows go further."""
+
+_VERBS = ("A", "T", "R", "↑↓", "←→", "B")
+
+
+def _shifted(words: str, by: int) -> str:
+    """Say what is shifted, and by how much."""
+    return f"{words} {number(by, '+')}" if by else words
+
+
+class ValueField(QSpinBox):
+    """A field for a value that leaves letters to the question: they are its verbs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take figures, a sign and what moves; hand letters on."""
+        if event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class WoundPrompt(Prompt):
-    """Type two dice, see the result and its reasons, press Enter. ``repicked`` asks for other fighters."""
+    """Type two dice, see the cell and the reasons, press Enter. ``repicked`` asks for other fighters."""
 
     repicked = Signal(str)
-    width_at_100 = 620
+    width_at_100 = 1040
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
         super().__init__(parent, "")
         self._context = context
-        self._command = RollWound(target, attacker)
-        self._dice: list[int] = []
+        self._attacker, self._target = attacker, target
+        self.draft = WoundDraft(context.play.table, context.game, context.desk.abilities, attacker, target)
         self._rolled: Rolled | None = None
         self.title.setText(self.tr("Wound roll"))
-        self._attacker, self._target = KeyButton(self.panel), KeyButton(self.panel)
-        self._attacker.clicked.connect(self._other_attacker)
-        self._target.clicked.connect(self._other_target)
+        self.verbs: dict[str, KeyButton] = {}
+        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
+        self._striker.clicked.connect(self._other_attacker)
+        self._struck.clicked.connect(self._other_target)
         self._strength, self._resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
-        self._amplified, self._attenuated = KeyButton(self.panel), KeyButton(self.panel)
-        self._amplified.clicked.connect(self._on_amplified)
-        self._attenuated.clicked.connect(self._on_attenuated)
-        self._roll = KeyButton(self.panel)
-        self._roll.clicked.connect(self.roll_here)
-        self._dice_row, self._way = DiceRow(self.panel), ResultLines(self.panel)
-        self._rows, self._columns = self._spin("", -9), self._spin("", -4)
-        self._boxes: list[tuple[QCheckBox, Ability, Bearer]] = []
+        ruleset = context.play.table.ruleset
+        self.table = WoundTableView(ruleset, context.language, self.panel)
+        self.way = WayView(self.panel)
+        self.result = ResultMark(self.panel)
+        self._dice_row = DiceRow(self.panel)
+        self._hint, self._odds = label("", self.panel, wrap=True), soft("", self.panel)
+        self._controls = FlowBox(self.panel, gap=6)
+        self._abilities: list[KeyButton] = []
+        self._picker = AbilityPicker(self.draft, context.language, self.panel)
+        self._picker.changed.connect(self.refresh)
+        self._reading = QWidget(self.panel)
         self._lay_out()
         self.refresh()
 
     # -- parts --------------------------------------------------------------------------------------
 
-    def _spin(self, prefix: str, least: int = -20) -> QSpinBox:
-        spin = QSpinBox(self.panel)
-        spin.setRange(least, 60 if prefix else -least)
-        spin.setPrefix(f"{prefix} " if prefix else "")
-        spin.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    def _spin(self, name: str) -> QSpinBox:
+        spin = ValueField(self.panel)
+        spin.setRange(UNKNOWN, 60)
+        spin.setSpecialValueText(f"{name} ?")
+        spin.setPrefix(f"{name} ")
+        spin.setAccessibleName(name)
+        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         spin.valueChanged.connect(self._on_entered)
         return spin
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.addWidget(self._attacker, 0, 0)
-        grid.addWidget(self._strength, 0, 1)
-        grid.addWidget(self._target, 1, 0)
-        grid.addWidget(self._resistance, 1, 1)
-        grid.setColumnStretch(0, 1)
-        self.body.addLayout(grid)
-        self._abilities = QVBoxLayout()
-        self._abilities.setSpacing(2)
-        self.body.addLayout(self._abilities)
-        self._add_boxes()
-        verbs = QHBoxLayout()
-        for button in (self._amplified, self._attenuated, self._roll):
-            verbs.addWidget(button)
-        self.body.addLayout(verbs)
-        dice = QHBoxLayout()
-        dice.addWidget(self._dice_row, 1)
-        dice.addWidget(label(self.tr("Rows"), self.panel))
-        dice.addWidget(self._rows)
-        dice.addWidget(label(self.tr("Location"), self.panel))
-        dice.addWidget(self._columns)
-        self.body.addLayout(dice)
-        self.body.addWidget(self._way)
+        who = QGridLayout()
+        who.setSpacing(6)
+        values = ((self._striker, self._strength, "F"), (self._struck, self._resistance, "E"))
+        for line, (button, spin, key) in enumerate(values):
+            hint = KeyHint(key, self.panel)
+            hint.setMinimumWidth(theme.current().px(24))
+            who.addWidget(button, line, 0)
+            who.addWidget(spin, line, 1)
+            who.addWidget(hint, line, 2, Qt.AlignmentFlag.AlignVCenter)
+        who.setColumnStretch(0, 1)
+        self.body.addLayout(who)
+        for key in _VERBS:
+            button = KeyButton(self._controls)
+            button.setObjectName(key)
+            button.clicked.connect(self._on_verb)
+            self.verbs[key] = button
+            self._controls.flow.addWidget(button)
+        self.body.addWidget(self._controls)
+        beside = QVBoxLayout()
+        beside.setSpacing(8)
+        beside.addWidget(self._dice_row)
+        beside.addWidget(self._hint)
+        self._scroll = ScrollDown(self.way, self._reading)
+        beside.addWidget(self._scroll, 1)
+        beside.addWidget(self._odds)
+        across = QHBoxLayout(self._reading)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(16)
+        across.addWidget(self.table, 4)
+        across.addLayout(beside, 5)
+        self.body.addWidget(self._reading, 1)
+        self.body.addWidget(self._picker, 1)
+        self._picker.hide()
+        self._foot.insertWidget(2, self.result)
 
-    def _add_boxes(self) -> None:
-        context, command = self._context, self._command
-        for key, bearer in ((command.attacker, Bearer.ATTACKER), (command.target, Bearer.TARGET)):
-            for ability in acting_of(context.play.table, context.game, key, bearer):
-                box = QCheckBox(
-                    f"{ability.label(context.language)} · {context.fighter_name(key)}", self.panel
-                )
-                box.setChecked(True)
-                box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                box.toggled.connect(self._on_entered)
-                self._abilities.addWidget(box)
-                self._boxes.append((box, ability, bearer))
-
-    # -- state --------------------------------------------------------------------------------------
-
-    @property
-    def command(self) -> RollWound:
-        """The command as it stands, with the dice typed so far."""
-        chosen = {
-            bearer: tuple(ability for box, ability, of in self._boxes if of is bearer and box.isChecked())
-            for bearer in Bearer
-        }
-        needed = self._needed
-        extra = self._dice[needed:]
-        named = dict(zip(self._asked(chosen), extra, strict=False))
-        return replace(
-            self._command,
-            dice=tuple(self._dice[:needed]),
-            row_shift=self._rows.value(),
-            column_shift=self._columns.value(),
-            attacking=chosen[Bearer.ATTACKER],
-            defending=chosen[Bearer.TARGET],
-            vapour=named.get("vapour"),
-            toxic=named.get("toxic"),
-        )
-
-    @property
-    def _needed(self) -> int:
-        return dice_needed(self._command.amplified, self._command.attenuated)
-
-    def _asked(self, chosen: dict[Bearer, tuple[Ability, ...]]) -> tuple[str, ...]:
-        """Name the dice of abilities that this roll still asks for, in their order."""
-        needed = self._needed
-        if len(self._dice) < needed:
-            return ()
-        asked: list[str] = []
-        command = replace(
-            self._command, dice=tuple(self._dice[:needed]), attacking=chosen[Bearer.ATTACKER],
-            defending=chosen[Bearer.TARGET], row_shift=self._rows.value(), column_shift=self._columns.value(),
-        )  # fmt: skip
-        dice = list(self._dice[needed:])
-        while asks := read_roll(self._context.play.table, self._context.game, command).asks:
-            asked.append(asks[0])
-            if not dice:
-                break
-            command = replace(command, **{asks[0]: dice.pop(0)})  # type: ignore[arg-type]
-        return tuple(asked)
+    # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show everything as it stands."""
-        context, command = self._context, self.command
-        table, game = context.play.table, context.game
-        striker = context.fighter_name(command.attacker) if command.attacker else self.tr("Nobody named")
-        self._attacker.show_verb(striker, "", self.tr("strikes"), icon="sword")
-        self._target.show_verb(context.fighter_name(command.target), "", self.tr("is struck"), icon="shield")
-        self._enter(self._strength, strength_of(table, game, command))
-        self._enter(self._resistance, resistance_of(table, game, command))
-        self._amplified.show_verb(self.tr("Amplified"), "A", on=command.amplified > 0)
-        self._attenuated.show_verb(self.tr("Attenuated"), "T", on=command.attenuated > 0)
-        self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
-        self._show_way(command)
+        context, draft, command = self._context, self.draft, self.draft.command
+        striker = context.fighter_name(self._attacker) if self._attacker else self.tr("Nobody named")
+        struck = context.fighter_name(self._target) if self._target else self.tr("Nobody named")
+        self._striker.show_verb(striker, icon="sword")
+        self._striker.setToolTip(self.tr("Who strikes"))
+        self._struck.show_verb(struck, icon="shield")
+        self._struck.setToolTip(self.tr("Who is struck"))
+        self._enter(self._strength, draft.strength)
+        self._enter(self._resistance, draft.resistance)
+        said = {
+            "A": (self.tr("Amplified"), command.amplified > 0),
+            "T": (self.tr("Attenuated"), command.attenuated > 0),
+            "R": (self.tr("Roll here"), False),
+            "↑↓": (_shifted(self.tr("Row"), command.row_shift), command.row_shift != 0),
+            "←→": (_shifted(self.tr("Column"), command.column_shift), command.column_shift != 0),
+            "B": (self._abilities_words(), self.picking),
+        }
+        for key, (words, on) in said.items():
+            self.verbs[key].show_verb(words, key if key == "B" or not self.picking else "", on=on)
+        self._show_abilities()
+        self._show_reading()
         if self._rolled is not None:
             self.say_verb(self.tr("Done"))
-        elif self._complete(command):
-            self.say_verb(self.tr("Apply"))
+        elif self.picking:
+            self.say_verb(self.tr("Back to the table"))
+        elif draft.complete:
+            self.say_verb(self.tr("Apply") if self._target else self.tr("Into the journal"))
         else:
-            self.say_verb("")
+            self.say_verb(self.tr("Roll here") if self._rolls else "")
         self.resettle()
 
-    def _complete(self, command: RollWound) -> bool:
-        if len(command.dice) < self._needed:
-            return False
-        return not read_roll(self._context.play.table, self._context.game, command).asks
+    @property
+    def picking(self) -> bool:
+        """Whether the abilities of the ruleset are in view instead of the table."""
+        return not self._picker.isHidden()
 
-    def _show_way(self, command: RollWound) -> None:
-        context = self._context
-        if self._rolled is not None:
-            rolled = self._rolled
-            self._dice_row.show_dice(list(rolled.dice), len(rolled.dice), ())
-            result = str(rolled.what.data.get("result", ""))
-            self._way.show_way(self._words(rolled.reasons), self._loud(result))
+    @property
+    def _rolls(self) -> bool:
+        """Whether Enter throws the dice: they are rolled here in this battle, and none was typed."""
+        return self._context.play.setup.rolled_here and not self.draft.dice
+
+    def _abilities_words(self) -> str:
+        counting = sum(each.on for each in self.draft.acting)
+        return f"{self.tr('Abilities')} · {counting}" if counting else self.tr("Abilities")
+
+    def _show_abilities(self) -> None:
+        """Show each ability that acts as a switch with its key, where there is room for all of them.
+
+        Many of them in large letters would push the table out: they are switched among all abilities then.
+        """
+        language, acting = self._context.language, self.draft.acting
+        while len(self._abilities) < len(acting):
+            button = KeyButton(self._controls)
+            button.clicked.connect(self._on_ability)
+            self._abilities.append(button)
+            self._controls.flow.addWidget(button)
+        for place, button in enumerate(self._abilities):
+            button.setVisible(place < len(acting) and not self.picking)
+            if place < len(acting):
+                each = acting[place]
+                key = _LETTERS[place] if place < len(_LETTERS) else ""
+                icon = "sword" if each.bearer == "attacker" else "shield"
+                button.show_verb(
+                    each.ability.label(language), key, on=each.on, icon=icon if each.on else "ban"
+                )
+                button.setToolTip(self.tr("It counts.") if each.on else self.tr("It does not count."))
+        if self.picking:
+            self._picker.refresh()
+        elif self._controls.flow.heightForWidth(self._room) > (1 if large_text(kit()) else 2) * kit().px(50):
+            for button in self._abilities:
+                button.hide()
+
+    @property
+    def _room(self) -> int:
+        """Return how wide the panel is inside, in px."""
+        return self.panel_size()[0] - 44
+
+    def _show_reading(self) -> None:
+        draft, names = self.draft, self._context.names
+        read, ahead = draft.read, draft.ahead
+        rows = len(self._context.play.table.ruleset.wound_table)
+        extra = 0 if read is None else len(draft.dice) - draft.needed + bool(read.asks)
+        boxes = draft.needed + extra
+        self._dice_row.setFixedWidth(theme.current().px(64) * boxes)
+        kept = read.kept if read is not None and draft.needed > len(read.kept) else ()
+        self._dice_row.show_dice(draft.dice, boxes, kept)
+        self.table.show_cells(
+            {} if ahead is None else ahead.cells, None if read is None else (read.row, read.column)
+        )
+        chips = []
+        if read is not None:
+            reasons = read.reasons if self._rolled is None else self._rolled.reasons
+            row = row_name(read.row, rows)
+            chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
+        self.way.show_chips(chips)
+        self._show_result()
+        self._hint.setText(self._what_next())
+        self._hint.setVisible(bool(self._hint.text()))
+        self._show_odds()
+
+    def _show_result(self) -> None:
+        read = self.draft.read
+        if read is None or read.asks:
+            self.result.show_result(None, "")
             return
-        if len(command.dice) < self._needed:
-            self._dice_row.show_dice(self._dice, self._needed, ())
-            self._way.show_way([self.tr("Type the dice, or roll them here.")], None)
-            return
-        read = read_roll(context.play.table, context.game, command)
-        needed = self._needed + len(self._dice[self._needed :]) + bool(read.asks)
-        self._dice_row.show_dice(self._dice, needed, read.kept if self._needed > 2 else ())
-        lines = self._words(read.reasons)
-        if read.asks:
-            ask = (
-                self.tr("Type the die of Vapour.")
-                if read.asks[0] == "vapour"
-                else self.tr("Type the die of Toxic.")
-            )
-            lines.insert(0, ask)
-        self._way.show_way(lines, None if read.asks else self._loud(read.result))
-
-    def _words(self, reasons: tuple[Reason, ...]) -> list[str]:
-        said = []
-        for reason in reasons:
-            amount = f"{number(reason.amount, '+')}  " if reason.amount else ""
-            said.append(amount + self._context.say(reason.message))
-        return said
-
-    def _loud(self, result: str) -> tuple[str, str, str, int]:
         english = self._context.language == "en"
-        for found in self._context.play.table.ruleset.track.states:
-            if found.id == result:
-                words, letter = (found.en, found.letter_en) if english else (found.fr, found.letter_fr)
-                return words, letter, found.shape, found.notches
-        return self.tr("Nothing"), "", "", 0
+        states = self._context.play.table.ruleset.track.states
+        found = next((each for each in states if each.id == read.result), None)
+        if found is None:
+            self.result.show_result(None, self.tr("Nothing"))
+        elif english:
+            self.result.show_result(found, found.en, found.letter_en)
+        else:
+            self.result.show_result(found, found.fr, found.letter_fr)
+
+    def _what_next(self) -> str:
+        draft, read = self.draft, self.draft.read
+        if read is not None and read.asks:
+            vapour = read.asks[0] == "vapour"
+            return self.tr("Type the die of Vapour.") if vapour else self.tr("Type the die of Toxic.")
+        if read is not None:
+            return ""
+        if not draft.known:
+            return self.tr("Type STR and RES, then the dice.")
+        return self.tr("Type the dice, or roll them here.")
+
+    def _show_odds(self) -> None:
+        """Say in how many of the rolls that are still possible each result comes."""
+        ahead = self.draft.ahead
+        if ahead is None or self.draft.complete:
+            self._odds.hide()
+            return
+        english = self._context.language == "en"
+        letters = {NOTHING: "–"} | {
+            each.id: each.letter_en if english else each.letter_fr
+            for each in self._context.play.table.ruleset.track.states
+        }
+        said = " · ".join(f"{letters[result]} {count}" for result, count in ahead.results.items())
+        self._odds.show()
+        self._odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))
 
     def _enter(self, spin: QSpinBox, value: float | None) -> None:
-        spin.blockSignals(True)
-        spin.setValue(round(value) if value is not None else 0)
-        spin.blockSignals(False)
+        shown = round(value) if value is not None else UNKNOWN
+        if spin.value() != shown:
+            spin.blockSignals(True)
+            spin.setValue(shown)
+            spin.blockSignals(False)
 
     # -- hands --------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask for what nobody knows first."""
+        super().open()
+        unknown = self._strength if self.draft.strength is None else self._resistance
+        if not self.draft.known:
+            self._to(unknown)
 
     def press(self, key: str) -> bool:
         """Take a die, or a letter."""
         if self._rolled is not None:
             return False
-        if key in "123456":
-            self.type_die(int(key))
+        self.setFocus()
+        if self.picking and key.upper() != "B":
+            return self._picker.press(key)
+        die = digit(key)
+        if die is not None and 1 <= die <= FACES:
+            self.type_die(die)
             return True
-        act = {"a": self._on_amplified, "t": self._on_attenuated, "r": self.roll_here}.get(key.lower())
-        if act is not None:
-            act()
-        return act is not None
+        letter = key.upper()
+        acts = {
+            "A": self._amplify, "T": self._attenuate, "R": self.roll_here, "B": self._pick,
+            "F": self._to_strength, "E": self._to_resistance,
+        }  # fmt: skip
+        if letter in acts:
+            acts[letter]()
+        elif letter in _LETTERS and _LETTERS.index(letter) < len(self.draft.acting):
+            self._switch(_LETTERS.index(letter))
+        else:
+            return False
+        return True
 
     def type_die(self, die: int) -> None:
         """Add a die; a full row begins anew."""
-        if self._complete(self.command):
-            self._dice = []
-        self._dice.append(die)
+        self.draft.type_die(die)
         self.refresh()
 
-    def keyPressEvent(self, event: object) -> None:
-        """Take the last die back with Backspace."""
-        from PySide6.QtGui import QKeyEvent
-
-        assert isinstance(event, QKeyEvent)
-        if event.key() == Qt.Key.Key_Backspace and self._dice and self._rolled is None:
-            self._dice.pop()
-            self.refresh()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last die back with Backspace, shift what is read with the arrows."""
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and (self._strength.hasFocus() or self._resistance.hasFocus()):
+            self.answer()
             return
+        if self._rolled is None and not self.picking:
+            if event.key() == Qt.Key.Key_Backspace and self.draft.take_back():
+                self.refresh()
+                return
+            if shift := _ARROWS.get(Qt.Key(event.key())):
+                self._shift(*shift)
+                return
         super().keyPressEvent(event)
 
     def answer(self) -> None:
-        """Apply the roll as typed."""
+        """Go on from a field, or apply the roll as typed."""
         if self._rolled is not None:
             self.close_panel()
-        elif self._complete(self.command):
-            if self._context.do(self.command):
+        elif self.picking:
+            self._pick()
+        elif self._strength.hasFocus() and self.draft.resistance is None:
+            self._to(self._resistance)
+        elif self._strength.hasFocus() or self._resistance.hasFocus():
+            self.setFocus()
+        elif self.draft.complete:
+            if self._context.do(self.draft.command):
                 self.close_panel()
             else:
                 self._say_refusal()
+        elif self._rolls:
+            self.roll_here()
 
     def roll_here(self) -> None:
         """Let the program throw; the result is applied at once, undo takes it back."""
-        if not self._context.do(replace(self.command, dice=(), vapour=None, toxic=None)):
+        if not self._context.do(replace(self.draft.command, dice=(), vapour=None, toxic=None)):
             self._say_refusal()
             return
         head = self._context.play.head
         events = self._context.play.events[head].events if head is not None else ()
         self._rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        self.draft.dice = [] if self._rolled is None else list(self._rolled.dice)
         self.complain("")
         self.refresh()
 
@@ -274,24 +383,64 @@ class WoundPrompt(Prompt):
             again = " " + self.tr("Press again to do it all the same.") if pending[1].overridable else ""
             self.complain(self._context.say(pending[1].message) + again)
 
-    def _on_amplified(self) -> None:
-        self._command = replace(self._command, amplified=0 if self._command.amplified else 1, attenuated=0)
-        self._dice = []
+    def _amplify(self) -> None:
+        self.draft.amplify()
         self.refresh()
 
-    def _on_attenuated(self) -> None:
-        self._command = replace(self._command, attenuated=0 if self._command.attenuated else 1, amplified=0)
-        self._dice = []
+    def _attenuate(self) -> None:
+        self.draft.attenuate()
         self.refresh()
+
+    def _shift(self, rows: int, columns: int) -> None:
+        self.draft.shift(rows, columns)
+        self.refresh()
+
+    def _switch(self, number: int) -> None:
+        self.draft.toggle(number)
+        self.refresh()
+
+    def _pick(self) -> None:
+        """Show the abilities of the ruleset, or the table again."""
+        picks = not self.picking
+        self._picker.setVisible(picks)
+        self._reading.setVisible(not picks)
+        self.setFocus()
+        self.refresh()
+
+    def _to_strength(self) -> None:
+        self._to(self._strength)
+
+    def _to_resistance(self) -> None:
+        self._to(self._resistance)
+
+    def _to(self, spin: QSpinBox) -> None:
+        spin.setFocus()
+        spin.selectAll()
 
     def _on_entered(self) -> None:
-        changed = self.sender()
-        if changed is self._strength:
-            self._command = replace(self._command, strength=float(self._strength.value()))
-        elif changed is self._resistance:
-            self._command = replace(self._command, resistance=float(self._resistance.value()))
+        fields = (self._strength, self._resistance)
+        before = self.draft.typed
+        typed = [
+            before[place] if spin is not self.sender() else None if spin.value() == UNKNOWN else spin.value()
+            for place, spin in enumerate(fields)
+        ]
+        self.draft.set_values(*typed)
         self.refresh()
-        self.setFocus()
+
+    def _on_verb(self) -> None:
+        key, command = self.sender().objectName(), self.draft.command
+        if self._rolled is not None:
+            return
+        if key == "↑↓":
+            self._shift(_NEXT.get(command.row_shift, -command.row_shift), 0)
+        elif key == "←→":
+            self._shift(0, _NEXT.get(command.column_shift, -command.column_shift))
+        else:
+            self.press(key)
+
+    def _on_ability(self) -> None:
+        if self._rolled is None:
+            self._switch(self._abilities.index(self.sender()))  # type: ignore[arg-type]
 
     def _other_attacker(self) -> None:
         self.close_panel()

@@ -73,7 +73,7 @@ def test_a_wound_roll_with_both_fighters_in_four_keys(table: Table, keys: Hand) 
     assert keys.keys - before <= 4
     assert table.prompt is not None
     keys("66")
-    assert any("Killed outright" in words for words in table.prompt._way.visible_strings())  # type: ignore[attr-defined]
+    assert any("Killed outright" in words for words in table.prompt.result.visible_strings())  # type: ignore[attr-defined]
     keys("\n")
     assert table.context.game.fighters["a1.2"].place is Place.DEAD
     assert table.prompt is None

@@ -1,0 +1,222 @@
+"""A wound roll as far as it is known: who, values, abilities, the dice typed so far (II-B)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.abilities import Abilities, Ability
+from rules.battle.commands import RollWound
+from rules.battle.state import Game
+from rules.battle.system import Table
+from rules.battle.wound_effects import Bearer, WoundEffect
+from rules.confrontation.hits import acting_of, read_roll, resistance_of, strength_of
+from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
+
+FURTHEST = 9
+"""How many rows or columns a roll may be shifted by hand."""
+
+_LARGEST = 5
+"""The largest number that is offered behind the slash of an ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """An ability that may act on the roll, whose it is, and whether it counts; ``added`` by hand."""
+
+    ability: Ability
+    bearer: Bearer
+    on: bool = True
+    added: bool = False
+
+
+class WoundDraft:
+    """What the wound panel holds; the state of the battle is that of when it was opened.
+
+    ``catalogue`` names what the table of a battle does not: the words behind the slash of an ability.
+    """
+
+    def __init__(self, table: Table, game: Game, catalogue: Abilities, attacker: str, target: str) -> None:
+        self._table, self._game, self._catalogue = table, game, catalogue
+        self._command = RollWound(target, attacker)
+        self.dice: list[int] = []
+        self.acting: list[Acting] = [
+            Acting(ability, bearer)
+            for key, bearer, other in (
+                (attacker, Bearer.ATTACKER, target), (target, Bearer.TARGET, ""),
+            )
+            for ability in acting_of(table, game, key, bearer, other)
+        ]  # fmt: skip
+        self._seen: tuple[object, Outlook] | None = None
+
+    # -- what it says -------------------------------------------------------------------------------
+
+    @property
+    def base(self) -> RollWound:
+        """Return the command without its dice."""
+        chosen = {
+            bearer: tuple(each.ability for each in self.acting if each.bearer is bearer and each.on)
+            for bearer in Bearer
+        }
+        return replace(self._command, attacking=chosen[Bearer.ATTACKER], defending=chosen[Bearer.TARGET])
+
+    @property
+    def command(self) -> RollWound:
+        """Return the command as it stands, with the dice typed so far."""
+        named = dict(zip(self.asked, self.dice[self.needed :], strict=False))
+        dice = tuple(self.dice[: self.needed])
+        return replace(self.base, dice=dice, vapour=named.get("vapour"), toxic=named.get("toxic"))
+
+    @property
+    def needed(self) -> int:
+        """Return how many dice the roll itself takes."""
+        return dice_needed(self._command.amplified, self._command.attenuated)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Name the dice of abilities that this roll asks for, in their order."""
+        dice = self.dice[self.needed :]
+        if len(self.dice) < self.needed:
+            return ()
+        command, asked = replace(self.base, dice=tuple(self.dice[: self.needed])), list[str]()
+        while asks := read_roll(self._table, self._game, command).asks:
+            asked.append(asks[0])
+            if len(asked) > len(dice):
+                break
+            die = dice[len(asked) - 1]
+            command = replace(command, vapour=die) if asks[0] == "vapour" else replace(command, toxic=die)
+        return tuple(asked)
+
+    @property
+    def strength(self) -> float | None:
+        """Return the FOR: typed, else the attacker's of now; None while nobody knows."""
+        return strength_of(self._table, self._game, self._command)
+
+    @property
+    def resistance(self) -> float | None:
+        """Return the RES: typed, else the target's of now; None while nobody knows."""
+        return resistance_of(self._table, self._game, self._command)
+
+    @property
+    def known(self) -> bool:
+        """Tell whether both values are known."""
+        return self.strength is not None and self.resistance is not None
+
+    @property
+    def read(self) -> WoundRoll | None:
+        """Return what the dice mean so far; None before the roll itself is whole."""
+        if len(self.dice) < self.needed:
+            return None
+        return read_roll(self._table, self._game, self.command)
+
+    @property
+    def complete(self) -> bool:
+        """Tell whether no die is missing."""
+        read = self.read
+        return read is not None and not read.asks
+
+    @property
+    def ahead(self) -> Outlook | None:
+        """Return what may still become of the roll; None while FOR or RES is unknown."""
+        strength, resistance = self.strength, self.resistance
+        if strength is None or resistance is None:
+            return None
+        command = self.command
+        if self._seen is None or self._seen[0] != (command, strength, resistance):
+            found = outlook(
+                command.dice, strength, resistance, ruleset=self._table.ruleset,
+                attacker=command.attacking or (), target=command.defending or (),
+                amplified=command.amplified, attenuated=command.attenuated, row_shift=command.row_shift,
+                column_shift=command.column_shift, vapour=command.vapour, toxic=command.toxic,
+            )  # fmt: skip
+            self._seen = ((command, strength, resistance), found)
+        return self._seen[1]
+
+    # -- what is typed ------------------------------------------------------------------------------
+
+    def type_die(self, die: int) -> None:
+        """Add a die; after a whole roll another one begins."""
+        if self.complete:
+            self.dice = []
+        self.dice.append(die)
+
+    def take_back(self) -> bool:
+        """Take the last die back; False when there is none."""
+        return bool(self.dice) and bool(self.dice.pop())
+
+    def set_values(self, strength: float | None, resistance: float | None) -> None:
+        """Set FOR and RES as typed; None is the figure's own."""
+        self._command = replace(self._command, strength=strength, resistance=resistance)
+
+    @property
+    def typed(self) -> tuple[float | None, float | None]:
+        """Return FOR and RES where they were typed."""
+        return self._command.strength, self._command.resistance
+
+    def shift(self, rows: int, columns: int) -> None:
+        """Shift the row and the column that are read."""
+        by = self._command
+        row = max(-FURTHEST, min(FURTHEST, by.row_shift + rows))
+        column = max(-FURTHEST, min(FURTHEST, by.column_shift + columns))
+        self._command = replace(by, row_shift=row, column_shift=column)
+
+    def amplify(self) -> None:
+        """Amplify the roll, or no longer (II-B-6)."""
+        self._of_three(amplified=0 if self._command.amplified else 1)
+
+    def attenuate(self) -> None:
+        """Attenuate the roll, or no longer (II-B-6)."""
+        self._of_three(attenuated=0 if self._command.attenuated else 1)
+
+    def _of_three(self, amplified: int = 0, attenuated: int = 0) -> None:
+        self._command = replace(self._command, amplified=amplified, attenuated=attenuated)
+        self.dice = []
+
+    def toggle(self, number: int) -> None:
+        """Let an ability count or not; one that was added goes."""
+        if number < len(self.acting):
+            each = self.acting[number]
+            self.acting[number] = replace(each, on=not each.on)
+            self.acting = [left for left in self.acting if left.on or not left.added]
+
+    # -- abilities of nobody's card -----------------------------------------------------------------
+
+    def offered(self) -> list[tuple[Bearer, Ability, bool]]:
+        """Return what the ruleset knows to act on a wound roll, each once, and whether a number follows."""
+        made: list[tuple[Bearer, Ability, bool]] = []
+        for effect in self._table.ruleset.wound_effects:
+            ability = self._ability(effect)
+            if (effect.bearer, ability) not in [each[:2] for each in made]:
+                made.append((effect.bearer, ability, effect.by_parameter))
+        return made
+
+    def _ability(self, effect: WoundEffect) -> Ability:
+        kind = self._catalogue.kinds.get(effect.ability)
+        name = effect.ability if kind is None else kind.fr
+        if not effect.words:
+            return self._catalogue.parse(name)
+        word = self._catalogue.words.french(effect.words[0])
+        return self._catalogue.parse(f"{name}/{word}")
+
+    def counted(self, bearer: Bearer, ability: Ability) -> Ability | None:
+        """Return the ability of that name and word which counts now."""
+        same = [
+            each.ability for each in self.acting
+            if each.on and each.bearer is bearer and each.ability.id == ability.id
+            and (not ability.parameter or each.ability.parameter == ability.parameter)
+        ]  # fmt: skip
+        return same[0] if same else None
+
+    def add(self, bearer: Bearer, ability: Ability, numbered: bool) -> None:
+        """Let an ability of the ruleset count; asked again its number grows, at the end it goes."""
+        now = self.counted(bearer, ability)
+        others = [each for each in self.acting if each.bearer is not bearer or each.ability != now]
+        if now is None:
+            self.acting.append(Acting(self._numbered(ability, 1 if numbered else 0), bearer, added=True))
+            return
+        number = int(now.parameter) + 1 if numbered and now.parameter.isdecimal() else _LARGEST + 1
+        self.acting = others
+        if number <= _LARGEST:
+            self.acting.append(Acting(self._numbered(ability, number), bearer, added=True))
+
+    def _numbered(self, ability: Ability, number: int) -> Ability:
+        return self._catalogue.parse(f"{ability.fr}/{number}") if number else ability

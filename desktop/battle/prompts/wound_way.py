@@ -1,0 +1,206 @@
+"""The way of a wound roll as chips in their order, from the dice to the result, and the result itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import state
+from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
+from desktop.battle.naming import Names
+from desktop.phrases import number
+from desktop.theme import Size
+from rules.battle.ruleset import WoundState
+from rules.text import Reason
+
+_SUMMED = ("wound.die", "wound.strength", "wound.vapour", "wound.resistance")
+_SHIFTS = ("wound.rows", "wound.rows_entered", "wound.columns", "wound.columns_entered")
+_CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state")
+
+
+_LARGE = 125
+"""From this text size on, in %, the small letters are large enough: the table needs the room."""
+
+
+def large_text(made: Kit) -> bool:
+    """Tell whether the text size leaves the table little room."""
+    return made.theme.scale > _LARGE
+
+
+def plain_font(made: Kit) -> QFont:
+    """Give the font of reasons and of the table."""
+    return made.small if large_text(made) else made.body
+
+
+def strong_font(made: Kit) -> QFont:
+    """Give the font of what counts most among them."""
+    return KnownFont(made.theme.font(Size.SMALL, bold=True)) if large_text(made) else made.bold
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A reason on the way: its words and the colour of its edge."""
+
+    words: str
+    tone: str = "line"
+    strong: bool = False
+
+
+def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line: str) -> list[Chip]:
+    """Give the reasons of a roll as chips; after the sum stands its total, after the shifts their row.
+
+    ``row`` is the name of the row that was read ("" where it is not known any more), ``total`` and
+    ``line`` the words for both, with a field each.
+    """
+    made: list[Chip] = []
+    found = 0.0
+    summed = False
+    for reason in reasons:
+        code = reason.message.code
+        if code in _SUMMED:
+            found += reason.amount
+        elif not summed:
+            summed = True
+            made.append(Chip(total.format(total=number(found)), strong=True))
+        if code in ("wound.columns", "wound.columns_entered", "wound.location") and row:
+            made.append(Chip(line.format(row=row), "accent", strong=True))
+            row = ""
+        words = names.say(reason.message)
+        if reason.amount and code not in _CHANGES:
+            amount = number(reason.amount) if code == "wound.die" else number(reason.amount, "+")
+            words = f"{words} {amount}"
+        tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "line"
+        made.append(Chip(words, tone, strong=code in ("wound.location", "wound.cell")))
+    return made
+
+
+class WayView(QWidget):
+    """Chips in a row that breaks like words, each leading to the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chips: tuple[Chip, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        """Show the way so far."""
+        if tuple(chips) != self._chips:
+            self._chips = tuple(chips)
+            self.setAccessibleName(" · ".join(chip.words for chip in chips))
+            self.updateGeometry()
+            self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [chip.words for chip in self._chips]
+
+    def _laid(self, width: float) -> tuple[list[tuple[QRectF, Chip, tuple[str, ...]]], float]:
+        made = kit()
+        gap, pad, line = made.px(16), made.px(7), line_height(plain_font(made))
+        placed: list[tuple[QRectF, Chip, tuple[str, ...]]] = []
+        x = y = high = 0.0
+        for chip in self._chips:
+            font = strong_font(made) if chip.strong else plain_font(made)
+            lines = lines_of(chip.words, font, width - 2 * pad, 4)
+            wide = min(width, max(advance(each, font) for each in lines) + 2 * pad + 1)
+            if x and x + wide > width:
+                x, y, high = 0.0, y + high + made.px(6), 0.0
+            tall = line * len(lines) + made.px(6)
+            placed.append((QRectF(x, y, wide, tall), chip, lines))
+            x, high = x + wide + gap, max(high, tall)
+        return placed, y + high
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as the chips need."""
+        return round(self._laid(width)[1])
+
+    def sizeHint(self) -> QSize:
+        """Ask for what the chips need in the width of now."""
+        width = max(self.width(), kit().px(240))
+        return QSize(kit().px(240), self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut a chip."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the row anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips and what leads from each to the next."""
+        with Ink(self) as ink:
+            made = ink.kit
+            before: QRectF | None = None
+            for rect, chip, lines in self._laid(self.width())[0]:
+                if before is not None and rect.top() == before.top():
+                    self._lead(ink, before, rect)
+                edge = made.colour(chip.tone)
+                ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
+                ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
+                font = strong_font(made) if chip.strong else plain_font(made)
+                words = rect.adjusted(made.px(7), made.px(3), 0, 0)
+                ink.block(words, lines, font, made.colour("text"))
+                before = rect
+
+    def _lead(self, ink: Ink, before: QRectF, after: QRectF) -> None:
+        middle, reach = before.center().y(), ink.kit.px(4)
+        tip = QPointF(after.left() - ink.kit.px(3), middle)
+        colour = ink.kit.colour("soft")
+        ink.line(tip - QPointF(reach, reach), tip, colour, 2)
+        ink.line(tip - QPointF(reach, -reach), tip, colour, 2)
+
+
+class ResultMark(QWidget):
+    """What came of a roll, large: shape, letter and words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = self._letter = self._shape = ""
+        self._loud = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_result(self, found: WoundState | None, words: str, letter: str = "") -> None:
+        """Show a state of the track, or words alone."""
+        self._words, self._letter = words, letter
+        self._shape, self._loud = ("", 0) if found is None else (found.shape, found.notches)
+        self.setAccessibleName(words)
+        self.setVisible(bool(words))
+        self.updateGeometry()
+        self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [words for words in (self._letter, self._words) if words]
+
+    def sizeHint(self) -> QSize:
+        """Ask for the mark and the words."""
+        made = kit()
+        mark = made.px(48) if self._shape else 0
+        return QSize(round(advance(self._words, made.title)) + mark + made.px(16), made.px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never cut the words."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint mark and words."""
+        with Ink(self) as ink:
+            made = ink.kit
+            left = 0.0
+            if self._shape:
+                size = made.px(38)
+                rect = QRectF(1, (self.height() - size) / 2, size, size)
+                state(ink, rect, self._shape, self._letter, self._loud)
+                left = made.px(48)
+            room = QRectF(left, 0, self.width() - left, self.height())
+            ink.text(room, self._words, made.title, made.colour("text"), Qt.AlignmentFlag.AlignLeft)

@@ -1,0 +1,242 @@
+"""The wound roll on the screen: the drawn table, its lit cells, the row of reasons, typed values alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop import theme
+from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.table import Table
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.tables import rulesets
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from rules.cards import Card
+from rules.values import Characteristic, Value
+from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_activation
+
+
+def fighter(desk: Desk, name: str, abilities: str = "", **values: int) -> Card:
+    shown = {Characteristic(key): Value.parse(str(value)) for key, value in values.items()}
+    return Card(name, values=shown, abilities=desk.abilities.parse_list(abilities))
+
+
+def duel(desk: Desk, attacker: str = "", target: str = "") -> tuple[SideSetup, SideSetup]:
+    """Give the rulebook's guard of Alahan (FOR 3) and its goblin (RES 5)."""
+    guard, goblin = fighter(desk, "Garde", attacker, FOR=3), fighter(desk, "Gobelin", target, RES=5)
+    return (
+        SideSetup(name="Alahan", cards=(ListedCard(sheet=guard),)),
+        SideSetup(name="No-Dan-Kar", cards=(ListedCard(sheet=goblin),)),
+    )
+
+
+def asked(table: Table, attacker: str = "a1.1", target: str = "b1.1") -> WoundPrompt:
+    table.open_prompt(WoundPrompt(table, table.context, attacker, target))
+    settle()
+    assert isinstance(table.prompt, WoundPrompt)
+    return table.prompt
+
+
+def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, duel(desk))
+    panel = asked(table)
+    assert len(panel.table.lit) > 10, "the whole band that these values can reach"
+    assert {row for row, _ in panel.table.lit} == {-1, 0, 1, 2}
+    keys("3")
+    assert panel.table.lit == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}
+    assert "Of 6 rolls:" in panel._odds.text()
+    keys("5")
+    assert panel.table.lit == {(1, 3)}
+    assert panel.way.visible_strings() == [
+        "higher die 5", "STR +3", "RES −5", "= 3", "row 2/3", "lower die 3: abdomen",
+        "the table says: Light wound",
+    ]  # fmt: skip
+    assert panel.result.visible_strings() == ["L", "Light wound"]
+    keys("\n")
+    assert table.prompt is None
+    assert table.context.game.fighters["b1.1"].notches == 1
+
+
+def test_the_odds_are_those_of_the_check_row(window: Window, desk: Desk, keys: Hand) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    panel._strength.setValue(5)
+    settle()
+    assert panel._odds.text() == "Of 36 rolls: – 0 · ✶ 5 · L 14 · S 11 · C 3 · K 3"
+
+
+def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, duel(desk, "Féroce, Toxique/2", "Dur à cuire"))
+    panel = asked(table)
+    keys("36")
+    told = panel.way.visible_strings()
+    assert told[4:6] == ["rows: Hard-boiled −1", "row 2/3"] or "−1" in told[4], told
+    assert panel.table.lit == {(1, 3)}
+    assert panel.result.visible_strings() == [], "the die of Toxique is still to come"
+    keys("3")
+    assert panel.result.visible_strings() == ["S", "Serious wound"]
+    assert "becomes Serious wound" in panel.way.visible_strings()[-1]
+    keys("e")  # Dur à cuire is the third ability: its key is E's neighbour below
+    number = [each.ability.id for each in panel.draft.acting].index("hard_boiled")
+    keys("\n")
+    keys(panel._abilities[number].key)
+    assert not panel.draft.acting[number].on
+    assert panel.table.lit == {(2, 3)}
+
+
+def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Table, keys: Hand) -> None:
+    table.select("")
+    before = table.context.game
+    keys("k\n\n")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    keys("12\n10\n")
+    assert panel.draft.strength == 12 and panel.draft.resistance == 10
+    keys("35")
+    assert panel.table.lit == {(3, 3)}
+    assert panel.result.visible_strings() == ["S", "Serious wound"]
+    keys("\n")
+    assert table.prompt is None
+    assert table.context.game == before, "nobody was struck"
+    table.journal.refresh()
+    assert any("Wound roll (abdomen): Serious wound" in words for words in table.journal.visible_strings())
+
+
+def test_abilities_of_nobody_are_picked_by_letters(table: Table, keys: Hand) -> None:
+    keys("k\n\n3\n3\n")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    keys("b")
+    offered = {button.text(): button.key for button in panel._picker._buttons}
+    keys(offered["Fierce"])
+    keys(offered["Toxic/X"] * 2)
+    assert [each.ability.label("en") for each in panel.draft.acting] == ["Fierce", "Toxic/2"]
+    keys("\n12")
+    assert panel.way.visible_strings()[-1] == "Fierce: Stunned becomes Light wound"
+    keys("6")
+    assert panel.result.visible_strings() == ["S", "Serious wound"]
+    keys("b")
+    for _ in range(4):
+        keys(offered["Toxic/X"])
+    assert [each.ability.id for each in panel.draft.acting] == ["fierce"], "after 5 it goes"
+
+
+def test_arrows_shift_what_is_read(window: Window, desk: Desk, keys: Hand) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    keys("35")
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+        keys.press(key)
+    assert panel.table.lit == {(2, 4)}
+    panel.verbs["↑↓"].click()
+    panel.verbs["↑↓"].click()
+    assert panel.table.lit == {(-1, 4)}, "+1, +2, then −2"
+    keys.press(Qt.Key.Key_Backspace)
+    assert len(panel.table.lit) > 1
+
+
+def test_dice_are_rolled_with_enter_where_the_battle_rolls_here(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    sides = duel(desk)
+    play = start_battle(
+        desk, name="Here", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], rolled_here=True
+    )
+    place = window.go("battle")
+    place.open_play(play)  # type: ignore[attr-defined]
+    table = place.table  # type: ignore[attr-defined]
+    panel = asked(table)
+    keys("\n")
+    assert len(panel.draft.dice) == 2 and len(panel.table.lit) == 1
+    assert panel.result.visible_strings()
+    keys("\n")
+    assert table.prompt is None and table.context.play.head is not None
+
+
+def test_own_rules_are_drawn_as_they_are(window: Window, desk: Desk, keys: Hand) -> None:
+    sides = duel(desk)
+    rules = rulesets()["seeds"]
+    rows = tuple("TTTTT" if number == 2 else row for number, row in enumerate(rules.wound_table))
+    play = start_battle(desk, name="Own", a=sides[0], b=sides[1], ruleset=replace(rules, wound_table=rows))
+    place = window.go("battle")
+    place.open_play(play)  # type: ignore[attr-defined]
+    panel = asked(place.table)  # type: ignore[attr-defined]
+    keys("35")
+    assert panel.result.visible_strings() == ["K", "Killed outright"]
+    assert panel.table.visible_strings().count("K") >= 5
+
+
+def test_both_fighters_are_asked_for_again_by_their_buttons(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("k\n")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    panel._striker.click()
+    settle()
+    assert table.prompt is None and table.pointer.asks
+    keys("f")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    assert panel.draft.strength is not None and panel.draft.command.target == "a1.1"
+
+
+MANY = ("Féroce, Fléau/Wolfen, Épée-hache, Arme sacrée, Toxique/2", "Dur à cuire, Immunité/Tête, Coriace")
+SOME = ("Féroce, Toxique/2", "Coriace")
+
+
+@pytest.mark.parametrize("abilities", [SOME, MANY])
+@pytest.mark.parametrize(("language", "scale", "name"), [
+    ("fr", 100, "light"), ("en", 100, "dark"), ("fr", 150, "dark"), ("en", 150, "light"),
+])  # fmt: skip
+def test_the_panel_fits_with_long_names_and_many_abilities(
+    window: Window, desk: Desk, language: str, scale: int, name: str, abilities: tuple[str, str]
+) -> None:
+    window.change_settings(language=language, scale=scale, theme=name)
+    sides = []
+    for side, text in zip(large(desk), abilities, strict=True):
+        longest = max((listed.sheet for listed in side.cards if listed.sheet), key=lambda c: len(c.name_fr))
+        sheet = replace(longest, abilities=desk.abilities.parse_list(text))
+        sides.append(replace(side, cards=(ListedCard(sheet=sheet, figures=2),)))
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table)
+    panel = asked(table)
+    panel._strength.setValue(6)
+    panel._resistance.setValue(3)
+    for dice in ((), (3,), (3, 3), (3, 3, 1)):
+        panel.draft.dice = list(dice)
+        panel.refresh()
+        settle()
+        fits(table, panel)
+        if abilities is SOME:
+            assert not panel._scroll.verticalScrollBar().maximum(), "the way is seen as a whole"
+    panel._pick()
+    settle()
+    fits(table, panel)
+
+
+def fits(table: Table, panel: WoundPrompt) -> None:
+    assert cut_labels(panel) == []
+    assert table.rect().contains(panel.panel.geometry())
+    if panel.table.isVisible():
+        least = panel.table.minimumSizeHint()
+        assert panel.table.height() >= least.height() and panel.table.width() >= least.width()
+    for widget in (panel._controls, panel._picker):
+        if widget.isVisible():
+            assert widget.height() >= widget.heightForWidth(widget.width()), type(widget).__name__
+            assert panel.panel.rect().contains(widget.geometry()), type(widget).__name__
+
+
+def test_a_battle_may_be_struck_by_nobody_known(table: Table, keys: Hand) -> None:
+    table.context.do(c.Notch("a1.1", 1))
+    table.select("a1.1")
+    keys("k\n")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    assert panel._strength.hasFocus(), "nobody knows the strength"
+    keys("4\n")
+    assert panel.hasFocus()
+    assert theme.current().name == "light"
