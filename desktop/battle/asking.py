@@ -167,7 +167,12 @@ class Asking(QObject):
 
     def correct(self, subject: str) -> None:
         """Ask what is to be corrected."""
-        self._table.open_prompt(CorrectPrompt(self._table, self._context, subject))
+        prompt = CorrectPrompt(self._table, self._context, subject)
+        prompt.sequence_wanted.connect(self._on_sequence)
+        self._table.open_prompt(prompt)
+
+    def _on_sequence(self, side: str) -> None:
+        correct_sequence(self._table, side)
 
     def mana(self, fighter: str, row: str) -> None:
         """Ask for the dice of recovery."""

@@ -60,6 +60,9 @@ FIELDS = {
     "counters": QT_TRANSLATE_NOOP("Battle", "counters"),
     "modifiers": QT_TRANSLATE_NOOP("Battle", "modifiers"),
     "note": QT_TRANSLATE_NOOP("Battle", "note"),
+    "level": QT_TRANSLATE_NOOP("Battle", "level"),
+    "captor": QT_TRANSLATE_NOOP("Battle", "captor"),
+    "deeds": QT_TRANSLATE_NOOP("Battle", "actions"),
 }
 
 

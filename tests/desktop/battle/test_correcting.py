@@ -1,0 +1,121 @@
+"""Any value is corrected directly, at any time, with a reason: of a figure, a side, the battle."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QSpinBox
+
+from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.cover import CoverScreen
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.conftest import Hand, example, open_table, settle
+
+
+def prompt(table: Table) -> CorrectPrompt:
+    assert isinstance(table.prompt, CorrectPrompt)
+    return table.prompt
+
+
+def spin(table: Table, name: str, value: int) -> None:
+    editor = prompt(table).editor(name)
+    assert isinstance(editor, QSpinBox)
+    editor.setValue(value)
+
+
+def choose(table: Table, name: str, words: str) -> None:
+    editor = prompt(table).editor(name)
+    assert isinstance(editor, QComboBox)
+    editor.setCurrentText(words)
+
+
+def test_every_value_of_a_figure_is_corrected_in_one_step(table: Table, keys: Hand) -> None:
+    context = table.context
+    for command in (c.Gem("a4.1", "fire", 2), c.Count("a4.1", "Poison", 3), c.Put("a4.1", Place.FLED)):
+        assert context.do(command)
+    table.select("a4.1")
+    steps = len(context.play.path)
+    keys("z")
+    names = ["notches", "faith", "counters:Poison", "gems:fire", "gems:water", "gem_limit"]
+    for name, value in zip(names, (2, 1, 0, 0, 1, 6), strict=True):
+        spin(table, name, value)
+    for name in ("stunned", "activated"):
+        prompt(table).editor(name).setChecked(True)  # type: ignore[union-attr]
+    choose(table, "place", "on the table")
+    choose(table, "level", "in the air")
+    prompt(table).reason.setText("Counted twice")
+    keys("\n")
+    found = context.game.fighters["a4.1"]
+    assert (found.notches, found.faith, found.gem_limit, found.level) == (2, 1, 6, 1)
+    assert (dict(found.gems), dict(found.counters), found.place) == ({"water": 1}, {}, Place.TABLE)
+    assert found.stunned and found.activated
+    assert len(context.play.path) == steps + 1
+    assert context.undo_words().startswith("Correction of Griffin Inquisitor: activated, counters, faith")
+    assert context.undo_words().endswith("(Counted twice)")
+
+
+def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: Table, keys: Hand) -> None:
+    table.context.do(c.Correct("fighter:a4.1", {"gem_limit": 3}))
+    table.select("a4.1")
+    keys("z")
+    editor = prompt(table).editor("gem_limit")
+    assert isinstance(editor, QSpinBox) and editor.value() == 3
+    editor.setValue(-1)
+    assert editor.text() == "as the rules say"
+    keys("\n")
+    assert table.context.game.fighters["a4.1"].gem_limit is None
+
+
+def test_the_moment_is_corrected_and_play_goes_on_from_there(table: Table, keys: Hand) -> None:
+    context = table.context
+    table.verb("correct_battle")()
+    settle()
+    choose(table, "moment", "Strategic: the Tactique roll")
+    spin(table, "turn", 2)
+    keys("\n")
+    game = context.game
+    assert (game.turn, game.phase, game.step, game.winner) == (2, "strategic", "roll", "")
+    table.verb("correct_battle")()
+    choose(table, "moment", "Activation")
+    choose(table, "hand", "Griffon (V-A-4)")
+    keys("\n")
+    assert (context.game.phase, context.game.hand) == ("activation", "a")
+    keys("p")
+    assert context.game.speaking
+
+
+def test_the_winner_is_corrected(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    for command in (c.Ready("a"), c.Ready("b"), c.DeclareWinner("a")):
+        table.context.do(command)
+    table.verb("correct_battle")()
+    choose(table, "winner", "Scorpion (V-A-4)")
+    keys("\n")
+    assert (table.context.game.winner, table.context.game.step) == ("b", "first")
+
+
+def test_refusals_and_the_reserve_of_a_side_are_corrected(table: Table, keys: Hand) -> None:
+    keys("[z")
+    for name, value in (("refusals", 2), ("refused", 1), ("reserved", 1)):
+        spin(table, name, value)
+    keys("\n")
+    side = table.context.game.sides["a"]
+    assert (side.refusals, side.refused, side.reserved) == (2, 1, 1)
+    keys("[z\n")
+    assert table.prompt is None
+
+
+@pytest.mark.parametrize("subject", ["side:a", "game"])
+def test_the_sequence_is_reached_from_there_behind_its_cover(
+    window: Window, desk: Desk, table: Table, subject: str
+) -> None:
+    table.context.do(c.Conceal("a", True))
+    table.hands.asking.correct(subject)
+    prompt(table).sequences["a"].click()
+    settle()
+    assert table.prompt is None
+    place = window.place("battle")
+    assert any(cover.isVisible() for cover in place.findChildren(CoverScreen))
