@@ -79,7 +79,7 @@ _COMPLAINTS = frozenset(
 
 def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     """Lay out all verbs with their options, help and examples."""
-    from desktop import cli_check, cli_wounds
+    from desktop import cli_check, cli_share, cli_wounds
 
     top = _Parser(
         prog="tacticien",
@@ -202,6 +202,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE", help=translate("CommandLine", "an exported battle"))
 
     cli_check.add_to(verb)
+    cli_share.add_to(verb)
     cli_wounds.add_to(verb)
     verb("selftest", verbs.selftest, translate("CommandLine", "open every place without a screen"))
     return top

@@ -100,6 +100,15 @@ class MusterDeeds(Place):
         """Go to print this army's cards."""
         self.wanted.emit("printing", self._army)
 
+    def share(self) -> None:
+        """Show the ways to hand the army on, and to hold another player's against it."""
+        if self.desk is None or self._sheet is None:
+            return
+        from desktop.muster.share_sheet import ShareSheet  # codes and pictures: not before they are wanted
+        from desktop.sharing import Shared
+
+        ShareSheet(self.window(), Shared(self._sheet, self.desk.peoples)).show_now()
+
     def _on_details(self, details: dict[str, Any]) -> None:
         if self.desk is not None and self._army:
             self._done(armies.edit(self.desk, self._army, initiator=self, **details))

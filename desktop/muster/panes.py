@@ -73,7 +73,8 @@ class Panes(QSplitter):
         self._armies_head.addWidget(actions.button("muster.new", self, words=False))
         for key, with_words in (
             ("muster.add", True), ("muster.options", True), ("", False), ("muster.play", True),
-            ("muster.print", True), ("muster.duplicate", False), ("muster.delete", False),
+            ("muster.print", False), ("muster.share", False), ("muster.duplicate", False),
+            ("muster.delete", False),
         ):  # fmt: skip
             if not key:
                 self._verbs.addStretch(1)

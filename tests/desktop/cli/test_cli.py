@@ -440,3 +440,12 @@ def test_the_selftest_opens_every_place(tmp_path: Path) -> None:
     done = spawn("--language", "en", "selftest", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "Every place opens: Library, Muster, Battle, Printing.\n"
+
+
+def test_a_list_is_written_for_somebody_else(run: Run, club: Path) -> None:
+    open_library(club).close()
+    text = run("--library", club, "share", "Griffon (V-A-4)").out
+    assert text.startswith("Griffon (V-A-4)\n") and "3 × Griffin conscript" in text
+    data = run("--library", club, "share", "Griffon (V-A-4)", "--as", "json").data
+    assert isinstance(data, dict) and data["fingerprint"] in text
+    assert run("--library", club, "share", "Griffon (V-A-4)", "--as", "line").out.startswith("TACT1:")

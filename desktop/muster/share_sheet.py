@@ -1,0 +1,269 @@
+"""Share a list: as text, as data, as a code; and hold another player's list against it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from db.errors import LibraryError
+from desktop import theme
+from desktop.muster import words
+from desktop.muster.list_picture import picture_of
+from desktop.operations.files import write_file
+from desktop.phrases import say
+from desktop.sharing import FORMS, Shared
+from desktop.widgets.choice import Segmented
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.qr import QrCode
+from desktop.widgets.text import label, set_look
+from rules.fingerprint import (
+    MOST_TEXT,
+    Difference,
+    ListLine,
+    UnreadableError,
+    content,
+    differences,
+    fingerprint,
+    read,
+)
+from rules.text import fold
+
+_SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt"}
+
+
+class ShareSheet(Overlay):
+    """A panel over the window: one list, ways to hand it on, and a place to compare."""
+
+    def __init__(self, parent: QWidget, shared: Shared) -> None:
+        super().__init__(parent)
+        self.shared = shared
+        self._title = label("", self.panel, role="title")
+        self._told = label("", self.panel, role="soft", wrap=True)
+        self.forms = Segmented(self.panel)
+        self.text = QPlainTextEdit(self.panel)
+        self.text.setReadOnly(True)
+        self.code = QrCode(self.panel)
+        self.mark = label("", self.panel, role="banner")
+        self._advice = label("", self.panel, role="soft", wrap=True)
+        self.theirs = QPlainTextEdit(self.panel)
+        self.theirs.textChanged.connect(self._compare)
+        self.verdict = label("", self.panel, role="heading", wrap=True)
+        self.found = QPlainTextEdit(self.panel)
+        self.found.setReadOnly(True)
+        self.copy = QPushButton(self.panel)
+        self.save = QPushButton(self.panel)
+        self.picture = QPushButton(self.panel)
+        self.open_file = QPushButton(self.panel)
+        self.close_button = QPushButton(self.panel)
+        self.pages = QStackedWidget(self.panel)
+        self._lay_out()
+        self.forms.changed.connect(self._on_form)
+        self.copy.clicked.connect(self._on_copy)
+        self.save.clicked.connect(self._on_save)
+        self.picture.clicked.connect(self._on_picture)
+        self.open_file.clicked.connect(self._on_open)
+        self.close_button.clicked.connect(self.close_panel)
+        self._word()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for a table in Markdown and high enough for a code."""
+        px = theme.current().px
+        return px(820), px(600)
+
+    def show_now(self) -> None:
+        """Open on the brief text."""
+        self._on_form(self.forms.choice())
+        self.open()
+        self.copy.setFocus()
+
+    def close_panel(self) -> None:
+        """Close for good: the next list makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: what is shared is worded anew at the next opening."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button)
+        code = QWidget(self.pages)
+        column = QVBoxLayout(code)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.mark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._advice.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.code, 1)
+        column.addWidget(self.mark)
+        column.addWidget(self._advice)
+        compare = QWidget(self.pages)
+        column = QVBoxLayout(compare)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.theirs, 1)
+        column.addWidget(self.verdict)
+        column.addWidget(self.found, 2)
+        for page in (self.text, code, compare):
+            self.pages.addWidget(page)
+        foot = QHBoxLayout()
+        foot.addWidget(self.copy)
+        foot.addWidget(self.save)
+        foot.addWidget(self.picture)
+        foot.addWidget(self.open_file)
+        foot.addWidget(self._told, 1)
+        whole = QVBoxLayout(self.panel)
+        whole.setContentsMargins(24, 20, 24, 20)
+        whole.setSpacing(12)
+        whole.addLayout(head)
+        whole.addWidget(self.forms, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addWidget(self.pages, 1)
+        whole.addLayout(foot)
+        set_look(self.copy, "primary")
+
+    def _word(self) -> None:
+        self._title.setText(self.tr("Share the list"))
+        self.forms.set_choices(
+            ("brief", self.tr("Brief")), ("full", self.tr("Full")), ("markdown", "Markdown"),
+            ("json", "JSON"), ("code", self.tr("Code")), ("compare", self.tr("Compare")),
+        )  # fmt: skip
+        self.copy.setText(self.tr("Copy"))
+        self.save.setText(self.tr("Save…"))
+        self.picture.setText(self.tr("Copy as a picture"))
+        self.open_file.setText(self.tr("Open…"))
+        self.close_button.setText(self.tr("Close"))
+        self.theirs.setPlaceholderText(
+            self.tr("Paste here the line of the other player’s list, or open its file.")
+        )
+        self._advice.setText(
+            self.tr("Both players’ lists show the same letters when they are the same list.")
+        )
+
+    # -- ways to hand it on -------------------------------------------------------------------------
+
+    @property
+    def words(self) -> str:
+        """The list in the form chosen; for the code its line."""
+        form = self.forms.choice()
+        return FORMS["line" if form in ("code", "compare") else form](self.shared)
+
+    @property
+    def told(self) -> str:
+        """What came of the last verb, in one sentence."""
+        return self._told.text()
+
+    def _on_form(self, form: str) -> None:
+        self._told.setText("")
+        self.pages.setCurrentIndex({"code": 1, "compare": 2}.get(form, 0))
+        for button in (self.copy, self.save, self.picture):
+            button.setVisible(form != "compare")
+        self.open_file.setVisible(form == "compare")
+        self.mark.setText(self.shared.mark)
+        if form == "compare":
+            self._compare()
+            self.theirs.setFocus()
+        elif form == "code":
+            self.code.set_text(self.words)
+        else:
+            self.text.setPlainText(self.words)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.words)
+        self._told.setText(self.tr("Copied."))
+
+    def _on_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(picture_of(self.shared))
+        self._told.setText(self.tr("Copied."))
+
+    def _on_save(self) -> None:
+        suffix = _SUFFIX[self.forms.choice()]
+        name = self.shared.sheet.army.name
+        proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in name).strip() or "list"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Share the list"), f"{proposed}.{suffix}", f"*.{suffix}"
+        )
+        if not chosen:
+            return
+        try:
+            write_file(Path(chosen), self.words.encode())
+        except LibraryError as error:
+            self._told.setText(say(error.message))
+            return
+        self._told.setText(self.tr("{file} is written.").format(file=Path(chosen).name))
+
+    # -- another player's list ----------------------------------------------------------------------
+
+    def _on_open(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Compare"), "", "*.txt")
+        if not chosen:
+            return
+        try:
+            with Path(chosen).open("rb") as file:
+                self.theirs.setPlainText(file.read(MOST_TEXT + 1).decode(errors="replace"))
+        except OSError:
+            self.theirs.setPlainText("?")
+
+    def _compare(self) -> None:
+        text = self.theirs.toPlainText().strip()
+        self.found.setVisible(False)
+        if not text:
+            self.verdict.setText("")
+            return
+        try:
+            theirs = read(text)
+        except UnreadableError as error:
+            self.verdict.setText(self._why(error.code))
+            return
+        mine = content(self.shared.sheet.muster)
+        if mine == theirs:
+            self.verdict.setText(self.tr("The same list: {mark}.").format(mark=self.shared.mark))
+            return
+        words_ = self.tr("Not the same list. Theirs: {mark}.").format(mark=fingerprint(theirs))
+        self.verdict.setText(words_)
+        self.found.setPlainText("\n".join(map(self._difference, differences(mine, theirs))))
+        self.found.setVisible(True)
+
+    def _why(self, code: str) -> str:
+        return {
+            "not_ours": self.tr("This is no list of Tacticien."),
+            "newer": self.tr("This list was written by a newer Tacticien."),
+            "damaged": self.tr("This list arrived damaged: a part of it is missing or changed."),
+            "too_long": self.tr("This is too long to be a list."),
+        }[code]
+
+    def _difference(self, found: Difference) -> str:
+        name = self._names.get(found.name, found.name)
+        if found.mine is not None and found.theirs is not None:
+            sentence = self.tr("{card}: here {mine}, there {theirs}")
+            return sentence.format(card=name, mine=_line(found.mine), theirs=_line(found.theirs))
+        line = found.mine or found.theirs
+        shown = f"{name} ({_line(line)})" if line is not None else name
+        sentence = self.tr("Only here: {card}") if found.mine is not None else self.tr("Only there: {card}")
+        return sentence.format(card=shown)
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """The cards of this list by their folded names: what the other one calls them is folded."""
+        muster, language = self.shared.sheet.muster, words.language()
+        cards = [muster.card(entry) for entry in muster.army.entries]
+        return {fold(card.name_fr or card.name_en): card.name(language) for card in cards}
+
+
+def _line(line: ListLine) -> str:
+    options = ", ".join(option.name for option in line.options)
+    price = "?" if line.pa < 0 else words.pa(line.pa)
+    parts = (f"{line.figures} × {price}", line.edition.upper(), options)
+    return " · ".join(part for part in parts if part)

@@ -1,0 +1,169 @@
+"""Handing a list on: what arrives in a message, in a file, in a picture; and two lists held together."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+
+from desktop.muster.place import MusterPlace
+from desktop.muster.share_sheet import ShareSheet
+from desktop.operations import armies, army_sheet
+from desktop.operations.desk import Desk
+from desktop.sharing import FORMS, Shared
+from desktop.widgets import qr
+from desktop.window import Window
+from rules.armies import Option, OptionKind
+from rules.fingerprint import content, payload, read
+from rules.text import Refusal
+
+
+def shared(desk: Desk, name: str = "Griffon (V-A-4)") -> Shared:
+    army = next(army for army in desk.library.armies() if army.name == name)
+    return Shared(army_sheet.sheet(desk, army.id), desk.peoples)
+
+
+@pytest.fixture
+def sheet(place: MusterPlace, window: Window) -> ShareSheet:
+    """Open the panel by its key."""
+    QApplication.processEvents()
+    QTest.keyClick(
+        QApplication.focusWidget() or window,
+        Qt.Key.Key_E,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    found = window.findChild(ShareSheet)
+    assert isinstance(found, ShareSheet) and found.isVisible()
+    return found
+
+
+def choose(sheet: ShareSheet, form: str) -> None:
+    button = sheet.forms.findChild(QPushButton, form)
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_brief_list_fits_a_message(desk: Desk) -> None:
+    lines = FORMS["brief"](shared(desk)).split("\n")
+    assert lines[0] == "Griffon (V-A-4) · Griffins of Akkylannia · C5 · 160\xa0PA · 5 cards · 8 figures"
+    assert lines[1].startswith("3 Griffin conscript, Templar of the inquisition, ")
+    assert lines[2] == f"Fingerprint {shared(desk).mark}"
+
+
+def test_a_full_list_names_options_notes_and_unknown_prices(desk: Desk) -> None:
+    found = shared(desk)
+    army = found.sheet.army
+    armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=[Option("Fanion", pa=None)])
+    armies.edit(desk, army.id, note="for Sunday", limit=200)
+    text = FORMS["full"](shared(desk))
+    assert "3 × Griffin conscript · C5 · 33\xa0PA + ?\n    Fanion (?\xa0PA)\n" in text
+    assert "160\xa0PA + 1 unknown / 200\xa0PA" in text
+    assert "\n\nfor Sunday\n" in text
+
+
+def test_markdown_shows_what_was_typed_and_obeys_none_of_it(desk: Desk) -> None:
+    found = shared(desk)
+    army = found.sheet.army
+    evil = Option("a|b <img src=x> [x](y) `c` *d*\nx", OptionKind.ARTEFACT, 1)
+    armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=[evil])
+    row = next(line for line in FORMS["markdown"](shared(desk)).split("\n") if "conscript" in line)
+    assert r"a\|b \<img src=x\> \[x\](y) \`c\` \*d\* x" in row
+    assert row.replace(r"\|", "").count("|") == 5
+
+
+def test_json_holds_numbers_and_both_names(desk: Desk) -> None:
+    data = json.loads(FORMS["json"](shared(desk)))
+    assert (data["points"], data["figures"], data["fingerprint"]) == (160, 8, shared(desk).mark)
+    first = data["entries"][0]
+    assert (first["name_fr"], first["name_en"], first["pa"]) == (
+        "Conscrit du Griffon",
+        "Griffin conscript",
+        11,
+    )
+
+
+def test_the_code_holds_the_line_and_a_camera_has_its_white_edge(desk: Desk) -> None:
+    assert read(FORMS["line"](shared(desk))) == content(shared(desk).sheet.muster)
+    rows = qr.modules(shared(desk).payload)
+    assert rows[0][:7] == [True] * 7 and len(rows) == len(rows[0])
+    with pytest.raises(ValueError, match="Data too large"):
+        qr.modules("x" * 5000)
+
+
+def test_copying_puts_the_form_chosen_on_the_clipboard(sheet: ShareSheet) -> None:
+    QTest.keyClick(sheet.copy, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().text().startswith("Griffon (V-A-4) · ")
+    choose(sheet, "json")
+    QTest.keyClick(sheet.copy, Qt.Key.Key_Space)
+    assert json.loads(QGuiApplication.clipboard().text())["name"] == "Griffon (V-A-4)"
+    choose(sheet, "code")
+    QTest.keyClick(sheet.copy, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().text().startswith(f"TACT1:{sheet.mark.text()}:")
+    QTest.keyClick(sheet.picture, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().image().width() == 1520
+
+
+def test_saving_writes_the_form_chosen(
+    sheet: ShareSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "griffon.md"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    choose(sheet, "markdown")
+    QTest.keyClick(sheet.save, Qt.Key.Key_Space)
+    assert target.read_text(encoding="utf-8").startswith("## Griffon (V-A-4)\n")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "where.md"), ""))
+    QTest.keyClick(sheet.save, Qt.Key.Key_Space)
+    assert sheet.told.startswith("The folder of") or "folder" in sheet.told
+
+
+def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: Callable[[str], None]) -> None:
+    choose(sheet, "compare")
+    lines = content(sheet.shared.sheet.muster)
+    write(sheet.shared.payload)
+    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
+    theirs = (replace(lines[0], figures=2), *lines[2:], replace(lines[1], name="paladin"))
+    sheet.theirs.setPlainText(payload(tuple(sorted(theirs))))
+    assert sheet.verdict.text().startswith("Not the same list.")
+    assert sheet.found.toPlainText().split("\n") == [
+        "Abel the ill-tempered: here 1 × 41 PA · C5, there 2 × 41 PA · C5",
+        "Only here: Griffin conscript (3 × 11 PA · C5)",
+        "Only there: paladin (3 × 11 PA · C5)",
+    ]
+    sheet.theirs.setPlainText("hello")
+    assert (sheet.verdict.text(), sheet.found.isVisible()) == ("This is no list of Tacticien.", False)
+    sheet.theirs.setPlainText("")
+    assert sheet.verdict.text() == ""
+
+
+def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
+    sheet: ShareSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(sheet, "compare")
+    file = tmp_path / "theirs.txt"
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    file.write_text(sheet.shared.payload, encoding="utf-8")
+    QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
+    assert sheet.verdict.text().startswith("The same list")
+    file.write_bytes(b"\xff\x00" * 50_000)
+    QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
+    assert sheet.verdict.text() == "This is too long to be a list."
+    file.unlink()
+    QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
+    assert sheet.verdict.text() == "This is no list of Tacticien."
+
+
+def test_the_fingerprint_is_the_same_in_two_libraries(desk: Desk) -> None:
+    before = shared(desk).mark
+    copy = armies.duplicate(desk, shared(desk).sheet.army.id)
+    assert not isinstance(copy, Refusal)
+    armies.edit(desk, copy, name="Ma liste", note="mine")
+    assert shared(desk, "Ma liste").mark == before
+    armies.set_figures(desk, copy, entry_id=shared(desk, "Ma liste").sheet.army.entries[0].id, figures=2)
+    assert shared(desk, "Ma liste").mark != before
