@@ -35,8 +35,11 @@ class Acting(QObject):
         self._overruled = False
 
     def begin(self, fighter: str) -> None:
-        """Show what a figure may do."""
-        self._show(fighter)
+        """Show what a figure may do; buttons stand there in every phase."""
+        if self._context.game.phase == "activation":
+            self._show(fighter)
+        else:
+            self._table.centre.say_refusal(self.tr("Actions belong to the activation phase."))
 
     def go_on(self) -> None:
         """Go on in the speaking turn: end the announcements, resolve the next one, or end it all."""

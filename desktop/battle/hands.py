@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle.acting import Acting
 from desktop.battle.asking import Asking
 from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.centre.speaking import speaking_fighters
+from desktop.battle.centre.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
+from desktop.battle.contacting import Contacting
+from desktop.battle.dealing import Dealing
+from desktop.battle.striking import Striking
 from desktop.battle.testing import Testing
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
 from rules.battle.rows import Row
-from rules.battle.ruleset import RowSource
 from rules.battle.state import Fighter, Knowledge, Place, Side
 
 if TYPE_CHECKING:
@@ -31,9 +35,12 @@ class Hands(QObject):
         self._table = table
         self._context = table.context
         self.asking = Asking(table)
-        self._wounding = Wounding(table)
+        self._striking = Striking(table, Wounding(table))
         self.testing = Testing(table)
         self._casting = Casting(table)
+        self.dealing = Dealing(table)
+        self._acting = Acting(table, self._casting.begin)
+        self._contacting = Contacting(table)
 
     # -- speaking turns -----------------------------------------------------------------------------
 
@@ -69,6 +76,9 @@ class Hands(QObject):
             "choice.play_reserve": self.play_reserve,
             "choice.play_both": self.play_both,
             "choice.refuse": self.refuse,
+            "reminders": self.dealing.remind,
+            END_ANNOUNCEMENTS: self.enter,
+            RESOLVE_NEXT: self.enter,
         }
         verbs.get(code, self.go_on)()
 
@@ -79,13 +89,11 @@ class Hands(QObject):
             return
         if game.phase == "activation":
             self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
-        elif game.phase == "combat":
-            self._context.do(c.Advance())
-        elif game.phase == "upkeep":
-            self._context.do(c.EndTurn())
+        elif game.phase in ("combat", "upkeep"):
+            self.dealing.end_phase()
 
     def enter(self) -> None:
-        """End the speaking turn, or deal with the chosen row of combat and upkeep."""
+        """Go on in the speaking turn, or deal with the chosen row of combat and upkeep."""
         game = self._context.game
         if game.phase in ("combat", "upkeep"):
             row = self._table.phase_row()
@@ -93,7 +101,9 @@ class Hands(QObject):
                 self.do_row(row, "do")
             else:
                 self._table.next_row()
-        elif game.speaking or not game.hand:
+        elif game.speaking and game.result is None:
+            self._acting.go_on()
+        elif not game.hand:
             self.go_on()
 
     def _draw(self, code: str, reserve: str) -> None:
@@ -225,7 +235,7 @@ class Hands(QObject):
 
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""
-        self._wounding.begin(self._table.selection if self._fighter() is not None else "")
+        self._striking.begin(self._table.selection if self._fighter() is not None else "")
 
     def test(self) -> None:
         """Test a characteristic of the figure, or go on with the test at hand."""
@@ -235,6 +245,16 @@ class Hands(QObject):
         """Cast a spell or call a miracle, or write one down."""
         if (fighter := self._fighter()) is not None:
             self._casting.begin(fighter.id)
+
+    def act(self) -> None:
+        """Announce, resolve or do an action of the figure."""
+        if (fighter := self._fighter()) is not None:
+            self._acting.begin(fighter.id)
+
+    def contacts(self) -> None:
+        """Say whom the figure touches, and on which level it is."""
+        if (fighter := self._fighter()) is not None:
+            self._contacting.begin(fighter.id)
 
     def place(self) -> None:
         """Say where the figure is."""
@@ -283,8 +303,10 @@ class Hands(QObject):
     # -- rows of combat and upkeep ------------------------------------------------------------------
 
     def row_done(self) -> None:
-        """Deal with the chosen row."""
-        if (row := self._table.phase_row()) is not None:
+        """Deal with the chosen row; in the strategic phase list what there is to think of."""
+        if self._context.game.phase == "strategic":
+            self.dealing.remind()
+        elif (row := self._table.phase_row()) is not None:
             self.do_row(row, "do" if row.open else "open")
 
     def row_skipped(self) -> None:
@@ -292,16 +314,17 @@ class Hands(QObject):
         if (row := self._table.phase_row()) is not None:
             self.do_row(row, "skip" if row.open else "open")
 
+    def step_done(self) -> None:
+        """Do all that can be of the step of the chosen row."""
+        self.dealing.settle_chosen("done")
+
+    def step_skipped(self) -> None:
+        """Say that there is nothing else in the step of the chosen row."""
+        self.dealing.settle_chosen("skipped")
+
     def do_row(self, row: Row, what: str) -> None:
         """Do a row, skip it, or open it again."""
-        if what == "do" and row.rule.verb == "roll" and row.rule.source is RowSource.MAGE:
-            self.asking.mana(row.fighter, row.id)
-            return
-        state = {"do": "done", "skip": "skipped"}.get(what, "")
-        if self._context.do(c.MarkRow(row.id, state)) and state:
-            self._table.next_row()
-        if what == "do" and row.rule.source is RowSource.FLED:
-            self.asking.place(row.fighter)
+        self.dealing.do(row, what)
 
     # -- sides --------------------------------------------------------------------------------------
 

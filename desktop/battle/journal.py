@@ -33,11 +33,10 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_words
-from desktop.phrases import number, say
+from desktop.phrases import number, say_bare
 from desktop.widgets.text import SectionHeader
 from rules.battle.events import Rolled, Step
 from rules.battle.tidings import MOMENTS, endings
-from rules.text import Message
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -190,11 +189,7 @@ class JournalModel(QAbstractListModel):
         step = self._context.play.events[line.step]
         parts = []
         if step.overruled:
-            data = dict.fromkeys(
-                ("fighter", "side", "reasons", "held", "faces", "least", "needed", "dice"), "…"
-            )
-            why = say(Message(step.overruled, data))
-            parts.append(self.tr("Against the rule: {why}").format(why=why))
+            parts.append(self.tr("Against the rule: {why}").format(why=say_bare(step.overruled)))
         parts.append(dice_words(self._context, step))
         return "\n".join(filter(None, parts))
 

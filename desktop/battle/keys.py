@@ -19,7 +19,7 @@ FIGURE_VERBS = (
     "notch", "heal", "stun", "wound",
     "gem", "faith", "counter", "note",
     "place", "effect", "mark", "correct",
-    "test", "cast",
+    "test", "cast", "act", "contacts",
 )  # fmt: skip
 
 
@@ -68,7 +68,7 @@ class Keys(QObject):
             ("refuse", self.tr("Use a refusal"), "F", "hand-stop", group),
             (
                 "enter",
-                self.tr("End of the speaking turn, or deal with the row"),
+                self.tr("Go on in the speaking turn, or deal with the row"),
                 "Return; Enter",
                 "check",
                 group,
@@ -110,6 +110,8 @@ class Keys(QObject):
             ("effect", self.tr("Effect on a characteristic"), "U", "bolt", group),
             ("test", self.tr("Test of a characteristic"), "Q", "dice", group),
             ("cast", self.tr("Cast a spell, call a miracle"), "L", "wand", group),
+            ("act", self.tr("Action: announce, resolve, do"), "H", "player-play", group),
+            ("contacts", self.tr("Contacts and level"), "Shift+H", "swords", group),
             ("mark", self.tr("Letter, colour, nickname"), "Y", "tag", group),
             ("correct", self.tr("Correct a value"), "Z", "edit", group),
             ("verbs", self.tr("All that can happen to it"), ".", "dots", group),
@@ -118,8 +120,10 @@ class Keys(QObject):
     def _phase(self) -> list[tuple[str, str, str, str, str]]:
         group = self.tr("Phases and battle")
         return [
-            ("row_done", self.tr("The row is done"), "D", "check", group),
+            ("row_done", self.tr("The row is done; abilities of the strategic phase"), "D", "check", group),
             ("row_skipped", self.tr("Skip the row"), "I", "player-skip-forward", group),
+            ("step_done", self.tr("Do all of this step"), "Shift+D", "list-check", group),
+            ("step_skipped", self.tr("Nothing else in this step"), "Shift+I", "player-skip-forward", group),
             ("go_on", self.tr("Go to the next phase, or end the turn"), "E", "hourglass", group),
             ("one_more", self.tr("One card more on a counted side"), "Ctrl++; Ctrl+=", "plus", group),
             ("one_fewer", self.tr("One card fewer on a counted side"), "Ctrl+-", "minus", group),
@@ -156,6 +160,7 @@ class Keys(QObject):
             "counter": self.tr("Counter"), "note": self.tr("Note"), "place": self.tr("Place"),
             "effect": self.tr("Effect"), "mark": self.tr("Mark"), "correct": self.tr("Correct"),
             "test": self.tr("Test"), "cast": self.tr("Spell"),
+            "act": self.tr("Action"), "contacts": self.tr("Contact"),
         }  # fmt: skip
         acts: dict[str, Callable[[], None]] = {name: getattr(hands, name) for name in FIGURE_VERBS}
         by_id = {row.id: row for row in self._place.actions_set.rows}
@@ -163,7 +168,9 @@ class Keys(QObject):
         for name in FIGURE_VERBS:
             row = by_id[f"battle.{name}"]
             key = self._place.actions_set.key_of(row).split(";")[0] or ";"
-            made.append(Verb(name, words[name], key.replace("-", "−"), acts[name], row.words))
+            made.append(
+                Verb(name, words[name], key.replace("-", "−").replace("Shift+", "⇧"), acts[name], row.words)
+            )
         return made
 
 

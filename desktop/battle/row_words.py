@@ -53,15 +53,17 @@ def row_words(context: BattleContext, row: Row) -> str:
     match row.rule.source:
         case RowSource.MODIFIER if row.modifiers:
             changes = ", ".join(change_words(modifier, names) for modifier in row.modifiers)
-            return f"{rule_words(context, row)}: {what}, {changes}"
+            return _with(rule_words(context, row), f"{what}, {changes}")
         case RowSource.MODIFIER:
-            return f"{rule_words(context, row)}: {what}"
+            return _with(rule_words(context, row), what)
         case RowSource.UPKEEP:
             return _upkeep(context, row, what)
         case RowSource.CHARGE:
             return translate("PhaseRows", "{what}, on {target}").format(
                 what=what, target=context.fighter_name(row.target)
             )
+        case RowSource.MELEE if row.pairs:
+            return translate("PhaseRows", "{what} (K: wound roll)").format(what=what)
         case RowSource.GEMS if row.over:
             words = translate("PhaseRows", "{what}: {n}, {over} beyond the reserve")
             return words.format(what=what, n=row.number, over=row.over)
@@ -74,9 +76,13 @@ def row_words(context: BattleContext, row: Row) -> str:
             return what
 
 
+def _with(rule: str, what: str) -> str:
+    return QCoreApplication.translate("PhaseRows", "{rule}: {what}").format(rule=rule, what=what)
+
+
 def _upkeep(context: BattleContext, row: Row, what: str) -> str:
     effect = effect_of(context.game, row.effect)
-    words = f"{rule_words(context, row)}: {what}"
+    words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
         return words
     return f"{words} ({effect.cost} × {mana_name(effect.element)})"

@@ -15,6 +15,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
+from string import Formatter
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -22,7 +23,7 @@ from rules.text import Message, fold
 
 AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
-    "errors",
+    "errors", "foreign",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
@@ -67,6 +68,15 @@ def say(message: Message, **extra: object) -> str:
             raise
         _log.error("no words for %s: %s", message.code, error)
         return message.code
+
+
+def say_bare(code: str) -> str:
+    """Word a code whose data nobody kept: an ellipsis stands for each of its fields."""
+    template = words().get(code, "")
+    data: dict[str, object] = {name: "…" for _, name, _, _ in Formatter().parse(template) if name}
+    if "%n" in template:
+        data["n"] = 1
+    return say(Message(code, data))
 
 
 def number(value: float, spec: str = "") -> str:

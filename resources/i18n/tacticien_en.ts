@@ -48,6 +48,20 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n army changed</numerusform>
+            <numerusform>%n armies changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies were here already</source>
+        <translation>
+            <numerusform>%n army were here already</numerusform>
+            <numerusform>%n armies were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -69,10 +83,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more lines were left out of this report</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new cards</source>
         <translation>
             <numerusform>%n new card</numerusform>
             <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options were here already</source>
+        <translation>
+            <numerusform>%n option were here already</numerusform>
+            <numerusform>%n options were here already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,6 +136,13 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {arrived} of %n profiles arrived</source>
+        <translation>
+            <numerusform>{file}: {arrived} of %n profile arrived</numerusform>
+            <numerusform>{file}: {arrived} of %n profiles arrived</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -274,6 +330,13 @@
         <translation>
             <numerusform>%n figure of {card}</numerusform>
             <numerusform>%n figures of {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to “{value}” lead into a file that was not given.</source>
+        <translation>
+            <numerusform>%n link to “{value}” lead into a file that was not given.</numerusform>
+            <numerusform>%n links to “{value}” lead into a file that was not given.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -93,6 +93,10 @@
 <context>
     <name>Acting</name>
     <message>
+        <source>Actions belong to the activation phase.</source>
+        <translation>Les actions sont de la phase d’activation.</translation>
+    </message>
+    <message>
         <source>On whom? Its letters, or Enter for nobody named.</source>
         <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
@@ -481,8 +485,16 @@
         <translation>Combat</translation>
     </message>
     <message>
+        <source>Gems: {element}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the list of all battles (Ctrl+L).</source>
         <translation>Dans la liste des batailles (Ctrl+L).</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No battle is on the table.</source>
@@ -503,6 +515,18 @@
     <message>
         <source>Strategic</source>
         <translation>Stratégique</translation>
+    </message>
+    <message>
+        <source>Strategic: ordering the sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategic: the Tactique roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategic: who speaks first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -529,12 +553,20 @@
         <translation>abdomen</translation>
     </message>
     <message>
+        <source>actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>activated</source>
         <translation>a agi</translation>
     </message>
     <message>
         <source>arms</source>
         <translation>bras</translation>
+    </message>
+    <message>
+        <source>captor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>captured</source>
@@ -587,6 +619,10 @@
     <message>
         <source>letter</source>
         <translation>lettre</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>limit of gems</source>
@@ -1144,6 +1180,10 @@
 <context>
     <name>CastPrompt</name>
     <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a target</source>
         <translation>Ajouter une cible</translation>
     </message>
@@ -1192,12 +1232,28 @@
         <translation>aire d’effet {n} cm</translation>
     </message>
     <message>
+        <source>around a marker</source>
+        <translation>autour d’un marqueur</translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <translation>bénéfice</translation>
+    </message>
+    <message>
+        <source>cast {n} of {most} times this turn</source>
+        <translation>lancé {n} fois sur {most} ce tour-ci</translation>
+    </message>
+    <message>
         <source>in contact</source>
         <translation>au contact</translation>
     </message>
     <message>
         <source>range {n} cm</source>
         <translation>portée {n} cm</translation>
+    </message>
+    <message>
+        <source>{name}: {spell}</source>
+        <translation>{name}&#x202f;: {spell}</translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -1211,12 +1267,20 @@
 <context>
     <name>Casting</name>
     <message>
+        <source>Complete or change one</source>
+        <translation>En compléter ou modifier un</translation>
+    </message>
+    <message>
         <source>On whom? Its letters, or Enter for nobody more.</source>
         <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour personne de plus.</translation>
     </message>
     <message>
         <source>Spells and miracles of {name}</source>
         <translation>Sorts et miracles de {name}</translation>
+    </message>
+    <message>
+        <source>Which one is completed or changed?</source>
+        <translation>Lequel compléter ou modifier&#x202f;?</translation>
     </message>
     <message>
         <source>Write one down</source>
@@ -1266,6 +1330,10 @@
     <message>
         <source>Kind</source>
         <translation>Manière</translation>
+    </message>
+    <message>
+        <source>One change more</source>
+        <translation>Un changement de plus</translation>
     </message>
     <message>
         <source>added</source>
@@ -1420,6 +1488,20 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies were here already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -1441,10 +1523,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more lines were left out of this report</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new cards</source>
         <translation>
             <numerusform>%n nouvelle carte</numerusform>
             <numerusform>%n nouvelles cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options were here already</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1462,6 +1579,10 @@
         </translation>
     </message>
     <message>
+        <source>CSV, or .gst .cat .ros, zipped or not; those that belong together at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every place opens: {places}.</source>
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
     </message>
@@ -1476,6 +1597,10 @@
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Nothing in these files could be imported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is called “{name}”.</source>
@@ -1508,10 +1633,6 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
-    </message>
-    <message>
-        <source>a table with one card a line</source>
-        <translation>un tableau, une carte par ligne</translation>
     </message>
     <message>
         <source>an ability of the target; may be repeated</source>
@@ -1610,8 +1731,8 @@
         <translation>imprimer les cartes d’une armée en PDF</translation>
     </message>
     <message>
-        <source>read cards from tables (CSV)</source>
-        <translation>lire des cartes dans des tableaux (CSV)</translation>
+        <source>read cards, options and armies from tables and BattleScribe files</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show this and leave</source>
@@ -1620,6 +1741,10 @@
     <message>
         <source>size of the sheets</source>
         <translation>format des feuilles</translation>
+    </message>
+    <message>
+        <source>take names that are nearly known for what they resemble</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tell who may coordinate an army, and why not</source>
@@ -1714,6 +1839,14 @@
         <translation>{battle}, tour {turn}, dans {file}.</translation>
     </message>
     <message>
+        <source>{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {field}: “{now}” was taken, before “{before}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be opened as a library.</source>
         <translation>{file} ne s’ouvre pas comme une bibliothèque.</translation>
     </message>
@@ -1729,6 +1862,21 @@
         <source>{file}, line {line}: {why}</source>
         <translation>{file}, ligne {line}&#x202f;: {why}</translation>
     </message>
+    <message>
+        <source>{file}, {entry}, {field}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {arrived} of %n profiles arrived</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{side}: {standing} of %n figures on the table</source>
         <translation>
@@ -1739,6 +1887,10 @@
     <message>
         <source>{turn}, ended</source>
         <translation>{turn}, terminée</translation>
+    </message>
+    <message>
+        <source>{written}: is it {proposed}? ({where})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no ability of the catalogue</source>
@@ -1829,6 +1981,10 @@
     <message>
         <source>Correct {name}</source>
         <translation>Corriger&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Sequence and reserve</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why</source>
@@ -2048,6 +2204,10 @@
 <context>
     <name>EffectPrompt</name>
     <message>
+        <source>Area</source>
+        <translation>Aire d’effet</translation>
+    </message>
+    <message>
         <source>Effects on {name}</source>
         <translation>Effets sur {name}</translation>
     </message>
@@ -2108,6 +2268,10 @@
         <translation>gain, fixe</translation>
     </message>
     <message>
+        <source>no area</source>
+        <translation>sans aire d’effet</translation>
+    </message>
+    <message>
         <source>this figure</source>
         <translation>cette figurine</translation>
     </message>
@@ -2152,6 +2316,18 @@
     <message>
         <source>upkeep {n} × {element}, paid this turn</source>
         <translation>Entretien {n} × {element}, payé ce tour</translation>
+    </message>
+    <message>
+        <source>within {n} cm</source>
+        <translation>à {n} cm ou moins</translation>
+    </message>
+    <message>
+        <source>within {n} cm of {name}</source>
+        <translation>à {n} cm ou moins de {name}</translation>
+    </message>
+    <message>
+        <source>{source}: {what}</source>
+        <translation>{source}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -2862,8 +3038,8 @@
         <translation>Altération</translation>
     </message>
     <message>
-        <source>Area in cm</source>
-        <translation>Aire d’effet en cm</translation>
+        <source>Area</source>
+        <translation>Aire d’effet</translation>
     </message>
     <message>
         <source>Aspect</source>
@@ -2890,6 +3066,18 @@
         <translation>Foi</translation>
     </message>
     <message>
+        <source>Gain or benefit</source>
+        <translation>Gain ou bénéfice</translation>
+    </message>
+    <message>
+        <source>Its name in English, if it has one</source>
+        <translation>Son nom anglais, s’il en a un</translation>
+    </message>
+    <message>
+        <source>Its name in French, if it has one</source>
+        <translation>Son nom français, s’il en a un</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Manière</translation>
     </message>
@@ -2902,8 +3090,16 @@
         <translation>Groupe nommé, amis ou ennemis</translation>
     </message>
     <message>
+        <source>Path</source>
+        <translation>Voie</translation>
+    </message>
+    <message>
         <source>Range in cm, or contact</source>
         <translation>Portée en cm, ou contact</translation>
+    </message>
+    <message>
+        <source>Times a turn</source>
+        <translation>Fois par tour</translation>
     </message>
     <message>
         <source>What it changes</source>
@@ -2914,8 +3110,32 @@
         <translation>Le noter</translation>
     </message>
     <message>
+        <source>around a marker</source>
+        <translation>autour d’un marqueur</translation>
+    </message>
+    <message>
+        <source>as often as wanted in a turn</source>
+        <translation>autant de fois que voulu par tour</translation>
+    </message>
+    <message>
+        <source>benefit, while in range</source>
+        <translation>bénéfice, à portée</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>gain, fixed</source>
+        <translation>gain, fixe</translation>
+    </message>
+    <message>
         <source>miracle</source>
         <translation>miracle</translation>
+    </message>
+    <message>
+        <source>no area</source>
+        <translation>sans aire d’effet</translation>
     </message>
     <message>
         <source>spell</source>
@@ -3599,6 +3819,10 @@
         <translation>Ignoré&#x202f;: rouvrir</translation>
     </message>
     <message>
+        <source>{rule}: {what}</source>
+        <translation>{rule}&#x202f;: {what}</translation>
+    </message>
+    <message>
         <source>{what} (K: wound roll)</source>
         <translation>{what} (K&#x202f;: jet de blessure)</translation>
     </message>
@@ -3632,6 +3856,13 @@
         <translation>
             <numerusform>%n figurine de {card}</numerusform>
             <numerusform>%n figurines de {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links to “{value}” lead into a file that was not given.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3744,6 +3975,10 @@
         <translation>Un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
+        <source>Abilities</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
         <source>After an exclusive action nothing else in this phase: {action} (V-B-1).</source>
         <translation>Plus rien dans cette phase après une action exclusive&#x202f;: {action} (V-B-1).</translation>
     </message>
@@ -3772,6 +4007,14 @@
         <translation>Un immortel d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
+        <source>Another card of this file is called “{value}”, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another entry has the same id “{value}”; links lead to the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another test is under way.</source>
         <translation>Un autre test est en cours.</translation>
     </message>
@@ -3782,6 +4025,10 @@
     <message>
         <source>Area of {what} in cm</source>
         <translation>Aire d’effet de {what} en cm</translation>
+    </message>
+    <message>
+        <source>Army (figures / cards)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Believers round {fighter}</source>
@@ -3880,6 +4127,10 @@
         <translation>Fait</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
         <source>End of the battle in turn {turn}: a draw</source>
         <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
@@ -3900,6 +4151,14 @@
         <translation>Finir le tour {turn}</translation>
     </message>
     <message>
+        <source>English name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
         <source>Exclusive actions are announced all at once, before any is resolved (V-B-1).</source>
         <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
     </message>
@@ -3910,6 +4169,10 @@
     <message>
         <source>Fled.</source>
         <translation>En fuite.</translation>
+    </message>
+    <message>
+        <source>French name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here a number is needed.</source>
@@ -3926,6 +4189,10 @@
     <message>
         <source>Is the target in the 180° before the sight mark?</source>
         <translation>La cible est-elle dans les 180° devant la mire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It builds on “{value}”, which was not given with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It costs {n} × {element} to keep it.</source>
@@ -4040,6 +4307,10 @@
         <translation>Aucune carte n’a été jouée dans ce tour de parole.</translation>
     </message>
     <message>
+        <source>No card is known for “{value}”; import its catalogue with the roster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No card is left in the pile.</source>
         <translation>La pile est vide.</translation>
     </message>
@@ -4088,6 +4359,10 @@
         <translation>Personne ne tire sur {fighter} (V-C-4).</translation>
     </message>
     <message>
+        <source>Nobody shows this profile ({value}), and it is no card; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
@@ -4096,12 +4371,20 @@
         <translation>Hors de la table.</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
         <source>Note: {text}</source>
         <translation>Note&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Nothing is open in this step.</source>
         <translation>Il ne reste rien à faire dans cette étape.</translation>
+    </message>
+    <message>
+        <source>Nothing says whether “{value}” is courage or fear; the card leaves it open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of what size is the figure?</source>
@@ -4144,6 +4427,10 @@
         <translation>Seules ses propres règles lui permettent d’agir après une action exclusive&#x202f;: {action} (V-B-4).</translation>
     </message>
     <message>
+        <source>PA</source>
+        <translation>PA</translation>
+    </message>
+    <message>
         <source>PA of {name}</source>
         <translation>PA de {name}</translation>
     </message>
@@ -4154,6 +4441,10 @@
     <message>
         <source>Paria take {share} % of the points; {most} % at most.</source>
         <translation>Les Parias prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Play another turn</source>
@@ -4182,6 +4473,14 @@
     <message>
         <source>RES</source>
         <translation>RES</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Read as it was confirmed: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -4232,12 +4531,20 @@
         <translation>Les séquences sont verrouillées dès le jet de Tactique (IV-A).</translation>
     </message>
     <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Petite</translation>
     </message>
     <message>
         <source>Something is wrong with this library file. Save a copy elsewhere, or restore a backup.</source>
         <translation>Quelque chose ne va pas avec ce fichier de bibliothèque. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Spells and miracles are kept in upkeep (II-C-3).</source>
@@ -4278,6 +4585,10 @@
     <message>
         <source>The ability “{value}” is not known and was kept as typed.</source>
         <translation>La compétence «&#x202f;{value}&#x202f;» n’est pas connue&#x202f;; elle est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The activation phase is already open.</source>
@@ -4324,12 +4635,28 @@
         <translation>Le disque est plein, «&#x202f;{file}&#x202f;» n’a pas été écrit. Libérez de la place ou enregistrez ailleurs.</translation>
     </message>
     <message>
+        <source>The entry costs {value}; its price stands elsewhere and is to be filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry costs {value}; what it cannot be had without costs {pa} PA, which was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry has no price; it is to be filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
         <translation>Le dossier de «&#x202f;{file}&#x202f;» n’existe pas. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
+    </message>
+    <message>
+        <source>The options of this file name each other too often; those that follow were left out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other side decides on its 6 first (II-A-3).</source>
@@ -4348,12 +4675,20 @@
         <translation>Le peuple «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
+        <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rank “{value}” is not known and was kept as typed.</source>
         <translation>Le rang «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
         <source>The reserve was already used in this phase (V-A-1).</source>
         <translation>La réserve a déjà servi dans cette phase (V-A-1).</translation>
+    </message>
+    <message>
+        <source>The roster “{value}” holds no card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The size “{value}” is not known and went into the note.</source>
@@ -4420,6 +4755,14 @@
         <translation>Ce personnage est déjà dans la liste.</translation>
     </message>
     <message>
+        <source>This column is not known; “{value}” went into the note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This column stands twice in the profile; “{value}” was kept beside the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file is not a Tacticien library. Open another file, or import it instead.</source>
         <translation>Ce fichier n’est pas une bibliothèque de Tacticien. Ouvrez un autre fichier, ou importez celui-ci.</translation>
     </message>
@@ -4454,6 +4797,10 @@
     <message>
         <source>This picture measures {width} × {height} pixels, which is too large. Save it smaller.</source>
         <translation>Cette image mesure {width} × {height} pixels, c’est trop. Enregistrez-la plus petite.</translation>
+    </message>
+    <message>
+        <source>This profile has no name; “{value}” stands for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This roll takes {needed} dice.</source>
@@ -4536,6 +4883,10 @@
         <translation>avatar</translation>
     </message>
     <message>
+        <source>bring {battle} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>character</source>
         <translation>personnage</translation>
     </message>
@@ -4561,6 +4912,10 @@
     <message>
         <source>delete {army}</source>
         <translation>supprimer {army}</translation>
+    </message>
+    <message>
+        <source>delete {battle}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>delete {name}</source>
@@ -4644,6 +4999,10 @@
             <numerusform>import de %n carte</numerusform>
             <numerusform>import de %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>import {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in contact, a round base touches at a point</source>
@@ -4844,6 +5203,10 @@
     <message>
         <source>rename {army} to {name}</source>
         <translation>renommer {army} en {name}</translation>
+    </message>
+    <message>
+        <source>rename {battle} to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rename {ruleset} to {name}</source>
@@ -5747,16 +6110,44 @@
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert&#x202f;: il n’est pas là, ou il est protégé. Rien n’a été importé.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be read: it is damaged, or something else than it should be. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{file}” declares contents of its own making, which is not safe to read. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ni «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;; ajoutez la colonne.</translation>
     </message>
     <message>
+        <source>“{file}” holds a text longer than any real one. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” holds archives within archives. Nothing was imported; unpack it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” holds names that lead out of its folder. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” holds no card. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» ne contient aucune carte. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds no catalogue and no roster. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is a damaged archive. Nothing was imported; ask for the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is a library, and it was not touched. Choose another name.</source>
@@ -5767,12 +6158,24 @@
         <translation>«&#x202f;{file}&#x202f;» est abîmé. Rien n’a été importé&#x202f;; demandez le fichier de nouveau.</translation>
     </message>
     <message>
+        <source>“{file}” is nested deeper than any real file. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no game system, no catalogue and no roster. Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{file}” is not a battle written by Tacticien. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est pas une bataille écrite par Tacticien. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV et réessayez.</translation>
+    </message>
+    <message>
+        <source>“{file}” is protected by a password. Nothing was imported; unpack it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{file}” is too large to be read. Nothing was imported; choose a smaller file.</source>
@@ -5791,12 +6194,56 @@
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour, puis importez-le de nouveau.</translation>
     </message>
     <message>
+        <source>“{value}” belongs to no card; it went into the note of the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is a card of the library; what it leaves open was filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is an ability where a number should stand; it was kept as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is empty; only its name was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is hidden in its file and was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is no kind of entry that is known; it was read as an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{value}” is no number and was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
+        <source>“{value}” is no number of figures that can be; the nearest one was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is unusual here; it was taken as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{value}” stands beyond the last column and was not read.</source>
         <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>“{value}” was deleted here and stays away.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6531,261 @@
     <message>
         <source>{name} tries to rally</source>
         <translation>{name} tente de se rallier</translation>
+    </message>
+</context>
+<context>
+    <name>Referee</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Does it cut all the lines by itself?</source>
+        <translation>Coupe-t-il toutes les lignes à lui seul&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does something else stand between?</source>
+        <translation>Y a-t-il autre chose entre les deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Has one of them just moved here?</source>
+        <translation>L’un des deux vient-il de se déplacer ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In contact</source>
+        <translation>Au contact</translation>
+    </message>
+    <message>
+        <source>Is one of the two bases round?</source>
+        <translation>L’un des deux socles est-il rond&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No room left</source>
+        <translation>Plus de place</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Not in contact</source>
+        <translation>Pas au contact</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <translation>Pas visible</translation>
+    </message>
+    <message>
+        <source>On the ground, 15 cm or higher</source>
+        <translation>Au sol, 15 cm ou plus</translation>
+    </message>
+    <message>
+        <source>On the ground, below 15 cm</source>
+        <translation>Au sol, moins de 15 cm</translation>
+    </message>
+    <message>
+        <source>Partially seen</source>
+        <translation>Partiellement visible</translation>
+    </message>
+    <message>
+        <source>Room in contact</source>
+        <translation>Place au contact</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Certaines</translation>
+    </message>
+    <message>
+        <source>Something judged by eye</source>
+        <translation>Un obstacle jugé à l’œil</translation>
+    </message>
+    <message>
+        <source>Something that flies</source>
+        <translation>Un obstacle en vol</translation>
+    </message>
+    <message>
+        <source>There is room</source>
+        <translation>Il y a de la place</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>a round base</source>
+        <translation>un socle rond</translation>
+    </message>
+    <message>
+        <source>as large as both</source>
+        <translation>aussi grand que les deux</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre les deux</translation>
+    </message>
+    <message>
+        <source>cuts all by itself</source>
+        <translation>coupe tout à lui seul</translation>
+    </message>
+    <message>
+        <source>half a side of the first</source>
+        <translation>un demi-côté du premier</translation>
+    </message>
+    <message>
+        <source>half a side of the other</source>
+        <translation>un demi-côté de l’autre</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>its sight mark touches</source>
+        <translation>sa mire touche</translation>
+    </message>
+    <message>
+        <source>just moved</source>
+        <translation>vient de bouger</translation>
+    </message>
+    <message>
+        <source>lines cut</source>
+        <translation>lignes coupées</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>the bases touch</source>
+        <translation>les socles se touchent</translation>
+    </message>
+    <message>
+        <source>the large ones cut all</source>
+        <translation>les grands coupent tout</translation>
+    </message>
+    <message>
+        <source>{cm} cm</source>
+        <translation>{cm} cm</translation>
+    </message>
+    <message>
+        <source>{fact}: {answer}</source>
+        <translation>{fact}&#x202f;: {answer}</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePrompt</name>
+    <message>
+        <source>Another figure, by its letters</source>
+        <translation>Une autre figurine, par ses lettres</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last fact back.</source>
+        <translation>Retour arrière reprend la dernière réponse.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Figures say how many enemies touch it already; + and − count one more or fewer.</source>
+        <translation>Les chiffres disent combien d’ennemis la touchent déjà&#x202f;; + et − en comptent un de plus ou de moins.</translation>
+    </message>
+    <message>
+        <source>Into the journal</source>
+        <translation>Au journal</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key for No</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>No sight is needed</source>
+        <translation>Sans ligne de vue</translation>
+    </message>
+    <message>
+        <source>Now the die of the direction.</source>
+        <translation>Maintenant le dé de la direction.</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>The impact moves {cm} cm towards arrow {direction}. (II-C-5)</source>
+        <translation>L’impact est décalé de {cm} cm vers la flèche {direction}. (II-C-5)</translation>
+    </message>
+    <message>
+        <source>Type the die of the distance, then that of the direction, or roll them here.</source>
+        <translation>Tapez le dé de la distance, puis celui de la direction, ou lancez-les ici.</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the key for Yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>at {name}</source>
+        <translation>vers {name}</translation>
+    </message>
+    <message>
+        <source>flies</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
+    </message>
+    <message>
+        <source>{name} looks</source>
+        <translation>{name} regarde</translation>
+    </message>
+</context>
+<context>
+    <name>Refereeing</name>
+    <message>
+        <source>And the other one? Its letters, or Enter for nobody named.</source>
+        <translation>Et l’autre&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
+    </message>
+    <message>
+        <source>Whom is it about? Its letters, or Enter for nobody named.</source>
+        <translation>De qui s’agit-il&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.centre.stages import main_verb
 from desktop.battle.centre.verbs import VerbGrid
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
@@ -139,6 +140,7 @@ class CentrePanel(QWidget):
 
             self.strategic = StrategicPanel(self._context, self._stack)
             self._add("strategic", self.strategic)
+            self.strategic.reminders.clicked.connect(self._on_reminders)
             self.strategic.refresh()
 
     def take_keyboard(self) -> None:
@@ -158,7 +160,12 @@ class CentrePanel(QWidget):
             self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
         if page not in ("speaking", "rows"):
             return
-        for choice in context.play.system.offer(context.play.table, game):
+        verb = main_verb(context) if page == "speaking" else None
+        if verb is not None:
+            self.go_on.setObjectName(verb.code)
+            self.go_on.show_verb(verb.words, "↵", icon=verb.icon, primary=True)
+            return
+        for choice in context.offered():
             detail = ""
             left = self.rows.count_open if page == "rows" else 0
             if left:
@@ -199,9 +206,13 @@ class CentrePanel(QWidget):
         """Take the theme's colours and sizes again."""
         if self.strategic is not None:
             self.strategic.restyle()
-        for widget in (self.sheet, self.speaking, self.rows, self.choices):
+        self.sheet.restyle()
+        for widget in (self.speaking, self.rows, self.choices):
             widget.updateGeometry()
             widget.update()
+
+    def _on_reminders(self) -> None:
+        self.chosen.emit("reminders")
 
     def _on_go_on(self) -> None:
         self.chosen.emit(self.go_on.objectName())

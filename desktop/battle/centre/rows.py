@@ -142,8 +142,9 @@ class PhaseRows(QWidget):
         self._view = _View(self._view.groups, row)
         self.update()
         found = self.row
-        if found is not None and (about := (found.fighter, *found.fighters)[not found.fighter :]):
-            self.chosen.emit(about[0])
+        about = next((key for key in (found.fighter, *found.fighters) if key), "") if found else ""
+        if about:
+            self.chosen.emit(about)
         self._reveal()
 
     def _reveal(self) -> None:

@@ -10,11 +10,20 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
-from desktop.battle.board.views import ChipView, chip_view
+from desktop.battle.board.views import ChipView
+from desktop.battle.centre.speaking_tags import (
+    Doings,
+    LaidDoings,
+    lay_doings,
+    paint_doings,
+    paint_stage,
+    stage_height,
+)
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import Cell, Cells
+from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from rules.battle.state import Place
+from rules.confrontation.actions import Stage, stage
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -24,6 +33,7 @@ class _Row:
     chip: ChipView
     cells: tuple[Cell, ...]
     number: int
+    doings: Doings
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +44,7 @@ class _Laid:
     rect: QRectF
     lines: tuple[str, ...]
     values: tuple[tuple[Cell, ...], ...]
+    doings: LaidDoings
 
     @property
     def gone(self) -> bool:
@@ -47,6 +58,7 @@ class _View:
     unnamed: tuple[str, ...]
     side: int
     selected: str
+    stage: Stage = Stage.NONE
 
 
 def speaking_fighters(context: BattleContext) -> list[str]:
@@ -65,7 +77,6 @@ class SpeakingRows(QWidget):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._cells = Cells()
         self._view = _View((), (), 0, "")
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
@@ -78,10 +89,11 @@ class SpeakingRows(QWidget):
         rows = []
         for number, key in enumerate(speaking_fighters(context), 1):
             fighter = game.fighters[key]
-            chip = chip_view(game, fighter, names, ruleset)
-            rows.append(_Row(chip, self._cells.of(game, fighter, ruleset, names), number))
+            chip = context.chips.of(game, fighter, names, ruleset)
+            values = context.cells.of(game, fighter, ruleset, names)
+            rows.append(_Row(chip, values, number, Doings.of(context, fighter)))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
-        view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected)
+        view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected, stage(game))
         if view != self._view:
             before, self._view = self._view, view
             was = self._laid
@@ -91,7 +103,8 @@ class SpeakingRows(QWidget):
     def _update(self, before: _View, was: list[_Laid]) -> None:
         """Paint again the rows that differ; all of them where they moved."""
         view = self._view
-        if (before.unnamed, before.side) != (view.unnamed, view.side) or len(was) != len(self._laid):
+        heads = [(each.unnamed, each.side, each.stage) for each in (before, view)]
+        if heads[0] != heads[1] or len(was) != len(self._laid):
             self.update()
             return
         for old, new in zip(was, self._laid, strict=True):
@@ -112,6 +125,8 @@ class SpeakingRows(QWidget):
         made = kit()
         top = float(made.px(2))
         self._unnamed, self._laid = [], []
+        if self._view.rows:
+            top += stage_height(made)
         for card in self._view.unnamed:
             rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
             self._unnamed.append((rect, card))
@@ -131,9 +146,11 @@ class SpeakingRows(QWidget):
         room = self.width() - self._name_left(row, made) - made.px(52) - made.px(6)
         lines = tuple(lines_of(row.chip.name, made.bold, room, 3))
         values = () if gone else tuple(tuple(line) for line in self._value_lines(row, room))
+        doings = lay_doings(Doings() if gone else row.doings, room, made)
         words = line_height(made.bold) * len(lines) + line_height(made.body) * len(values)
-        height = max(chip_height(made), words) + made.px(10)
-        return _Laid(row, QRectF(made.px(2), top, self.width() - made.px(4), height), lines, values)
+        height = max(chip_height(made), words + doings.height(made)) + made.px(10)
+        rect = QRectF(made.px(2), top, self.width() - made.px(4), height)
+        return _Laid(row, rect, lines, values, doings)
 
     def _name_left(self, row: _Row, made: Kit) -> float:
         return made.px(38) + chip_width(made, row.chip) + made.px(10)
@@ -168,6 +185,8 @@ class SpeakingRows(QWidget):
             words = self.tr("Nobody of these cards can act.")
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
+        if self._laid:
+            paint_stage(ink, self._view.stage, self.width())
         for laid in self._laid:
             if clip.intersects(laid.rect.toAlignedRect()):
                 self._paint_row(ink, laid)
@@ -194,12 +213,14 @@ class SpeakingRows(QWidget):
         draw_chip(ink, body, chip, False, side, ground)
         high = line_height(made.bold) * len(laid.lines)
         values = line_height(made.body) * len(laid.values)
+        doings = laid.doings.height(made)
         left = self._name_left(laid.row, made)
         room = rect.right() + made.px(2) - left - made.px(52) - made.px(6)
-        words = QRectF(left, rect.y() + (rect.height() - high - values) / 2, room, high)
+        words = QRectF(left, rect.y() + (rect.height() - high - values - doings) / 2, room, high)
         ink.block(words, laid.lines, made.bold, made.colour("soft" if laid.gone else "text"))
         if not laid.gone:
             self._paint_values(ink, laid, QRectF(left, words.bottom(), room, values))
+            paint_doings(ink, laid.doings, QRectF(left, words.bottom() + values, room, doings))
             self._paint_tick(ink, self._tick_box(laid, made), chip)
 
     def _tick_box(self, laid: _Laid, made: Kit) -> QRectF:

@@ -82,6 +82,7 @@ class ActionPrompt(Prompt):
         self._insists = ""
         self.offers = _offers(context, fighter, met)
         self._buttons: dict[str, KeyButton] = {}
+        self._reasons: list[QLabel] = []
         name = context.fighter_name(fighter)
         self.title.setText(self.tr("Actions of {name}").format(name=name))
         self._say_state()
@@ -108,7 +109,8 @@ class ActionPrompt(Prompt):
         }[group]
         self.body.addWidget(_heading(words, self.panel))
         if reason := _common(mine):
-            self.body.addWidget(soft(self._why(reason), self.panel))
+            self._reasons.append(soft(self._why(reason), self.panel))
+            self.body.addWidget(self._reasons[-1])
         grid = QGridLayout()
         grid.setSpacing(6)
         for number, offer in enumerate(mine):
@@ -128,7 +130,8 @@ class ActionPrompt(Prompt):
     def refresh(self) -> None:
         """Show every row as it stands: possible, refused, or insisting.
 
-        Where there is no room for all that is said, a row keeps its distance, and why not is said when asked.
+        Where there is no room for all that is said, a row keeps its distance, and why not is told when it
+        is pressed.
         """
         self._show_rows(dense=False)
         if self.panel_size()[1] > self._under.height() - 32:
@@ -139,16 +142,19 @@ class ActionPrompt(Prompt):
         self.resettle()
 
     def _show_rows(self, *, dense: bool) -> None:
+        for why in self._reasons:
+            why.setVisible(not dense)
         shared = {mine[0].group: _common(mine) for mine in _groups(self.offers)}
         for offer in self.offers:
             reason = offer.refusal
             common = shared[offer.group]
             known = dense or (common is not None and reason is not None and common.code == reason.code)
-            detail = offer.reach if dense else offer.detail
+            words = f"{offer.words} · {offer.reach}" if dense and offer.reach and not reason else offer.words
+            detail = "" if dense else offer.detail
             if reason is not None:
                 detail = "" if known else self._why(reason)
             self._buttons[offer.id].show_verb(
-                offer.words,
+                words,
                 offer.key,
                 detail,
                 icon=offer.icon,
@@ -238,7 +244,7 @@ def _common(mine: Sequence[Offer]) -> Refusal | None:
     if len(reasons) < max(2, len(mine)):
         return None
     often = Counter(reason.code for reason in reasons).most_common(1)[0]
-    return next(reason for reason in reasons if reason.code == often[0]) if often[1] > 1 else None
+    return next(reason for reason in reasons if reason.code == often[0]) if 2 * often[1] > len(mine) else None
 
 
 def _offers(context: BattleContext, fighter: str, met: tuple[Command, Refusal] | None) -> tuple[Offer, ...]:
@@ -271,7 +277,8 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
         return Offer(id_, "resolve", key, context.say_choice(choice), choice.command, choice.refusal)
     engaged = not free(game, fighter)
     here = game.fighters[fighter]
-    reach = reach_words(potential(context.play.table, game, here, action), factor_of(action, engaged))
+    goes = potential(context.play.table, game, here, action)
+    reach = reach_words(goes, factor_of(action, engaged))
     walks = choice.code == "choice.shoot_walk"
     words = context.say_choice(choice) if walks else action_words(action, names)
     asks = choice.data["asks"]
@@ -287,7 +294,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
         capital(words),
         choice.command,
         choice.refusal,
-        reach,
+        reach_words(goes),
         " · ".join(line for line in lines if line),
         reach_tip(context, here, action),
         icon_of("shoot_walk" if walks else action),

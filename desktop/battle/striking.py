@@ -1,0 +1,75 @@
+"""Who strikes whom, where the battle knows it: the fighters of a melee, a shooter and its target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.battle.context import BattleContext
+from desktop.battle.prompts.menu import Menu, MenuRow
+from rules.battle.contacts import melees
+from rules.battle.deeds import deed_of
+from rules.battle.rows import Row
+from rules.confrontation.actions import speakers
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+    from desktop.battle.wounding import Wounding
+
+_MOST = 9
+"""As many as digits choose."""
+
+Strike = tuple[str, str]
+
+
+def strikes(context: BattleContext, selection: str, row: Row | None) -> tuple[Strike, ...]:
+    """Return who may strike whom now, the chosen figure's own strikes first; empty where nobody can tell."""
+    game = context.game
+    if game.phase == "activation":
+        shots = [(f.id, shot.target) for f in speakers(game) if (shot := deed_of(f, "shoot")) is not None]
+        return tuple(strike for strike in shots if strike[1] and selection in strike)
+    if game.phase != "combat":
+        return ()
+    pairs = row.pairs if row is not None else ()
+    own = next((melee for melee in melees(game) if selection in melee.fighters), None)
+    if own is not None and not any(selection in pair for pair in pairs):
+        pairs = own.pairs
+    every = [strike for a, b in pairs for strike in ((a, b), (b, a))]
+    return tuple(sorted(every, key=lambda strike: (selection not in strike, selection != strike[0])))
+
+
+class Striking(QObject):
+    """Offers the strikes of a melee with a digit each; without any it asks by letters."""
+
+    def __init__(self, table: Table, wounding: Wounding) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._wounding = wounding
+        self._strikes: tuple[Strike, ...] = ()
+        self._target = ""
+
+    def begin(self, target: str) -> None:
+        """Ask which of the strikes that are known it is, or who strikes whom."""
+        self._target = target
+        row = self._table.phase_row() if self._context.game.phase == "combat" else None
+        self._strikes = strikes(self._context, target, row)[:_MOST]
+        if not self._strikes:
+            self._wounding.begin(target)
+            return
+        words, name = self.tr("{attacker} strikes {target}"), self._context.fighter_name
+        rows = [
+            MenuRow(str(place), words.format(attacker=name(a), target=name(b)), str(place + 1), icon="sword")
+            for place, (a, b) in enumerate(self._strikes)
+        ]
+        rows.append(MenuRow("others", self.tr("Others, by their letters"), "0", icon="target"))
+        menu = Menu(self._table, self.tr("Wound roll: who strikes whom?"), rows)
+        menu.picked.connect(self._on_picked)
+        self._table.open_prompt(menu)
+
+    def _on_picked(self, which: str, _shifted: bool) -> None:
+        if which == "others":
+            self._wounding.begin(self._target)
+        else:
+            self._wounding.between(*self._strikes[int(which)])

@@ -1,0 +1,400 @@
+"""Activation actions by keys: announced together, resolved one by one, then one figure at a time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.action_words import letter_of
+from desktop.battle.journal import JournalModel, lines
+from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.actions import ActionPrompt
+from desktop.battle.prompts.disengage import DisengagePrompt
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import DeedState
+from rules.confrontation.action_commands import Act, Announce
+from rules.confrontation.actions import ACTIONS, stage
+from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+TIGER, CLONE = "f", "g"  # their letters while letters are shown
+
+
+@pytest.fixture
+def griffon(table: Table, keys: Hand) -> Table:
+    """Let Scorpion refuse and Griffon play its conscripts."""
+    table.setFocus()
+    keys("fp")
+    assert table.context.game.speaking == ("a1",)
+    return table
+
+
+def shoots(table: Table, keys: Hand) -> None:
+    """Let the fusiliers of the Griffon speak."""
+    table.context.do(c.SetOrder("a", ("a5", "a1", "a2", "a3", "a4")), overrule=True)
+    keys("fp")
+    assert table.context.game.speaking == ("a5",)
+
+
+def deeds(table: Table, fighter: str) -> list[tuple[str, str, str]]:
+    """Give what a figure did: action, target, how far it is."""
+    return [(d.action, d.target, d.state.value) for d in table.context.game.fighters[fighter].deeds]
+
+
+def undone(table: Table, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    settle()
+
+
+def reads(table: Table, words: str) -> bool:
+    return any(words in said for said in strings(table))
+
+
+def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(griffon: Table, keys: Hand) -> None:
+    assert griffon.centre.go_on.text() == "End of the speaking turn"
+    keys("\n")
+    assert griffon.context.game.hand == "b"
+    assert all(f.activated for f in griffon.context.game.fighters_of("a1"))
+
+
+def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(
+    griffon: Table, keys: Hand
+) -> None:
+    table = griffon
+    assert reads(table, "Announcements") and table.selection == "a1.1"
+    keys("hc" + TIGER)
+    assert deeds(table, "a1.1") == [("charge", "b1.1", "announced")]
+    assert reads(table, "charge → Tiger of Dirz · announced")
+    assert table.selection == "a1.2"  # the next one that has announced nothing
+    keys("hr")
+    assert table.selection == "a1.3"
+    assert table.centre.go_on.text() == "End the announcements"
+    keys("\n")
+    assert table.centre.go_on.text() == "Resolve: Griffin conscript A"
+    assert table.selection == "a1.1"
+    keys("\n")
+    assert isinstance(table.prompt, ActionPrompt)
+    keys("\n")  # done
+    assert table.context.game.contacts == (("a1.1", "b1.1"),)
+    assert table.context.game.fighters["a1.1"].activated
+    assert reads(table, "In contact with Tiger of Dirz")
+    keys("h2")  # the run of the second one failed
+    assert deeds(table, "a1.2") == [("run", "", "failed")]
+    assert stage(table.context.game).value == "act"
+    assert table.centre.go_on.text() == "End of the speaking turn"
+    keys("3hw")
+    assert deeds(table, "a1.3") == [("walk", "", "done")]
+    assert not table.context.game.fighters["a1.3"].activated  # it may still do something else
+    keys("\n")
+    assert table.context.game.hand == "b"
+    assert all(f.activated for f in table.context.game.fighters_of("a1"))
+
+
+def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: Table, keys: Hand) -> None:
+    keys("h")
+    prompt = griffon.prompt
+    assert isinstance(prompt, ActionPrompt)
+    charge = prompt.button("charge")
+    assert "20 cm = 10 × 2" in charge.detail and "sight, room in contact, distance" in charge.detail
+    assert charge.toolTip().splitlines() == ["Potential, in cm: 20", "10  on the card", "+10  times 2"]
+    assert prompt.button("walk").detail == "10 cm"
+    assert "would charge" in prompt.button("engage").detail
+    shot = prompt.button("shoot")
+    assert shot.refused and "This figure has no AIM" in shot.detail
+
+
+def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: Table, keys: Hand) -> None:
+    from rules.battle.state import Modifier
+
+    griffon.context.do(c.Modify("a1.1", Modifier("MOU", -5, "Mud")))
+    keys("h")
+    assert isinstance(griffon.prompt, ActionPrompt)
+    assert "10 cm = 5 × 2" in griffon.prompt.button("run").detail
+    assert "Mud" in griffon.prompt.button("run").toolTip()
+
+
+def test_a_refused_action_says_why_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:
+    griffon.context.do(c.Touch("a1.1", "b1.1"))
+    keys("hr")
+    prompt = griffon.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert "in contact with an enemy" in prompt.complaint.text()
+    assert prompt.button("run").insists and not deeds(griffon, "a1.1")
+    keys("r")
+    assert deeds(griffon, "a1.1") == [("run", "", "announced")]
+    head = griffon.context.play.head
+    assert head is not None
+    assert griffon.context.play.events[head].overruled == "refusal.engaged"
+    undone(griffon, keys)
+    assert deeds(griffon, "a1.1") == []
+
+
+def test_what_the_table_overruled_is_told_by_the_journal(griffon: Table, keys: Hand) -> None:
+    context = griffon.context
+    for command in (Announce("a1.1", "run"), Act("a1.2", "walk"), Act("a1.2", "walk"), Act("a1.2", "shoot")):
+        context.do(command, overrule=True)
+        settle()
+    model = JournalModel(context)
+    told = [model.detail(line) for line in lines(context)]
+    assert sum("Against the rule" in words for words in told) == 3
+    assert any("resolve it first" in words for words in told)
+
+
+def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:
+    griffon.context.do(c.ChangeLevel("b1.1", 1))
+    keys("hc" + TIGER)
+    prompt = griffon.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert "same level" in prompt.complaint.text()
+    assert prompt.button("charge").text() == "Charge → Tiger of Dirz"
+    keys("c")
+    assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
+
+
+def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(griffon: Table, keys: Hand) -> None:
+    keys("hc\n")
+    assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
+    keys("\n\n\n" + CLONE)
+    assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
+
+
+def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: Table, keys: Hand) -> None:
+    keys("hc" + TIGER + "\n\n4" + CLONE)
+    assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
+    assert griffon.context.game.contacts == (("a1.1", "b2.1"),)
+    for _ in range(2):
+        undone(griffon, keys)
+    griffon.select("a1.1")
+    keys("h5")
+    assert deeds(griffon, "a1.1") == []
+
+
+def test_an_announced_action_may_become_impossible(griffon: Table, keys: Hand) -> None:
+    keys("hc" + TIGER + "\n\n3")
+    assert deeds(griffon, "a1.1") == [("charge", "b1.1", "lost")]
+    assert reads(griffon, "no longer possible")
+
+
+def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys: Hand) -> None:
+    table = griffon
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    keys("he" + CLONE + "\n\n")
+    prompt = table.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert prompt.button("resolve").refused and "disengage first" in prompt.button("resolve").detail
+    keys("d")
+    assert isinstance(table.prompt, DisengagePrompt)
+    assert "difficulty 7" in table.prompt._needed.text()
+    assert "1 enemy in contact" in table.prompt._needed.text()
+    keys("3")
+    assert table.prompt.outcome.text() == "It stays in contact" and "= 5" in table.prompt.sum.text()
+    keys("61")  # a 6 thrown again shows a 1: the natural result is 1 (II-A)
+    assert table.prompt.outcome.text() == "It stays in contact" and "= 3" in table.prompt.sum.text()
+    keys("5")
+    assert table.prompt.outcome.text() == "It is free"
+    keys("\n")
+    assert table.context.game.contacts == ()
+    keys("h\n")
+    assert table.context.game.contacts == (("a1.1", "b2.1"),)
+
+
+def test_who_fails_to_disengage_loses_what_it_announced(griffon: Table, keys: Hand) -> None:
+    table = griffon
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    keys("he" + CLONE + "\nhdf")
+    assert deeds(table, "a1.1") == [("engage", "b2.1", "lost"), ("disengage", "", "failed")]
+    undone(table, keys)
+    keys("hdr")
+    assert isinstance(table.prompt, DisengagePrompt) and table.prompt.rolled is not None
+    keys("\n")
+    assert table.prompt is None
+
+
+def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: Table, keys: Hand) -> None:
+    from dataclasses import replace
+
+    play = griffon.context.play
+    actions = replace(play.table.ruleset.actions, disengage=None)
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, actions=actions))
+    griffon.context.do(c.Touch("a1.1", "b1.1"))
+    keys("hd")
+    assert isinstance(griffon.prompt, DisengagePrompt)
+    assert griffon.prompt._row.isHidden()
+    keys("s")
+    assert griffon.context.game.contacts == ()
+
+
+def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER)
+    assert reads(table, "stationary shot → Tiger of Dirz · done") and reads(table, "Shots 1 of 1")
+    keys("h")
+    prompt = table.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert "all its shots" in prompt.button("shoot").detail
+    assert "declared before that shot" in prompt.button("walk").detail
+
+
+def test_a_walk_is_declared_with_the_shot_before_it(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("ht" + TIGER)
+    assert deeds(table, "a5.1") == [("walk", "", "announced"), ("shoot", "b1.1", "done")]
+    assert not table.context.game.fighters["a5.1"].deeds[1].still
+    keys("hw")
+    assert table.context.game.fighters["a5.1"].deeds[-1].state is DeedState.DONE
+    keys("2hw")  # the next one begins: the first has acted
+    assert table.context.game.fighters["a5.1"].activated
+    assert not table.context.game.fighters["a5.2"].activated
+
+
+def test_a_shot_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "k1")
+    assert isinstance(table.prompt, WoundPrompt)
+    assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
+
+
+def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    table.select("b1.1")
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt) and table.prompt.button("dive").refused
+    keys("\x1b1hs" + TIGER)
+    assert reads(table, "Tiger of Dirz may dive for cover")
+    keys("a" + TIGER + "h\n")
+    assert deeds(table, "b1.1") == [("dive", "", "done")]
+    assert reads(table, "Cible/+2") and not reads(table, "may dive for cover: choose")
+    keys("\np")  # the Griffon ends, the tiger speaks
+    keys("h")
+    assert isinstance(table.prompt, ActionPrompt)
+    assert "must move under cover" in table.prompt.button("run").detail
+    assert not table.prompt.button("cover").refused
+
+
+def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> None:
+    table.context.do(c.Advance(), overrule=True)
+    table.select("a1.1")
+    keys("h")
+    assert table.prompt is None
+    next(verb for verb in table.centre.verbs.verbs() if verb.id == "act").act()
+    assert "activation phase" in table.centre.notice.text()
+
+
+def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand) -> None:
+    from rules.confrontation.magic import LearnSpell
+    from rules.spells import Spell
+    from rules.values import Value
+
+    table.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5")), overrule=True)
+    table.context.do(LearnSpell("a4", Spell(name_fr="Foi", name_en="Faith", difficulty=Value.of(5))))
+    table.context.do(c.Faith("a4.1", 2))
+    keys("fph")
+    prompt = table.prompt
+    assert isinstance(prompt, ActionPrompt)
+    keys("m" if not prompt.button("mystic").refused else "mm")
+    assert isinstance(table.prompt, Menu) or deeds(table, "a4.1") == [("mystic", "", "done")]
+
+
+def test_the_example_is_played_with_actions_to_its_melees(table: Table, keys: Hand) -> None:
+    """V-A-4 with actions: a charge, a shot, a run, and the melee that came of it."""
+    table.setFocus()
+    keys("f")
+    keys("p" + "hc" + TIGER + "\n\n\n" + "2hw" + "\n")  # the conscripts: one charges the tiger, one walks
+    assert (table.context.game.hand, table.context.game.contacts) == ("b", (("a1.1", "b1.1"),))
+    keys("r")  # the tiger in reserve
+    keys("r")  # the templar in reserve
+    keys("p" + "hr" + "\n\n\n" + "\n")  # the clone runs
+    keys("p" + "hu" + "\n\n\n" + "\n")  # Abel moves under cover
+    assert any("Cible/+2" in effect.grants for effect in table.context.game.effects)
+    keys("b" + "2hc" + "a2" + "\n\n\n" + "\n")  # tiger and Keratis: the latter charges conscript B
+    assert table.context.game.contacts == (("a1.1", "b1.1"), ("a1.2", "b3.1"))
+    keys("p\n")
+    keys("p\n")
+    keys("b" + "2hs" + "h" + "\n")  # templar and fusiliers: one shoots the Keratis warrior
+    assert table.context.game.hand == ""
+    keys("\n")
+    rows = table.centre.rows
+    while (row := rows.row) is not None and not row.fighters:
+        rows.walk(1)
+    assert any("Griffin conscript A – Tiger of Dirz" in said for said in rows.visible_strings())
+    assert any("Griffin conscript A" in said and "charge" in said.lower() for said in rows.visible_strings())
+    keys("k")
+    assert isinstance(table.prompt, Menu)
+    keys("2")
+    prompt = table.prompt
+    assert isinstance(prompt, WoundPrompt)
+    assert {prompt.draft.command.attacker, prompt.draft.command.target} == {"a1.1", "b1.1"}
+
+
+def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Table, keys: Hand) -> None:
+    keys("hc" + TIGER + "hr\n\n\n")
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    assert place.undo_text() == "Griffin conscript A: charge, Tiger of Dirz, done"
+    window.change_settings(language="fr")
+    settle()
+    assert "charger" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
+    assert reads(griffon, "charger → Tigre de Dirz · fait")
+    keys("2h")
+    assert reads(griffon, "Exclusives")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_two_actions_share_a_letter(language: str) -> None:
+    offered = [*(key for key in ACTIONS if key != "dive"), "shoot_walk"]
+    letters = [letter_of(key, language) for key in offered]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_nothing_is_cut_in_a_real_size_battle(
+    window: Window, desk: Desk, keys: Hand, language: str, scale: int
+) -> None:
+    table = open_table(window, large(desk))
+    window.change_settings(language=language, scale=scale)
+    to_activation(table)
+    table.context.do(c.PlayTop())
+    here = table.context.game.fighters_of(table.context.game.speaking[0])[0].id
+    enemies = [key for key in table.context.game.fighters if key.startswith("a")][:2]
+    for enemy in enemies:
+        table.context.do(c.Touch(here, enemy), overrule=True)
+    table.select(here)
+    check(window, table, keys)
+    table.context.do(Announce(here, "engage", enemies[0]), overrule=True)
+    check(window, table, keys)
+    keys("\n")
+    check(window, table, keys)
+    keys("hd")
+    fits(window, table)
+    keys("6")
+    fits(window, table)
+    keys("\x1bH")
+    fits(window, table)
+    keys("\x1b")
+
+
+def check(window: Window, table: Table, keys: Hand) -> None:
+    """Look at the table and at the offered actions."""
+    settle()
+    assert cut_labels(window) == []
+    keys("h")
+    fits(window, table)
+    keys("\x1b")
+
+
+def fits(window: Window, table: Table) -> None:
+    """Look at the question."""
+    settle()
+    assert cut_labels(window) == []
+    assert table.prompt is not None
+    assert table.rect().contains(table.prompt.panel.geometry())
+    layout = table.prompt.panel.layout()
+    assert layout is not None
+    assert layout.heightForWidth(table.prompt.panel.width()) <= table.prompt.panel.height()
