@@ -134,6 +134,7 @@ class Browser(QWidget):
         shelf.set_language(language)
         shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
+        self.table.set_samples(self.model.longest(shelf.all()))
         self.look(choose)
 
     def look(self, choose: str = "") -> None:

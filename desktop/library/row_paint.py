@@ -20,6 +20,7 @@ class RowPaint:
     """
 
     def __init__(self) -> None:
+        self.rank_below = False
         self._alignments = {column: alignment(column) for column in Column}
         self.restyle()
 
@@ -33,7 +34,8 @@ class RowPaint:
         self._soft = current.colour("soft")
         self._warn = current.colour("warn")
         self._gap = current.px(8)
-        self._fitted: dict[tuple[str, int], str] = {}
+        self._small = current.font(theme.Size.SMALL)
+        self._fitted: dict[tuple[str, int, int], str] = {}
 
     def paint_row(
         self,
@@ -57,15 +59,35 @@ class RowPaint:
             if words:
                 gap = 0 if column >= Column.MOU else self._gap
                 room = QRect(left + gap, rect.top(), width - 2 * gap, rect.height())
+                if column is Column.NAME and self.rank_below:
+                    room = self._paint_below(painter, room, model, row, selected=selected)
                 painter.setPen(self._ink(model, row, column, selected))
                 painter.drawText(room, self._alignments[column], self._fitting(words, room.width(), metrics))
             if column is marked:
                 painter.setPen(QPen(self._focus, 2))
                 painter.drawRect(left + 1, rect.top() + 1, width - 2, rect.height() - 3)
 
+    def _paint_below(
+        self, painter: QPainter, room: QRect, model: CardsModel, row: int, *, selected: bool
+    ) -> QRect:
+        """Paint the rank below the name; return the room that is left to the name."""
+        words = model.words(row, Column.RANK)
+        if not words:
+            return room
+        plain = painter.font()
+        painter.setFont(self._small)
+        metrics = painter.fontMetrics()
+        high = painter.fontMetrics().height()
+        name = room.height() - high - self._gap // 2
+        below = QRect(room.left(), room.top() + name - self._gap // 4, room.width(), high)
+        painter.setPen(self._ink(model, row, Column.RANK, selected))
+        painter.drawText(below, self._alignments[Column.RANK], self._fitting(words, room.width(), metrics))
+        painter.setFont(plain)
+        return QRect(room.left(), room.top(), room.width(), name)
+
     def _fitting(self, words: str, width: int, metrics: QFontMetrics) -> str:
         """Shorten words to a width; the same words come back at every key."""
-        key = (words, width)
+        key = (words, width, metrics.height())
         shown = self._fitted.get(key)
         if shown is None:
             if len(self._fitted) > _MOST_KEPT:

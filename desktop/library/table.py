@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop import theme
+from desktop.library import columns
 from desktop.library.row_paint import RowPaint
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
-_ROW = 40
-_WIDTHS = {Column.PEOPLE: 130, Column.RANK: 215, Column.EDITION: 120, Column.PA: 62}
-_LEAST = {Column.PEOPLE: 96, Column.RANK: 96}
-"""What the columns that can be narrower give to the name."""
-_VALUE_WIDTH = 46
-_NAME_WISHED = 345
-"""Room for the longest names of real cards, of some 46 letters: the name is what a card is found by."""
-_NAME_LEAST = 190
-_OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
-"""What gives way first where there is little room."""
+_ROW, _HIGH_ROW = 40, 52
+_PA_WIDTH, _VALUE_WIDTH = 62, 46
 
 
 class CardsTable(QTableView):
@@ -38,7 +33,7 @@ class CardsTable(QTableView):
         super().__init__(parent)
         self._filling = False
         self._paint = RowPaint()
-        self._shown: set[Column] = set(Column)
+        self._samples: Mapping[Column, Sequence[str]] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setShowGrid(False)
@@ -198,7 +193,6 @@ class CardsTable(QTableView):
         """Take sizes from the text size in force."""
         px = theme.current().px
         self._paint.restyle()
-        self.verticalHeader().setDefaultSectionSize(px(_ROW))
         self.verticalHeader().setMinimumSectionSize(px(_ROW))
         self._settle()
 
@@ -218,34 +212,31 @@ class CardsTable(QTableView):
         super().setModel(model)  # type: ignore[arg-type]
         self._settle()
 
+    def set_samples(self, samples: Mapping[Column, Sequence[str]]) -> None:
+        """Take the longest words of the whole library: what is found of it moves no column."""
+        self._samples = samples
+        self._settle()
+
     def _settle(self) -> None:
         if self.model() is None:
             return
         px = theme.current().px
-        room = self.viewport().width()
-        wished = {column: px(width) for column, width in _WIDTHS.items()}
-        widths = wished | {column: px(width) for column, width in _LEAST.items()}
-        shown = set(widths)
-        for column in _OPTIONAL:
-            name = _NAME_LEAST if column is Column.PEOPLE else _NAME_WISHED
-            if sum(widths[known] for known in shown) + px(name) > room:
-                shown.discard(column)
-        left = room - sum(widths[column] for column in shown) - px(_NAME_WISHED)
-        values = len(VALUE_COLUMNS) * px(_VALUE_WIDTH)
-        with_values = left >= values
-        left -= values if with_values else 0
-        for column in VALUE_COLUMNS:
-            self.setColumnHidden(column, not with_values)
-            self.setColumnWidth(column, px(_VALUE_WIDTH))
-        for column in (known for known in _LEAST if known in shown):
-            more = min(max(0, left), wished[column] - widths[column])
-            widths[column] += more
-            left -= more
-        for column, width in widths.items():
-            self.setColumnHidden(column, column not in shown)
-            self.setColumnWidth(column, width)
-        taken = sum(widths[column] for column in shown) + (values if with_values else 0)
-        self.setColumnWidth(Column.NAME, max(px(120), room - taken))
+        needs = {column: self._need(column) for column in columns.MEASURED} | {Column.PA: px(_PA_WIDTH)}
+        values = dict.fromkeys(VALUE_COLUMNS, px(_VALUE_WIDTH))
+        sharing = columns.share(self.viewport().width(), needs, values, px(columns.NAME_LEAST))
+        for column in Column:
+            self.setColumnHidden(column, column not in sharing.widths)
+        for column, width in sharing.widths.items():
+            self.setColumnWidth(column, max(width, px(120)) if column is Column.NAME else width)
+        below = sharing.rank_below and any(self._samples.get(Column.RANK, ()))
+        self._paint.rank_below = below
+        self.verticalHeader().setDefaultSectionSize(px(_HIGH_ROW if below else _ROW))
+
+    def _need(self, column: Column) -> int:
+        """Tell how wide the heading and the longest words of a column are."""
+        px, metrics = theme.current().px, self.fontMetrics()
+        words = max(map(metrics.horizontalAdvance, self._samples.get(column, ())), default=0) + 2 * px(8) + 1
+        return max(min(words, px(columns.MOST[column])), self.horizontalHeader().sectionSizeHint(column))
 
     def _on_double(self, index: QModelIndex) -> None:
         if index.column() == Column.PA and self._filling:

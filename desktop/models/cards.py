@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
+from heapq import nlargest
 from typing import Any
 
 from PySide6.QtCore import (
@@ -25,6 +26,7 @@ from rules.values import PRINTED, Characteristic, Kind, Value
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_SAMPLES = 40
 
 
 class Column(IntEnum):
@@ -134,6 +136,21 @@ class CardsModel(QAbstractTableModel):
             if revision.card_id in fresh:
                 self._rows[number] = fresh[revision.card_id]
                 self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
+
+    def longest(self, revisions: Iterable[Revision]) -> dict[Column, list[str]]:
+        """Give the longest words that these cards show in the columns that are as wide as their words."""
+        cards = [revision.card for revision in revisions]
+        words: dict[Column, Iterable[str]] = {
+            Column.NAME: (card.name(self._language) for card in cards),
+            Column.PEOPLE: {
+                people: people_name(self._peoples, people, self._language, short=True)
+                for people in {card.people for card in cards}
+            }.values(),
+            Column.RANK: {_rank_words(rank, self._language) for rank in {card.rank for card in cards}},
+            Column.EDITION: {card.edition for card in cards},
+        }
+        # By letters first: measuring every name would take too long.
+        return {column: nlargest(_SAMPLES, texts, key=len) for column, texts in words.items()}
 
     @property
     def rows(self) -> Sequence[Revision]:

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QImage
+from PySide6.QtGui import QColor, QDropEvent, QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from db.library import Library
 from desktop import theme, words_loader
 from desktop.library.place import LibraryPlace
+from desktop.library.row_paint import RowPaint
 from desktop.models.cards import Column
 from desktop.models.shelf import Only, Wish
 from desktop.operations import armies, cards, tables
@@ -22,7 +23,7 @@ from desktop.place import Note
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.cards import Card
+from rules.cards import Card, Rank
 from rules.values import Value
 from tests.desktop.library.conftest import Hand
 
@@ -391,8 +392,9 @@ def test_no_word_is_cut(
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((1920, 1080), 100), ((1920, 1080), 150)])
 def test_the_longest_name_of_a_real_card_is_read_whole(
-    qapp: QApplication, window: Window, place: LibraryPlace, size: tuple[int, int], scale: int
+    qapp: QApplication, window: Window, desk: Desk, place: LibraryPlace, size: tuple[int, int], scale: int
 ) -> None:
+    cards.save_card(desk, card=Card(REAL_NAME, people="acheron", rank=Rank("Champion Adepte 2 Spécial")))
     theme.apply(qapp, ThemeChoice.LIGHT, scale)
     window.resize(*size)
     qapp.processEvents()
@@ -402,6 +404,42 @@ def test_the_longest_name_of_a_real_card_is_read_whole(
     assert not table.isColumnHidden(Column.PEOPLE)
     assert not table.isColumnHidden(Column.EDITION)
     assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_names_and_ranks_of_the_starter_library_are_read_whole(
+    qapp: QApplication, window: Window, place: LibraryPlace, language: str, scale: int
+) -> None:
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    words_loader.install(qapp, language)
+    window.resize(1280, 800)
+    qapp.processEvents()
+    table = place.browser.table
+    painted: list[tuple[str, str]] = []
+    fitting = RowPaint._fitting
+
+    def listen(paint: RowPaint, words: str, width: int, metrics: QFontMetrics) -> str:
+        painted.append((words, fitting(paint, words, width, metrics)))
+        return painted[-1][1]
+
+    RowPaint._fitting = listen  # type: ignore[method-assign]
+    try:
+        for row in range(len(place.model.rows)):
+            table.scrollTo(place.model.index(row, 0))
+            table.viewport().repaint()
+    finally:
+        RowPaint._fitting = fitting  # type: ignore[method-assign]
+    assert [words for words, seen in painted if words != seen] == []
+    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
+    assert wanted - {""} <= {words for words, _ in painted}
+
+
+def test_what_is_searched_for_moves_no_column(place: LibraryPlace, hand: Hand) -> None:
+    table = place.browser.table
+    before = [table.columnWidth(column) for column in Column]
+    place.browser.search.setText("abel")
+    assert [table.columnWidth(column) for column in Column] == before
 
 
 def test_the_language_changes_while_running(

@@ -1,0 +1,52 @@
+"""How the table of cards shares its room: its words decide, and the rank may go below the name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from desktop.models.cards import Column
+
+MEASURED = (Column.NAME, Column.PEOPLE, Column.RANK, Column.EDITION)
+"""The columns as wide as their words; the others have a fixed width."""
+
+MOST = {Column.NAME: 345, Column.PEOPLE: 150, Column.RANK: 250, Column.EDITION: 130}
+"""No wider than this, in px at 100 %: room for the longest names of real cards, of some 46 letters."""
+
+NAME_LEAST = 190
+"""To which the name is narrowed for the sake of the people, which tells namesakes apart."""
+
+_OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
+"""What gives way first where there is little room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """The widths of the columns in view, in px, and whether the rank stands below the name instead."""
+
+    widths: Mapping[Column, int]
+    rank_below: bool
+
+
+def share(room: int, needs: Mapping[Column, int], values: Mapping[Column, int], least: int) -> Sharing:
+    """Share the room of a row among name, people, rank, edition and PA, and the values where all have room.
+
+    The name may be narrowed to `least`, and takes what is left.
+    """
+    whole = {**needs, **values}
+    if sum(whole.values()) > room:
+        # All the figures are worth more than a column of its own for the rank.
+        del whole[Column.RANK]
+    widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
+    return Sharing(
+        widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths
+    )
+
+
+def _without_values(room: int, needs: Mapping[Column, int], least: int) -> dict[Column, int]:
+    widths = dict(needs)
+    for column in _OPTIONAL:
+        name = min(least, needs[Column.NAME]) if column is Column.PEOPLE else needs[Column.NAME]
+        if sum(widths.values()) - widths[Column.NAME] + name > room:
+            del widths[column]
+    return widths
