@@ -17,7 +17,7 @@ from db.lock import Held, Lock
 from db.shelf import ARMIES, CARDS, OFFERS, ORIGINS, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
-from db.timelines import TIMELINES, Undone, Written, head_of
+from db.timelines import BATTLES, Undone, Written, head_of, history_of
 from rules.armies import Army, Muster
 from rules.cards import Card, Revision
 from rules.text import Message, fold
@@ -287,9 +287,9 @@ class Library:
     # -- one undo in the house ----------------------------------------------------------------
 
     def history(self, place: str) -> list[StepInfo]:
-        """Return the steps of a place (``library``, ``muster`` or ``rulesets``), oldest first."""
+        """Return the steps of a place (``library``, ``muster``, ``rulesets``, ``battles``), oldest first."""
         with self._store.reading() as reader:
-            return TIMELINES[place].history(reader)
+            return history_of(reader, place)
 
     def head(self, place: str) -> int | None:
         """Return the step at which a place stands, None at its beginning."""
@@ -351,16 +351,30 @@ class Library:
             return pen.battles.bring_in(at, record)
 
     def rename_battle(self, battle_id: str, name: str) -> None:
-        """Give a battle another name. Raises KeyError."""
-        self._touch(battle_id, name=name)
+        """Give a battle another name, as a step of the list of battles. Raises KeyError."""
+        data = {"battle": self._battle_name(battle_id), "name": name}
+        self._change(Message("step.battle_renamed", data), battle_id, name=name)
 
     def archive_battle(self, battle_id: str, archived: bool = True) -> None:
         """Lay a battle with the finished ones, or take it back. Raises KeyError."""
         self._touch(battle_id, archived=archived)
 
     def delete_battle(self, battle_id: str, *, deleted: bool = True) -> None:
-        """Put a battle away, or bring it back. Raises KeyError."""
-        self._touch(battle_id, hidden=deleted)
+        """Put a battle away, or bring it back, as a step of the list of battles. Raises KeyError."""
+        code = "step.battle_deleted" if deleted else "step.battle_restored"
+        self._change(Message(code, {"battle": self._battle_name(battle_id)}), battle_id, hidden=deleted)
+
+    def _battle_name(self, battle_id: str) -> str:
+        with self._store.reading() as reader:
+            row = reader.execute("SELECT name FROM battle WHERE id = ?", (battle_id,)).fetchone()
+        if row is None:
+            raise KeyError(battle_id)
+        return str(row[0])
+
+    def _change(self, label: Message, battle_id: str, **fields: Any) -> None:
+        at = self._store.now()
+        with self._store.writing() as pen:
+            pen.battles.change(at, label, battle_id, **fields)
 
     def _touch(self, battle_id: str, **fields: Any) -> None:
         with self._store.writing() as pen:
@@ -453,5 +467,7 @@ def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undon
     if moved is None:
         return None
     step, ids = moved
-    kind = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids"}[place]
+    kind = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids", BATTLES: "battle_ids"}[
+        place
+    ]
     return Undone(step, **{kind: ids})

@@ -130,7 +130,7 @@ class OriginRevisionRow(Row, table=True):
 
 
 class TimelineRow(Row, table=True):
-    """A timeline: ``library``, ``muster``, ``rulesets``, or the id of a battle."""
+    """A timeline: ``library``, ``muster``, ``rulesets``, ``battles`` (their list), or the id of a battle."""
 
     __tablename__ = "timeline"
     key: str = Field(primary_key=True)

@@ -18,6 +18,9 @@ from rules.timeline import StepInfo
 _OF = "/"
 """Between a shelf and a thing of it; ids of ours hold none."""
 
+BATTLES = "battles"
+"""The timeline of the list of battles, whose things are no revisions: :mod:`db.writing.battle_list`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Undone:
@@ -27,6 +30,7 @@ class Undone:
     card_ids: tuple[str, ...] = ()
     army_ids: tuple[str, ...] = ()
     ruleset_ids: tuple[str, ...] = ()
+    battle_ids: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,14 @@ class Timeline:
                     return shelf, thing
         return self.shelf, told
 
-    def history(self, reader: sqlite3.Connection) -> list[StepInfo]:
-        """Return all steps, oldest first."""
-        found = reader.execute(
-            "SELECT id, parent_id, label, at FROM step WHERE timeline = ? ORDER BY id", (self.key,)
-        ).fetchall()
-        labels = MESSAGE.read_all(row[2] for row in found)
-        return [StepInfo(row[0], row[1], label, row[3]) for row, label in zip(found, labels, strict=True)]
+
+def history_of(reader: sqlite3.Connection, key: str) -> list[StepInfo]:
+    """Return all steps of a timeline, oldest first."""
+    found = reader.execute(
+        "SELECT id, parent_id, label, at FROM step WHERE timeline = ? ORDER BY id", (key,)
+    ).fetchall()
+    labels = MESSAGE.read_all(row[2] for row in found)
+    return [StepInfo(row[0], row[1], label, row[3]) for row, label in zip(found, labels, strict=True)]
 
 
 def head_of(reader: sqlite3.Connection, key: str) -> int | None:

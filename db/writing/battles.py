@@ -10,9 +10,11 @@ from db.battle_codec import SETUP
 from db.battles import BattleRecord, KeptStep, seal
 from db.shelf import new_id
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
-from db.writing.timelines import add_step, move_head
+from db.writing import battle_list
+from db.writing.timelines import Moved, add_step, move_head
 from rules.battle.events import Event, GameChanged, Step
 from rules.battle.setup import Setup
+from rules.text import Message
 
 _BATTLES: Any = BattleRow
 _STEPS: Any = StepRow
@@ -66,6 +68,18 @@ class BattlesPen:
         changed = self._connection.execute(_TOUCH, {"key": battle, **fields})
         if changed.rowcount != 1:
             raise KeyError(battle)
+
+    def change(self, at: str, label: Message, battle: str, **fields: Any) -> None:
+        """Set fields of a battle as the list shows them, as one step of the list. Raises KeyError."""
+        battle_list.change(self._connection, at, label, battle, fields)
+
+    def undo(self) -> Moved | None:
+        """Take back what was done last to the list of battles; None at its beginning."""
+        return battle_list.undo(self._connection)
+
+    def redo(self) -> Moved | None:
+        """Do again what was taken back last in the list of battles; None at a tip."""
+        return battle_list.redo(self._connection)
 
     def bring_in(self, at: str, record: BattleRecord) -> str:
         """Keep a battle that was read from a file, under new ids; its events have been read already."""

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 
 from db.shelf import Shelf
 from db.tables import PictureRow, SettingRow
-from db.timelines import TIMELINES
+from db.timelines import BATTLES, TIMELINES
 from db.writing import shelves, timelines
 from db.writing.engine import engine_over
 from rules.text import Message
@@ -59,10 +59,14 @@ class Pen:
 
     def undo(self, place: str) -> timelines.Moved | None:
         """Take back the last step of a place; None at its beginning."""
+        if place == BATTLES:
+            return self.battles.undo()
         return timelines.undo(self.connection, TIMELINES[place])
 
     def redo(self, place: str) -> timelines.Moved | None:
         """Do again what was taken back last in a place; None at a tip."""
+        if place == BATTLES:
+            return self.battles.redo()
         return timelines.redo(self.connection, TIMELINES[place])
 
     @cached_property

@@ -204,26 +204,34 @@ class BattlePlace(Place):
         """Take the last gesture back, or the last change of the rulesets in view."""
         if (rulebook := self._rulebook()) is not None:
             rulebook.undo()
-        elif self.table is not None and self._plays() and not self.table.covered:
+        elif self.table is None:
+            self.start.steps.undo()
+        elif self._plays() and not self.table.covered:
             self.table.context.undo()
 
     def redo(self) -> None:
         """Do once more what was taken back."""
         if (rulebook := self._rulebook()) is not None:
             rulebook.redo()
-        elif self.table is not None and self._plays() and not self.table.covered:
+        elif self.table is None:
+            self.start.steps.redo()
+        elif self._plays() and not self.table.covered:
             self.table.context.redo()
 
     def undo_text(self) -> str:
         """Name what undo takes back."""
         if (rulebook := self._rulebook()) is not None:
             return rulebook.undo_text()
+        if self.table is None:
+            return self._start.steps.undo_text() if self._start is not None else ""
         return self.table.context.undo_words() if self._plays() and self.table is not None else ""
 
     def redo_text(self) -> str:
         """Name what redo does."""
         if (rulebook := self._rulebook()) is not None:
             return rulebook.redo_text()
+        if self.table is None:
+            return self._start.steps.redo_text() if self._start is not None else ""
         return self.table.context.redo_words() if self._plays() and self.table is not None else ""
 
     def _rulebook(self) -> RulebookPage | None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
 from rules.battle.setup import Setup, SideSetup, start
@@ -21,8 +22,10 @@ from rules.text import Message, Refusal
 from rules.timeline import StepInfo, path_to, redo_target
 
 if TYPE_CHECKING:
+    from db.timelines import Undone
     from rules.battle.ruleset import Ruleset
 
+LIST = "battles"
 SYSTEMS: Mapping[str, System] = {CONFRONTATION.id: CONFRONTATION}
 
 
@@ -244,6 +247,42 @@ def delete_battle(
     """Take a battle off the list, or bring it back."""
     desk.library.delete_battle(battle_id, deleted=deleted)
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
+
+
+@known_trouble
+def undo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
+    """Take back what was done last to the list of battles (a name, putting away); return whose it was."""
+    return _told(desk, desk.library.undo(LIST), initiator)
+
+
+@known_trouble
+def redo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
+    """Do again what was taken back last in the list of battles; return whose it was."""
+    return _told(desk, desk.library.redo(LIST), initiator)
+
+
+def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> str | None:
+    if undone is None:
+        return None
+    (battle,) = undone.battle_ids
+    desk.announce(Changes(battles=frozenset({battle}), label=undone.step.label, initiator=initiator))
+    return battle
+
+
+def last_step_of_list(desk: Desk | None) -> int | None:
+    """Tell which step :func:`undo_list` would take back, None for none or without a library."""
+    return desk.library.head(LIST) if desk is not None else None
+
+
+def last_and_next_of_list(desk: Desk) -> tuple[Message | None, Message | None]:
+    """Return what undo would take back in the list of battles, and what redo would do."""
+    steps = {step.id: step for step in desk.library.history(LIST)}
+    head = desk.library.head(LIST)
+    target = redo_target(list(steps.values()), head)
+    return (
+        steps[head].label if head is not None else None,
+        steps[target].label if target is not None else None,
+    )
 
 
 def export_battle(desk: Desk, *, battle_id: str, write: Callable[[bytes], None]) -> None:

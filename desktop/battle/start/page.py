@@ -16,6 +16,7 @@ from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleList, BattleRow
 from desktop.battle.start.exchange import Told
+from desktop.battle.start.list_undo import ListUndo
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
 from desktop.operations import battle as operations
@@ -41,8 +42,8 @@ class StartPage(QWidget):
 
     def __init__(self, place: BattlePlace) -> None:
         super().__init__(place)
-        self._place = place
-        self._deleted = ""
+        self.place = place
+        self.steps = ListUndo(self)
         self._renamed = ""
         self._kept = ""
         self.rulebook: RulebookPage | None = None
@@ -118,8 +119,9 @@ class StartPage(QWidget):
     # What the place calls
 
     @property
-    def _desk(self) -> Desk | None:
-        return self._place.desk
+    def desk(self) -> Desk | None:
+        """The open library, None without one."""
+        return self.place.desk
 
     def visit(self, argument: object) -> None:
         """Do what another place asked for: "new", "example", an army as ``("army", id)``."""
@@ -134,7 +136,7 @@ class StartPage(QWidget):
     def refresh(self) -> None:
         """Draw the list again; the set-up stays as it is typed."""
         self._stand()
-        lines = battle_start.battles(self._desk) if self._desk is not None else []
+        lines = battle_start.battles(self.desk) if self.desk is not None else []
         chosen = self.list.selected()
         resumes = battle_start.resumable(lines)
         known = {line.id for line in lines}
@@ -148,7 +150,7 @@ class StartPage(QWidget):
 
     def _stand(self) -> None:
         """Let the set-up follow the library: one that was closed must not be read for its words."""
-        if self.setup.stands_before(self._desk):
+        if self.setup.stands_before(self.desk):
             self._show(self.page)
 
     def retranslate(self) -> None:
@@ -195,7 +197,7 @@ class StartPage(QWidget):
 
     def has_desk(self) -> bool:
         """Tell whether a library is open, and no battle on the table."""
-        return self._desk is not None and self._place.table is None and not self.reads_rules
+        return self.desk is not None and self.place.table is None and not self.reads_rules
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
@@ -230,7 +232,7 @@ class StartPage(QWidget):
         if self.rulebook is None:
             from desktop.battle.rulebook.page import RulebookPage
 
-            self.rulebook = RulebookPage(self._place, self)
+            self.rulebook = RulebookPage(self.place, self)
             self.rulebook.closed.connect(self._on_rules_closed)
             self.stack.addWidget(self.rulebook)
             self.rulebook.retranslate()
@@ -242,10 +244,10 @@ class StartPage(QWidget):
             self._show(self.setup)
             self.setup.offer_rules(self._rulebook().ruleset_id)
             self.setup.rules.setFocus()
-            self._place.actions_changed()
+            self.place.actions_changed()
         else:
             self.show_list()
-            self._place.actions_changed()
+            self.place.actions_changed()
 
     def new(self) -> None:
         """Begin a battle."""
@@ -253,8 +255,8 @@ class StartPage(QWidget):
 
     def new_battle(self, army_id: str | None = None) -> None:
         """Show the set-up, perhaps with an army that was chosen elsewhere."""
-        if self._desk is not None:
-            self.setup.stands_before(self._desk)
+        if self.desk is not None:
+            self.setup.stands_before(self.desk)
             self._show(self.setup)
             self.setup.ask(army_id)
 
@@ -265,23 +267,23 @@ class StartPage(QWidget):
 
     def open_battle(self, battle_id: str) -> None:
         """Go on with a battle."""
-        if self._desk is None:
+        if self.desk is None:
             return
-        opened = battle_start.reopen(self._desk, battle_id=battle_id)
+        opened = battle_start.reopen(self.desk, battle_id=battle_id)
         if isinstance(opened, Refusal):
-            self._say(say(opened.message), "bad")
+            self.tell(say(opened.message), "bad")
         else:
             self.opened.emit(opened)
 
     def play_example(self) -> None:
         """Open the rulebook's example."""
-        if self._desk is not None:
+        if self.desk is not None:
             name = self.tr("The rulebook’s example (V-A-4)")
-            self._open_made(battle_start.start_example(self._desk, name=name, initiator=self))
+            self._open_made(battle_start.start_example(self.desk, name=name, initiator=self))
 
     def rematch_chosen(self) -> None:
         """Begin again with the sides of the chosen battle."""
-        if (row := self._chosen()) is not None and self._desk is not None:
+        if (row := self._chosen()) is not None and self.desk is not None:
             self._rematch(row.id, row.name)
 
     def rematch(self, play: Play) -> None:
@@ -289,14 +291,14 @@ class StartPage(QWidget):
         self._rematch(play.battle_id, play.setup.name)
 
     def _rematch(self, battle_id: str, was: str) -> None:
-        if self._desk is None:
+        if self.desk is None:
             return
-        name = battle_start.free_battle_name(self._desk, was)
-        self._open_made(battle_start.rematch(self._desk, battle_id=battle_id, name=name, initiator=self))
+        name = battle_start.free_battle_name(self.desk, was)
+        self._open_made(battle_start.rematch(self.desk, battle_id=battle_id, name=name, initiator=self))
 
     def _open_made(self, made: Play | Refusal) -> None:
         if isinstance(made, Refusal):
-            self._say(say(made.message), "bad")
+            self.tell(say(made.message), "bad")
             return
         self._show(self.page)
         self.refresh()
@@ -305,24 +307,24 @@ class StartPage(QWidget):
 
     def keep_army(self, context: BattleContext, side: str) -> None:
         """Keep the cards a side showed as an army; the Muster can undo it."""
-        if self._desk is None:
+        if self.desk is None:
             return
         name = context.side_name(side)
         made = battle_start.keep_as_army(
-            self._desk, game=context.play.game, side=side, name=name, initiator=self
+            self.desk, game=context.play.game, side=side, name=name, initiator=self
         )
         if isinstance(made, Refusal):
-            self._say(say(made.message), "warn")
+            self.tell(say(made.message), "warn")
             return
         self._kept = made
-        name = self._desk.library.army(made).name
+        name = self.desk.library.army(made).name
         words = self.tr("{army} is kept in the Muster.").format(army=name)
-        self._place.say(words, "good", self.tr("See it"), self.see_army)
+        self.place.say(words, "good", self.tr("See it"), self.see_army)
 
     def see_army(self) -> None:
         """Go to the army that was kept last."""
         if self._kept:
-            self._place.wanted.emit("muster", self._kept)
+            self.place.wanted.emit("muster", self._kept)
 
     def rename(self) -> None:
         """Ask for another name."""
@@ -337,45 +339,35 @@ class StartPage(QWidget):
         prompt.open()
 
     def _on_renamed(self, name: str) -> None:
-        if self._desk is not None:
+        if self.desk is not None:
             self._guarded(operations.rename_battle, battle_id=self._renamed, name=name)
+            self.place.actions_changed()
 
     def delete(self) -> None:
         """Put the chosen battle away; undo is offered at once."""
         row = self._chosen()
-        if row is None or self._desk is None:
+        if row is None or self.desk is None:
             return
         if self._guarded(operations.delete_battle, battle_id=row.id):
-            self._deleted = row.id
             words = self.tr("{battle} is deleted.").format(battle=row.name)
-            self._place.offer_undo(words, self.undelete, self._last_deleted)
-
-    def undelete(self) -> None:
-        """Bring the battle back that was deleted last."""
-        if self._desk is not None and self._deleted:
-            self._guarded(operations.delete_battle, battle_id=self._deleted, deleted=False)
-            self.list.select(self._deleted)
-            self._deleted = ""
-
-    def _last_deleted(self) -> str | None:
-        """Tell which battle the offer to undo is about; none of a library that was closed."""
-        return self._deleted or None if self._desk is not None else None
+            self.place.offer_undo(words, self.steps.undo, self.steps.last_step)
+            self.place.actions_changed()
 
     def export(self) -> None:
         """Write the chosen battle to a file; an order that is hidden is not in it."""
-        if (row := self._chosen()) is not None and self._desk is not None:
-            self._tell(exchange.export(self, self._desk, row.id, row.name))
+        if (row := self._chosen()) is not None and self.desk is not None:
+            self._tell(exchange.export(self, self.desk, row.id, row.name))
 
     def export_open(self, play: Play) -> None:
         """Write the battle on the table to a file."""
-        if self._desk is not None:
-            self._tell(exchange.export(self._place, self._desk, play.battle_id, play.setup.name))
+        if self.desk is not None:
+            self._tell(exchange.export(self.place, self.desk, play.battle_id, play.setup.name))
 
     def import_file(self) -> None:
         """Bring in a battle that somebody exported."""
-        if self._desk is None:
+        if self.desk is None:
             return
-        told = exchange.bring_in(self, self._desk)
+        told = exchange.bring_in(self, self.desk)
         self._tell(told)
         if told is not None and told.battle:
             self.refresh()
@@ -383,20 +375,21 @@ class StartPage(QWidget):
 
     def _tell(self, told: Told | None) -> None:
         if told is not None:
-            self._say(told.words, told.tone)
+            self.tell(told.words, told.tone)
 
     def _guarded(self, verb: Callable[..., object], **asked: object) -> bool:
-        if self._desk is None:
+        if self.desk is None:
             return False
-        refusal = battle_start.guarded(verb, self._desk, initiator=self, **asked)
+        refusal = battle_start.guarded(verb, self.desk, initiator=self, **asked)
         if refusal is not None:
-            self._say(say(refusal.message), "bad")
+            self.tell(say(refusal.message), "bad")
             return False
         self.refresh()
         return True
 
-    def _say(self, words: str, tone: str = "info") -> None:
-        self._place.say(words, tone)
+    def tell(self, words: str, tone: str = "info") -> None:
+        """Say one sentence."""
+        self.place.say(words, tone)
 
     # Keys
 

@@ -228,8 +228,35 @@ def test_rename_and_delete_with_undo(
     press(Qt.Key.Key_Delete)
     assert names(page) == []
     assert window.strip.words == "The siege is deleted."
-    page.undelete()
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    assert place.undo_text() == "delete The siege"
+    press(Qt.Key.Key_Z, control)
     assert names(page) == ["The siege"]
+    press(Qt.Key.Key_Z, control)
+    assert names(page) == ["The rulebook’s example (V-A-4)"]
+    assert (place.undo_text(), place.redo_text()) == (
+        "", "rename The rulebook’s example (V-A-4) to The siege")  # fmt: skip
+    press(Qt.Key.Key_Z, control | shift)
+    assert names(page) == ["The siege"]
+    press(Qt.Key.Key_Delete)
+    page.steps.undo()
+    assert names(page) == ["The siege"] and page.list.selected() is not None
+
+
+def test_the_undo_of_the_list_is_asleep_elsewhere(
+    page: StartPage, place: BattlePlace, write: Write, press: Press
+) -> None:
+    page.play_example()
+    place.leave()
+    press(Qt.Key.Key_F2)
+    write("The siege\n")
+    write("n")
+    assert place.undo_text() == ""
+    page.steps.undo()
+    page.show_list()
+    assert names(page) == ["The siege"]
+    write("\n")
+    assert place.table is not None and place.undo_text() == ""
 
 
 def test_a_rematch_begins_with_the_same_sides(page: StartPage, place: BattlePlace, write: Write) -> None:

@@ -1,0 +1,63 @@
+"""Undo of what was done to the list of battles: names, battles put away; it outlives the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from desktop.operations import battle as operations
+from desktop.phrases import say
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.battle.start.page import StartPage
+
+
+class ListUndo:
+    """Takes steps of the list back while the list is in view; the battle that moved is chosen."""
+
+    def __init__(self, page: StartPage) -> None:
+        self._page = page
+
+    @property
+    def _reads(self) -> bool:
+        """Whether the list is in view: elsewhere undo is another's."""
+        return self._page.desk is not None and not self._page.asks and not self._page.reads_rules
+
+    def undo(self) -> None:
+        """Take back what was done last to the list."""
+        self._move(operations.undo_list)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._move(operations.redo_list)
+
+    def _move(self, verb: Callable[..., str | Refusal | None]) -> None:
+        if not self._reads:
+            return
+        moved = verb(self._page.desk, initiator=self._page)
+        if isinstance(moved, Refusal):
+            self._page.tell(say(moved.message), "bad")
+        elif moved:
+            self._page.refresh()
+            if self._page.list.battles.place_of(moved) >= 0:
+                self._page.list.select(moved)
+        self._page.place.actions_changed()
+
+    def undo_text(self) -> str:
+        """Name what undo takes back, "" for nothing."""
+        return self._words(0)
+
+    def redo_text(self) -> str:
+        """Name what redo does, "" for nothing."""
+        return self._words(1)
+
+    def _words(self, which: int) -> str:
+        if not self._reads or self._page.desk is None:
+            return ""
+        label = operations.last_and_next_of_list(self._page.desk)[which]
+        return say(label) if label is not None else ""
+
+    def last_step(self) -> int | None:
+        """Tell which step an offer to undo is about; none of a library that was closed."""
+        return operations.last_step_of_list(self._page.desk)
