@@ -79,7 +79,7 @@ _COMPLAINTS = frozenset(
 
 def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     """Lay out all verbs with their options, help and examples."""
-    from desktop import cli_check, cli_share, cli_wounds
+    from desktop import cli_check, cli_import, cli_share, cli_wounds
 
     top = _Parser(
         prog="tacticien",
@@ -134,12 +134,23 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
 
     files = verb(
         "import",
-        verbs.import_files,
-        translate("CommandLine", "read cards from tables (CSV)"),
+        cli_import.import_files,
+        translate("CommandLine", "read cards, options and armies from tables and BattleScribe files"),
         "import cards.csv",
+        "import *.gst *.cat army.rosz --json",
     )
     files.add_argument(
-        "files", metavar="FILE", nargs="+", help=translate("CommandLine", "a table with one card a line")
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help=translate(
+            "CommandLine", "CSV, or .gst .cat .ros, zipped or not; those that belong together at once"
+        ),
+    )
+    files.add_argument(
+        "--accept",
+        action="store_true",
+        help=translate("CommandLine", "take names that are nearly known for what they resemble"),
     )
 
     who = verb(

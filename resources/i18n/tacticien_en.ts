@@ -57,7 +57,7 @@
     <message numerus="yes">
         <source>%n armies were here already</source>
         <translation>
-            <numerusform>%n army were here already</numerusform>
+            <numerusform>%n army was here already</numerusform>
             <numerusform>%n armies were here already</numerusform>
         </translation>
     </message>
@@ -84,16 +84,16 @@
     </message>
     <message numerus="yes">
         <source>%n more lines were left out of this report</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more line was left out of this report</numerusform>
+            <numerusform>%n more lines were left out of this report</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new armies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new army</numerusform>
+            <numerusform>%n new armies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,9 +105,9 @@
     </message>
     <message numerus="yes">
         <source>%n new options, spells and miracles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new option, spell or miracle</numerusform>
+            <numerusform>%n new options, spells and miracles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,7 +120,7 @@
     <message numerus="yes">
         <source>%n options were here already</source>
         <translation>
-            <numerusform>%n option were here already</numerusform>
+            <numerusform>%n option was here already</numerusform>
             <numerusform>%n options were here already</numerusform>
         </translation>
     </message>
@@ -335,7 +335,7 @@
     <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
-            <numerusform>%n link to “{value}” lead into a file that was not given.</numerusform>
+            <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>
             <numerusform>%n links to “{value}” lead into a file that was not given.</numerusform>
         </translation>
     </message>

@@ -403,6 +403,10 @@
         <translation>Une figurine de plus sur une carte</translation>
     </message>
     <message>
+        <source>Referee: sight, contact, scatter</source>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, dispersion</translation>
+    </message>
+    <message>
         <source>Show the sequence</source>
         <translation>Montrer la séquence</translation>
     </message>
@@ -1180,10 +1184,6 @@
 <context>
     <name>CastPrompt</name>
     <message>
-        <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a target</source>
         <translation>Ajouter une cible</translation>
     </message>
@@ -1250,6 +1250,10 @@
     <message>
         <source>range {n} cm</source>
         <translation>portée {n} cm</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}&#x202f;; {second}</translation>
     </message>
     <message>
         <source>{name}: {spell}</source>
@@ -1489,16 +1493,16 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n armies changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n armée modifiée</numerusform>
+            <numerusform>%n armées modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies were here already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n armée était déjà là</numerusform>
+            <numerusform>%n armées étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1524,16 +1528,16 @@
     </message>
     <message numerus="yes">
         <source>%n more lines were left out of this report</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne de plus a été laissée hors de ce rapport</numerusform>
+            <numerusform>%n lignes de plus ont été laissées hors de ce rapport</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new armies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouvelle armée</numerusform>
+            <numerusform>%n nouvelles armées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1545,23 +1549,23 @@
     </message>
     <message numerus="yes">
         <source>%n new options, spells and miracles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
+            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n options changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n option modifiée</numerusform>
+            <numerusform>%n options modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n options were here already</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n option était déjà là</numerusform>
+            <numerusform>%n options étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1580,7 +1584,7 @@
     </message>
     <message>
         <source>CSV, or .gst .cat .ros, zipped or not; those that belong together at once</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
     </message>
     <message>
         <source>Every place opens: {places}.</source>
@@ -1600,7 +1604,7 @@
     </message>
     <message>
         <source>Nothing in these files could be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ces fichiers n’a pu être importé.</translation>
     </message>
     <message>
         <source>Nothing is called “{name}”.</source>
@@ -1732,7 +1736,7 @@
     </message>
     <message>
         <source>read cards, options and armies from tables and BattleScribe files</source>
-        <translation type="unfinished"></translation>
+        <translation>lire cartes, options et armées de tableaux et de fichiers BattleScribe</translation>
     </message>
     <message>
         <source>show this and leave</source>
@@ -1744,7 +1748,7 @@
     </message>
     <message>
         <source>take names that are nearly known for what they resemble</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre les noms presque connus pour ce à quoi ils ressemblent</translation>
     </message>
     <message>
         <source>tell who may coordinate an army, and why not</source>
@@ -1840,11 +1844,11 @@
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier dit «&#x202f;{now}&#x202f;», avant «&#x202f;{before}&#x202f;»</translation>
     </message>
     <message>
         <source>{card}, {field}: “{now}” was taken, before “{before}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» a été pris, avant «&#x202f;{before}&#x202f;»</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a library.</source>
@@ -1864,18 +1868,18 @@
     </message>
     <message>
         <source>{file}, {entry}, {field}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {entry}, {field}&#x202f;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {arrived} of %n profiles arrived</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}&#x202f;: {arrived} profil sur %n est arrivé</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profils sur %n sont arrivés</numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: {why}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: {standing} of %n figures on the table</source>
@@ -1890,7 +1894,7 @@
     </message>
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
     </message>
     <message>
         <source>“{text}” is no ability of the catalogue</source>
@@ -2081,7 +2085,7 @@
     </message>
     <message>
         <source>It succeeds</source>
-        <translation>Réussite</translation>
+        <translation>Succès</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Put the top card in reserve</source>
         <translation>Mettre la carte du dessus en réserve</translation>
+    </message>
+    <message>
+        <source>Referee: sight, contact, scatter</source>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, dispersion</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -3860,9 +3868,9 @@
     </message>
     <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène dans un fichier qui n’a pas été donné.</numerusform>
+            <numerusform>%n liens vers «&#x202f;{value}&#x202f;» mènent dans un fichier qui n’a pas été donné.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4008,11 +4016,11 @@
     </message>
     <message>
         <source>Another card of this file is called “{value}”, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre carte de ce fichier s’appelle aussi «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>Another entry has the same id “{value}”; links lead to the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre entrée a le même identifiant «&#x202f;{value}&#x202f;»&#x202f;; les liens mènent à la première.</translation>
     </message>
     <message>
         <source>Another test is under way.</source>
@@ -4028,7 +4036,7 @@
     </message>
     <message>
         <source>Army (figures / cards)</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée (figurines / cartes)</translation>
     </message>
     <message>
         <source>Believers round {fighter}</source>
@@ -4152,7 +4160,7 @@
     </message>
     <message>
         <source>English name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom anglais</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -4172,7 +4180,7 @@
     </message>
     <message>
         <source>French name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom français</translation>
     </message>
     <message>
         <source>Here a number is needed.</source>
@@ -4192,7 +4200,7 @@
     </message>
     <message>
         <source>It builds on “{value}”, which was not given with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’appuie sur «&#x202f;{value}&#x202f;», qui n’a pas été donné avec lui.</translation>
     </message>
     <message>
         <source>It costs {n} × {element} to keep it.</source>
@@ -4308,7 +4316,7 @@
     </message>
     <message>
         <source>No card is known for “{value}”; import its catalogue with the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est connue pour «&#x202f;{value}&#x202f;»&#x202f;; importez son catalogue avec la liste.</translation>
     </message>
     <message>
         <source>No card is left in the pile.</source>
@@ -4328,7 +4336,7 @@
     </message>
     <message>
         <source>No longer stunned: {fighters}</source>
-        <translation>Ne sont plus Sonnés&#x202f;: {fighters}</translation>
+        <translation>Fin de l’état Sonné&#x202f;: {fighters}</translation>
     </message>
     <message>
         <source>No refusal is left (V-A-2).</source>
@@ -4360,7 +4368,7 @@
     </message>
     <message>
         <source>Nobody shows this profile ({value}), and it is no card; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne montre ce profil ({value}), et ce n’est pas une carte&#x202f;; il a été laissé de côté.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -4384,7 +4392,7 @@
     </message>
     <message>
         <source>Nothing says whether “{value}” is courage or fear; the card leaves it open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne dit si «&#x202f;{value}&#x202f;» est un Courage ou une Peur&#x202f;; la carte laisse la question ouverte.</translation>
     </message>
     <message>
         <source>Of what size is the figure?</source>
@@ -4480,7 +4488,7 @@
     </message>
     <message>
         <source>Read as it was confirmed: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme confirmé&#x202f;: {value}</translation>
     </message>
     <message>
         <source>Recovery</source>
@@ -4489,6 +4497,10 @@
     <message>
         <source>Referee, {fighter} and {target}: {why} ({section})</source>
         <translation>Arbitre, {fighter} et {target}&#x202f;: {why} ({section})</translation>
+    </message>
+    <message>
+        <source>Referee, {fighter}: {why} ({section})</source>
+        <translation>Arbitre, {fighter}&#x202f;: {why} ({section})</translation>
     </message>
     <message>
         <source>Referee: {why} ({section})</source>
@@ -4588,7 +4600,7 @@
     </message>
     <message>
         <source>The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>La compétence «&#x202f;{value}&#x202f;» est inconnue et a été gardée telle quelle. Est-ce «&#x202f;{proposed}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>The activation phase is already open.</source>
@@ -4636,15 +4648,15 @@
     </message>
     <message>
         <source>The entry costs {value}; its price stands elsewhere and is to be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée coûte {value}&#x202f;; son prix est ailleurs et reste à compléter.</translation>
     </message>
     <message>
         <source>The entry costs {value}; what it cannot be had without costs {pa} PA, which was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée coûte {value}&#x202f;; ce qui l’accompagne toujours coûte {pa} PA, qui ont été pris.</translation>
     </message>
     <message>
         <source>The entry has no price; it is to be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée n’a pas de prix&#x202f;; il reste à compléter.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
@@ -4656,7 +4668,7 @@
     </message>
     <message>
         <source>The options of this file name each other too often; those that follow were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options de ce fichier se renvoient trop souvent l’une à l’autre&#x202f;; les suivantes ont été laissées de côté.</translation>
     </message>
     <message>
         <source>The other side decides on its 6 first (II-A-3).</source>
@@ -4676,7 +4688,7 @@
     </message>
     <message>
         <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; pris tel qu’imprimé.</translation>
     </message>
     <message>
         <source>The rank “{value}” is not known and was kept as typed.</source>
@@ -4688,7 +4700,7 @@
     </message>
     <message>
         <source>The roster “{value}” holds no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste «&#x202f;{value}&#x202f;» ne contient aucune carte.</translation>
     </message>
     <message>
         <source>The size “{value}” is not known and went into the note.</source>
@@ -4756,11 +4768,11 @@
     </message>
     <message>
         <source>This column is not known; “{value}” went into the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette colonne est inconnue&#x202f;; «&#x202f;{value}&#x202f;» est allé dans la remarque.</translation>
     </message>
     <message>
         <source>This column stands twice in the profile; “{value}” was kept beside the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette colonne figure deux fois dans le profil&#x202f;; «&#x202f;{value}&#x202f;» a été gardé à côté de la première.</translation>
     </message>
     <message>
         <source>This file is not a Tacticien library. Open another file, or import it instead.</source>
@@ -4800,7 +4812,7 @@
     </message>
     <message>
         <source>This profile has no name; “{value}” stands for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce profil n’a pas de nom&#x202f;; «&#x202f;{value}&#x202f;» en tient lieu.</translation>
     </message>
     <message>
         <source>This roll takes {needed} dice.</source>
@@ -4893,6 +4905,10 @@
     <message>
         <source>charge</source>
         <translation>charger</translation>
+    </message>
+    <message>
+        <source>charge penalty</source>
+        <translation>pénalité de charge</translation>
     </message>
     <message>
         <source>creature</source>
@@ -5002,7 +5018,7 @@
     </message>
     <message>
         <source>import {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>import de {names}</translation>
     </message>
     <message>
         <source>in contact, a round base touches at a point</source>
@@ -5011,6 +5027,10 @@
     <message>
         <source>in contact, half a side of a base touches</source>
         <translation>au contact, la moitié d’un côté d’un socle touche</translation>
+    </message>
+    <message>
+        <source>in cover</source>
+        <translation>à l’abri</translation>
     </message>
     <message>
         <source>initiate</source>
@@ -5306,6 +5326,10 @@
     <message>
         <source>to disengage</source>
         <translation>pour se désengager</translation>
+    </message>
+    <message>
+        <source>under cover</source>
+        <translation>à couvert</translation>
     </message>
     <message>
         <source>value shortened: {words}</source>
@@ -6111,7 +6135,7 @@
     </message>
     <message>
         <source>“{file}” cannot be read: it is damaged, or something else than it should be. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» est illisible&#x202f;: il est abîmé, ou n’est pas ce qu’il devrait être. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” could not be written. Choose another name or another folder.</source>
@@ -6119,7 +6143,7 @@
     </message>
     <message>
         <source>“{file}” declares contents of its own making, which is not safe to read. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» déclare des contenus de son cru, ce qui n’est pas sûr à lire. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column.</source>
@@ -6127,15 +6151,15 @@
     </message>
     <message>
         <source>“{file}” holds a text longer than any real one. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» contient un texte plus long qu’aucun vrai. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” holds archives within archives. Nothing was imported; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» contient des archives dans des archives. Rien n’a été importé&#x202f;; décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>“{file}” holds names that lead out of its folder. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» contient des noms qui mènent hors de son dossier. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” holds no card. Nothing was imported.</source>
@@ -6143,11 +6167,11 @@
     </message>
     <message>
         <source>“{file}” holds no catalogue and no roster. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» ne contient ni catalogue ni liste d’armée. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is a damaged archive. Nothing was imported; ask for the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» est une archive abîmée. Rien n’a été importé&#x202f;; redemandez le fichier.</translation>
     </message>
     <message>
         <source>“{file}” is a library, and it was not touched. Choose another name.</source>
@@ -6159,11 +6183,11 @@
     </message>
     <message>
         <source>“{file}” is nested deeper than any real file. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» est plus imbriqué qu’aucun vrai fichier. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is no game system, no catalogue and no roster. Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est ni un système de jeu, ni un catalogue, ni une liste d’armée. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>“{file}” is not a battle written by Tacticien. Nothing was imported.</source>
@@ -6175,7 +6199,7 @@
     </message>
     <message>
         <source>“{file}” is protected by a password. Nothing was imported; unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{file}&#x202f;» est protégé par un mot de passe. Rien n’a été importé&#x202f;; décompressez-le d’abord.</translation>
     </message>
     <message>
         <source>“{file}” is too large to be read. Nothing was imported; choose a smaller file.</source>
@@ -6195,31 +6219,31 @@
     </message>
     <message>
         <source>“{value}” belongs to no card; it went into the note of the army.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» n’appartient à aucune carte&#x202f;; il est allé dans la remarque de l’armée.</translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» a l’identifiant d’une autre et a été laissé de côté&#x202f;: rien ne les distinguerait.</translation>
     </message>
     <message>
         <source>“{value}” is a card of the library; what it leaves open was filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque&#x202f;; ce qu’elle laissait ouvert a été complété.</translation>
     </message>
     <message>
         <source>“{value}” is an ability where a number should stand; it was kept as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est une compétence à la place d’un nombre&#x202f;; gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is empty; only its name was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est vide&#x202f;; seul son nom a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is hidden in its file and was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est caché dans son fichier&#x202f;; il a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is no kind of entry that is known; it was read as an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un type d’entrée connu&#x202f;; elle a été lue comme une option.</translation>
     </message>
     <message>
         <source>“{value}” is no number and was kept as text.</source>
@@ -6227,15 +6251,15 @@
     </message>
     <message>
         <source>“{value}” is no number of figures that can be; the nearest one was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre de figurines possible&#x202f;; le plus proche a été pris.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est le même catalogue, au moins aussi récent&#x202f;; ce fichier a été laissé de côté.</translation>
     </message>
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
     </message>
     <message>
         <source>“{value}” stands beyond the last column and was not read.</source>
@@ -6243,7 +6267,7 @@
     </message>
     <message>
         <source>“{value}” was deleted here and stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{value}&#x202f;» a été supprimée ici et le reste.</translation>
     </message>
 </context>
 <context>
@@ -6771,6 +6795,10 @@
     <message>
         <source>on the ground</source>
         <translation>au sol</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>quelqu’un</translation>
     </message>
     <message>
         <source>{name} looks</source>
@@ -8498,7 +8526,7 @@ Tête</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <translation>Retour au tableau</translation>
     </message>
     <message>
         <source>Column</source>

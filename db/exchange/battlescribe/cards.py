@@ -1,0 +1,237 @@
+"""Make reference cards of profiles: column by column, nothing guessed, nothing dropped in silence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.labels import (
+    ABILITIES,
+    COURAGE_LETTERS,
+    EQUIPMENT,
+    FEAR_LETTERS,
+    RANKS,
+    SIZES,
+    USUAL,
+    characteristics,
+    plain,
+)
+from db.exchange.battlescribe.model import Profile
+from db.exchange.spelling import Spellings
+from rules.abilities import Ability
+from rules.cards import Rank, Size
+from rules.text import fold
+from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
+
+_CORE = frozenset({
+    Characteristic.MOU, Characteristic.INI, Characteristic.ATT, Characteristic.DEF, Characteristic.RES,
+    Characteristic.DIS,
+})  # fmt: skip
+_FEWEST = 4
+"""So many of the core's columns make a reference card."""
+
+_NERVOUS = re.compile(r"^(\d{1,3}(?:[.,]\d)?)\s*([a-z])$")
+_ASPECTS = re.compile(
+    r"^(\d{1,3})\s*[-/\\., ]\s*(\d{1,3})\s*[-/\\., ]\s*(\d{1,3})\s*(?:\((.*)\))?$", re.DOTALL
+)
+_TOKEN = r"(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*\+\s*\d{0,2}\s*d(?:e|es|ie|ice|6)?)?|[-–—−]|\?)"
+_PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-/\\]\s*|\s+)({_TOKEN})$")
+_DASHES = frozenset({"-", "–", "—", "−"})
+_SINGLE = (Kind.MOVES, Kind.ASPECTS)
+_APART = re.compile(r"[,;\n](?![^()]*\))")
+
+
+def is_card(kind: str, cells: Mapping[str, str], known: dict[tuple[str, ...], bool]) -> bool:
+    """Tell whether the columns of a profile are those of a reference card, whatever its type is called."""
+    columns = tuple(cells)
+    if columns not in known:
+        found = {c for column in columns for c in characteristics(column)}
+        known[columns] = len(found & _CORE) >= _FEWEST
+    return known[columns]
+
+
+@dataclass(slots=True)
+class Printed:
+    """What the columns of one profile say."""
+
+    values: dict[Characteristic, Value] = field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    equipment: tuple[str, ...] = ()
+    rank: list[str] = field(default_factory=list)
+    size: Size = Size.UNKNOWN
+    notes: list[str] = field(default_factory=list)
+
+
+class CardReader:
+    """Reads the columns of profiles into values; what it cannot read is kept and told."""
+
+    def __init__(self, spellings: Spellings) -> None:
+        self._spellings = spellings
+        self._columns: dict[str, tuple[Characteristic, ...]] = {}
+        self._plain: dict[str, str] = {}
+
+    def read(self, profile: Profile, where: str, findings: Findings) -> Printed:
+        """Read all columns of a profile."""
+        printed = Printed()
+        reading = _Reading(self._spellings, printed, where, findings)
+        for column, text in profile.cells.items():
+            if column not in self._columns:
+                self._columns[column] = characteristics(column)
+                self._plain[column] = plain(column)
+            held = self._columns[column]
+            if held:
+                reading.characteristics(held, column, text)
+            elif text:
+                reading.other(self._plain[column], column, text)
+        reading.nerve()
+        return printed
+
+
+@dataclass(slots=True)
+class _Reading:
+    """The reading of one profile."""
+
+    spellings: Spellings
+    printed: Printed
+    where: str
+    findings: Findings
+    nerves: dict[Characteristic, tuple[str, Value]] = field(default_factory=dict)
+
+    def characteristics(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        """Read a column of one characteristic, of courage or fear, or of two joined ones."""
+        if set(held) == {Characteristic.COU, Characteristic.PEUR}:
+            self._nerve_of_either(column, text)
+        elif len(held) == 2:
+            self._pair(held, column, text)
+        elif len(held) > 2:
+            self._text(held, column, text)
+        elif held[0].is_nerve:
+            self.nerves[held[0]] = (text, self._value(held[0], column, text))
+        elif held[0] is Characteristic.FOI:
+            self.printed.values[held[0]] = self._faith(column, text)
+        else:
+            self.printed.values[held[0]] = self._value(held[0], column, text)
+
+    def other(self, label: str, column: str, text: str) -> None:
+        """Read a column that holds no characteristic."""
+        if label in ABILITIES:
+            self._abilities(column, text)
+        elif label in RANKS:
+            self.printed.rank.append(text)
+        elif label in EQUIPMENT:
+            parts = (part.strip() for part in _APART.split(text))
+            self.printed.equipment = tuple(part for part in parts if part)
+        elif label in SIZES:
+            self.printed.size = Size.parse(text)
+            if self.printed.size is Size.UNKNOWN:
+                self._tell(Fate.TEXT, column, "unknown_size", text)
+                self.printed.notes.append(f"{column}: {text}")
+        else:
+            self._tell(Fate.TEXT, column, "column_as_note", text)
+            self.printed.notes.append(f"{column}: {text}")
+
+    def nerve(self) -> None:
+        """Settle courage and fear where they have a column each: a card has one of them (chapter 1)."""
+        told = {c: v for c, (_, v) in self.nerves.items() if v not in (UNKNOWN, ABSENT)}
+        if not self.nerves:
+            return
+        kind = next(iter(told), next(iter(self.nerves)))
+        self.printed.values[kind] = self.nerves[kind][1]
+        for other in list(told)[1:]:
+            text = self.nerves[other][0]
+            self._tell(Fate.TEXT, other.value, "second_nerve", text)
+            self.printed.notes.append(f"{other.value}: {text}")
+
+    # -- kinds of cells -----------------------------------------------------------------------------
+
+    def _tell(self, fate: Fate, column: str, code: str, value: str) -> None:
+        self.findings.tell(fate, self.where, column, code, value[:500])
+
+    def _text(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        """Keep a cell as text in each characteristic it should have held."""
+        code = "ability_in_cell" if self.spellings.is_known(text) else "kept_as_text"
+        self._tell(Fate.TEXT, column, code, text)
+        for characteristic in held:
+            self.printed.values[characteristic] = Value(Kind.TEXT, raw=text)
+
+    def _value(self, characteristic: Characteristic, column: str, text: str) -> Value:
+        value = Value.parse(text)
+        if value.kind in _SINGLE and characteristic is not Characteristic.MOU:
+            value = Value(Kind.TEXT, raw=text)
+        if value.kind is Kind.ASPECTS:
+            value = Value(Kind.TEXT, raw=text)
+        if value.kind is Kind.TEXT:
+            code = "ability_in_cell" if self.spellings.is_known(text) else "kept_as_text"
+            self._tell(Fate.TEXT, column, code, text)
+        else:
+            self._usual(characteristic, column, text, value)
+        return value
+
+    def _usual(self, characteristic: Characteristic, column: str, text: str, value: Value) -> None:
+        """Tell a figure that stands on no card; it is taken as it is."""
+        least, most = USUAL[characteristic]
+        if any(not least <= number <= most for number in value.numbers):
+            self._tell(Fate.NOTE, column, "odd_value", text)
+
+    def _pair(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        """Read a cell such as ``4-7``: two figures, dashes or figures with dice, one for each."""
+        if text in ("", "?") or text in _DASHES:
+            for characteristic in held:
+                self.printed.values[characteristic] = Value.parse(text)
+            return
+        found = _PAIR.match(fold(text))
+        if found is None:
+            self._text(held, column, text)
+            return
+        for characteristic, token in zip(held, found.groups(), strict=True):
+            self.printed.values[characteristic] = self._value(characteristic, column, token)
+
+    def _nerve_of_either(self, column: str, text: str) -> None:
+        """Read ``4 C`` or ``5F``; a bare figure is a courage or a fear, and nobody says which."""
+        found = _NERVOUS.match(fold(text))
+        if found is not None and (letter := found[2]) in COURAGE_LETTERS | FEAR_LETTERS:
+            kind = Characteristic.COU if letter in COURAGE_LETTERS else Characteristic.PEUR
+            value = Value.parse(found[1])
+            self._usual(kind, column, text, value)
+        else:
+            kind = Characteristic.NERVE
+            value = self._value(kind, column, text)
+            if value.number is not None:
+                self._tell(Fate.NOTE, column, "nerve_unsaid", text)
+        self.printed.values[kind] = value
+
+    def _faith(self, column: str, text: str) -> Value:
+        """Read ``1-0-1 (devout)``: the aspects, and the rank where it is told with them."""
+        found = _ASPECTS.match(text)
+        if found is None:
+            value = Value.parse(text)
+            if value.kind in (Kind.TEXT, Kind.MOVES):
+                return self._value(Characteristic.FOI, column, text)
+            return value
+        value = Value(Kind.ASPECTS, tuple(float(figure) for figure in found.groups()[:3]))
+        self._usual(Characteristic.FOI, column, text, value)
+        if words := (found[4] or "").strip():
+            if Rank.parse(words).names:
+                self.printed.rank.append(words)
+            else:
+                self._tell(Fate.TEXT, column, "unknown_rank", words)
+                self.printed.notes.append(f"{column}: {text}")
+        return value
+
+    def _abilities(self, column: str, text: str) -> None:
+        if text in _DASHES:
+            return
+        found, unknown, confirmed = self.spellings.parse_list(text, self.where)
+        self.printed.abilities = (*self.printed.abilities, *found)
+        for name in unknown:
+            proposed = self.spellings.proposal_for(name.partition("/")[0])
+            if proposed:
+                self.findings.tell(
+                    Fate.NOTE, self.where, column, "near_ability", name[:200], proposed=proposed
+                )
+            else:
+                self._tell(Fate.NOTE, column, "unknown_ability", name)
+        for name in confirmed:
+            self._tell(Fate.NOTE, column, "confirmed_ability", name)

@@ -1,0 +1,105 @@
+"""Unfold what an entry may buy: its own options, those of groups, and those behind links."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from db.exchange.battlescribe import limits
+from db.exchange.battlescribe.links import Index, Placed
+from db.exchange.battlescribe.model import GROUP, Entry, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """An option as it was found: where it stands in the tree, and the entries above it that cost too.
+
+    ``links`` are those by which it was reached: what they change of a price they change of its own.
+    """
+
+    source: Source
+    entry: Entry
+    path: tuple[str, ...]
+    chain: tuple[Entry, ...]
+    needed: bool
+    links: tuple[Entry, ...] = ()
+
+
+class Unfolding:
+    """Follows groups and links; what was unfolded once is remembered, circles are cut."""
+
+    def __init__(self, index: Index, owners: set[int]) -> None:
+        self._index = index
+        self._owners = owners  # entries with cards of their own are no options
+        self._known: dict[int, tuple[Leaf, ...]] = {}
+        self._open: set[int] = set()
+        self._steps = 0
+        self.given_up = False
+
+    def of(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
+        """Return all that an entry may buy."""
+        found = [leaf for child in entry.children for leaf in self._below(source, child)]
+        for where, link in self._index.incoming.get(entry.id, ()):
+            found += [leaf for child in link.children for leaf in self._below(where, child)]
+        found += self._unlocked(entry)
+        return tuple({id(leaf.entry): leaf for leaf in reversed(found)}.values())[::-1]
+
+    def _unlocked(self, entry: Entry) -> list[Leaf]:
+        """Return what comes into view with an entry, as the spells of one magician do."""
+        found: list[Leaf] = []
+        for source, hidden in self._index.unlocks.get(entry.id, ()):
+            if hidden is not entry and not hidden.path and hidden.children:
+                found += (leaf for leaf in self._node(source, hidden) if leaf.entry is not hidden)
+        return found
+
+    def _below(self, source: Source, child: Entry) -> tuple[Leaf, ...]:
+        if child.link is None:
+            return self._node(source, child)
+        placed: Placed | None = self._index.entry(source, child.link)
+        own = tuple(leaf for part in child.children for leaf in self._below(source, part))
+        if placed is None:
+            return own
+        found = self._node(*placed)
+        if child.changes or child.costs or child.needed:
+            found = tuple(
+                replace(leaf, links=(*leaf.links, child), needed=leaf.needed or child.needed)
+                if leaf.entry is placed[1]
+                else leaf
+                for leaf in found
+            )
+        return found + own
+
+    def _node(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
+        key = id(entry)
+        if key in self._known:
+            return self._known[key]
+        self._steps += 1
+        if self._steps > limits.MAX_STEPS or len(self._open) > limits.MAX_DEPTH:
+            self.given_up = True
+            return ()
+        if key in self._open:
+            return ()
+        self._open.add(key)
+        try:
+            found = self._unfold(source, entry)
+        finally:
+            self._open.discard(key)
+        self._known[key] = found
+        return found
+
+    def _unfold(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
+        below: list[Leaf] = []
+        for child in entry.children:
+            below += self._below(source, child)
+            self._steps += len(below)
+            if self._steps > limits.MAX_STEPS:
+                break
+        below += self._unlocked(entry)
+        chain = () if entry.kind == GROUP else (entry,)
+        once = {id(leaf.entry): leaf for leaf in reversed(below)}
+        inner = [
+            Leaf(leaf.source, leaf.entry, (entry.name, *leaf.path), (*chain, *leaf.chain), False, leaf.links)
+            for leaf in reversed(once.values())
+        ]
+        if entry.kind == GROUP or id(entry) in self._owners or entry.id in self._index.unlocks:
+            return tuple(inner)
+        return (Leaf(source, entry, (), (), entry.needed and not below), *inner)

@@ -1,0 +1,68 @@
+"""What an import has to say of a file: where, what became of it, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from db.exchange.battlescribe import limits
+from rules.text import Message
+
+
+class Fate(StrEnum):
+    """What became of something that is told in the report."""
+
+    NOTE = "note"  # it arrived; somebody should look at it
+    TEXT = "text"  # it is no number, so it was kept as text
+    OUT = "out"  # it did not arrive
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something of a file that did not read as it should: file, entry, field, what became of it and why.
+
+    The message's data hold the ``value`` as it stands in the file.
+    """
+
+    file: str
+    entry: str
+    field: str
+    message: Message
+    fate: Fate
+
+    @property
+    def reason(self) -> str:
+        """Return the code of the reason."""
+        return self.message.code
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """One profile of a file and what it became: card, spell, miracle, option, note, or nothing ("")."""
+
+    file: str
+    entry: str
+    profile: str
+    kind: str
+    became: str
+    key: str = ""
+
+
+@dataclass(slots=True)
+class Findings:
+    """The report of one file while it is written."""
+
+    file: str
+    rows: list[Finding] = field(default_factory=list)
+    tallies: list[Tally] = field(default_factory=list)
+    more: int = 0
+    cost_names: dict[str, str] = field(default_factory=dict)
+    """Names of the types of costs as they stand beside each cost: the game system may not be given."""
+
+    def tell(self, fate: Fate, entry: str, column: str, code: str, value: str = "", **data: object) -> None:
+        """List something; beyond the limit of a report it is only counted."""
+        if len(self.rows) >= limits.MAX_FINDINGS:
+            self.more += 1
+            return
+        message = Message(f"import.{code}", {"value": value, "column": column, **data})
+        self.rows.append(Finding(self.file, entry, column, message, fate))

@@ -1,0 +1,108 @@
+"""What was taken from foreign files, in the values of the rules, before the library is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from db.exchange.battlescribe.findings import Finding, Tally
+from db.exchange.spelling import Proposal
+from rules.armies import Option
+from rules.cards import Card
+from rules.offers import Offer
+from rules.text import Message
+
+
+def card_key(entry: str, profile: str) -> str:
+    """Return the lasting foreign id of a card: the entry that is bought and the profile it shows."""
+    return f"bs:card:{entry}:{profile}"
+
+
+def offer_key(entry: str, profile: str = "") -> str:
+    """Return the lasting foreign id of an option."""
+    return f"bs:offer:{entry}:{profile}"
+
+
+def army_key(roster: str) -> str:
+    """Return the lasting foreign id of an army."""
+    return f"bs:army:{roster}"
+
+
+@dataclass(slots=True)
+class TakenCard:
+    """A card with its foreign id; one out of a roster only stands in for a catalogue's."""
+
+    key: str
+    file: str
+    entry: str
+    card: Card
+    from_roster: bool = False
+
+
+@dataclass(slots=True)
+class TakenOffer:
+    """An option with its foreign id; its takers are foreign ids of cards, too."""
+
+    key: str
+    file: str
+    entry: str
+    offer: Offer
+
+
+@dataclass(slots=True)
+class TakenEntry:
+    """A card of an army: the foreign id of the card, its figures, what it buys."""
+
+    key: str
+    name: str
+    figures: int
+    options: list[Option] = field(default_factory=list)
+    note: str = ""
+
+
+@dataclass(slots=True)
+class TakenArmy:
+    """An army out of a roster."""
+
+    key: str
+    file: str
+    name: str
+    people: str
+    edition: str
+    limit: int | None
+    entries: list[TakenEntry] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class FileTaken:
+    """One file that could be read: what it is, and how many of its profiles arrived."""
+
+    file: str
+    kind: str
+    name: str
+    revision: int
+    profiles: int
+    arrived: int
+
+
+@dataclass(slots=True)
+class Harvest:
+    """All that was taken from the files given together."""
+
+    files: list[FileTaken] = field(default_factory=list)
+    cards: list[TakenCard] = field(default_factory=list)
+    offers: list[TakenOffer] = field(default_factory=list)
+    armies: list[TakenArmy] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    more_findings: int = 0
+    tallies: list[Tally] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
+    refused: list[tuple[str, Message]] = field(default_factory=list)
+
+    def add_tallies(self, file: str, kind: str, name: str, revision: int, rows: Iterable[Tally]) -> None:
+        """Add the profiles of a file to the account."""
+        told = list(rows)
+        self.tallies += told
+        arrived = sum(bool(row.became) for row in told)
+        self.files.append(FileTaken(file, kind, name, revision, len(told), arrived))

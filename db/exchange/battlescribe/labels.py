@@ -1,0 +1,146 @@
+"""The words by which data sets name characteristics, costs, elements and spans, folded, in their languages.
+
+A column is known by its words, never by its id or its place: other data sets have others.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+
+from rules.modifiers import Lasting
+from rules.text import fold
+from rules.values import Characteristic
+
+CHARACTERISTICS: dict[str, Characteristic] = {
+    **dict.fromkeys(("mou", "mov", "mouvement", "movement", "move", "m"), Characteristic.MOU),
+    **dict.fromkeys(("ini", "initiative", "iniziativa", "i"), Characteristic.INI),
+    **dict.fromkeys(("att", "atk", "attaque", "attack", "attacco"), Characteristic.ATT),
+    **dict.fromkeys(("for", "str", "force", "strength", "forza"), Characteristic.FOR),
+    **dict.fromkeys(("def", "dif", "defense", "defence", "difesa"), Characteristic.DEF),
+    **dict.fromkeys(("res", "resistance", "resilience", "resistenza"), Characteristic.RES),
+    **dict.fromkeys(("tir", "aim", "tiro", "aiming", "shoot", "shooting"), Characteristic.TIR),
+    **dict.fromkeys(("cou", "cor", "courage", "coraggio"), Characteristic.COU),
+    **dict.fromkeys(("peur", "peu", "fea", "fear", "pau", "paura"), Characteristic.PEUR),
+    **dict.fromkeys(("dis", "discipline", "disciplina"), Characteristic.DIS),
+    **dict.fromkeys(("pou", "pow", "pot", "pouvoir", "power", "potere"), Characteristic.POU),
+    **dict.fromkeys(
+        ("foi", "fai", "faith", "fede", "ferveur", "fervour", "fervor", "fervore"), Characteristic.FOI
+    ),
+}
+ABILITIES = frozenset({"abilities", "ability", "competences", "competence", "abilita", "capacites", "skills"})
+RANKS = frozenset({"rank", "rang", "rango"})
+SIZES = frozenset({"size", "taille", "taglia"})
+EQUIPMENT = frozenset({"equipment", "equipement", "equipaggiamento", "weapons", "armes", "armi"})
+PEOPLES = frozenset({"people", "peuple", "popolo", "army", "armee"})
+
+POINTS = frozenset({
+    "pts", "pt", "points", "point", "pa", "ap", "a.p", "a.p.", "army points", "points d'armee", "punti",
+    "punti armata", "pv", "cost", "cout",
+})  # fmt: skip
+
+
+class Part(Enum):
+    """A line of a spell's or a miracle's card."""
+
+    INTENSITY = "intensity"
+    MANA = "mana"
+    ASPECTS = "aspects"
+    FERVOUR = "fervour"
+    DIFFICULTY = "difficulty"
+    FREQUENCY = "frequency"
+    DURATION = "duration"
+    RANGE = "range"
+    AREA = "area"
+    PATH = "path"
+    TEXT = "text"
+
+
+PARTS: dict[str, Part] = {
+    **dict.fromkeys(("intensity", "intensite", "intensita"), Part.INTENSITY),
+    **dict.fromkeys(
+        ("mana cost", "mana", "cout", "cost", "gems", "gemmes", "cout en mana", "costo", "costo in mana",
+         "elements", "element"), Part.MANA,
+    ),
+    **dict.fromkeys(("aspetti", "aspects", "aspect", "aspetto"), Part.ASPECTS),
+    **dict.fromkeys(("fervore", "fervour", "ferveur", "fervor"), Part.FERVOUR),
+    **dict.fromkeys(("difficulty", "difficulte", "difficolta"), Part.DIFFICULTY),
+    **dict.fromkeys(("frequence", "frequency", "frequenza"), Part.FREQUENCY),
+    **dict.fromkeys(("duration", "duree", "durata"), Part.DURATION),
+    **dict.fromkeys(("range", "portee", "portata"), Part.RANGE),
+    **dict.fromkeys(
+        ("area", "area of effect", "aire d'effet", "zone d'effet", "aire", "area d'effetto", "bersaglio",
+         "cible", "target"), Part.AREA,
+    ),
+    **dict.fromkeys(("path", "voie", "via"), Part.PATH),
+    **dict.fromkeys(("description", "descrizione", "effect", "effet", "effetto", "text", "texte"), Part.TEXT),
+}  # fmt: skip
+
+ELEMENTS: dict[str, str] = {
+    **dict.fromkeys(("air", "aria"), "air"),
+    **dict.fromkeys(("eau", "water", "acqua"), "water"),
+    **dict.fromkeys(("feu", "fire", "fuoco"), "fire"),
+    **dict.fromkeys(("terre", "earth", "terra"), "earth"),
+    **dict.fromkeys(("lumiere", "light", "luce"), "light"),
+    **dict.fromkeys(("tenebres", "darkness", "dark", "tenebra", "tenebre"), "darkness"),
+    **dict.fromkeys(("neutre", "neutral", "neutra", "neutro", "neutres", "neutri"), "neutral"),
+}
+CONTACT = frozenset({"contact", "contatto", "au contact", "touch"})
+PERSONAL = frozenset({"p", "personal", "personnel", "personnelle", "personale", "-"})
+SPANS: dict[str, Lasting] = {
+    **dict.fromkeys(
+        ("i", "instant", "instantane", "instantanee", "instantaneous", "istantanea"), Lasting.INSTANT
+    ),
+    **dict.fromkeys(
+        ("uer", "fdt", "end of turn", "end of round", "until end of round", "until the end of the round",
+         "fin du tour", "jusqu'a la fin du tour", "fine turno", "fino a fine turno"), Lasting.TURN,
+    ),
+    **dict.fromkeys(
+        ("end of game", "fin de la partie", "fin de partie", "fine partita", "game"), Lasting.GAME
+    ),
+    **dict.fromkeys(("end of combat", "fin du combat", "fine combattimento"), Lasting.COMBAT),
+}  # fmt: skip
+COURAGE_LETTERS = frozenset({"c"})
+FEAR_LETTERS = frozenset({"f", "p"})
+
+# What stands on cards; beyond it a figure is taken as it is, and told.
+USUAL: dict[Characteristic, tuple[float, float]] = {
+    Characteristic.MOU: (5, 30),
+    Characteristic.INI: (0, 10),
+    Characteristic.ATT: (0, 15),
+    Characteristic.FOR: (0, 20),
+    Characteristic.DEF: (0, 15),
+    Characteristic.RES: (1, 20),
+    Characteristic.TIR: (0, 10),
+    Characteristic.COU: (0, 12),
+    Characteristic.PEUR: (0, 13),
+    Characteristic.NERVE: (0, 13),
+    Characteristic.DIS: (0, 12),
+    Characteristic.POU: (0, 13),
+    Characteristic.FOI: (0, 9),
+}
+
+_ODD = re.compile(r"[^0-9a-z' ./()-]+")
+
+
+def plain(label: str) -> str:
+    """Fold a label further than case and accents: no colon, no back-tick, no doubled blank."""
+    return " ".join(_ODD.sub(" ", fold(label)).split())
+
+
+_APART = re.compile(r"\s*[-/+&|]\s*|\s+(?:et|and|e)\s+")
+
+
+def characteristics(label: str) -> tuple[Characteristic, ...]:
+    """Return the characteristics that a column holds: one, two joined ones, or none."""
+    text = plain(label)
+    if text in CHARACTERISTICS:
+        return (CHARACTERISTICS[text],)
+    parts = [CHARACTERISTICS.get(part) for part in _APART.split(text)]
+    known = tuple(part for part in parts if part is not None)
+    return known if len(known) == len(parts) and len(set(known)) == len(known) else ()
+
+
+def is_points(name: str) -> bool:
+    """Tell whether a type of costs is the army points."""
+    return plain(name) in POINTS

@@ -1,0 +1,160 @@
+"""Make spells and miracles of profiles: what reads as a figure is one, the rest stays in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.labels import CONTACT, ELEMENTS, PARTS, PERSONAL, SPANS, Part, plain
+from db.exchange.battlescribe.model import Profile
+from rules.modifiers import Lasting
+from rules.spells import Area, Reach, Spell, SpellKind
+from rules.text import fold
+from rules.values import Aspect, Kind, Value
+
+_GEMS = re.compile(r"(\d{1,2})\s*(?:gemmes?|gems?|gemm[ae])?\s*(?:de |du |d'|of |di )?([a-z]+)")
+_BETWEEN = re.compile(r"\s*(?:\+|,|;|/|\bet\b|\band\b|\be\b)\s*")
+_CM = re.compile(r"^(\d{1,3}(?:[.,]\d{1,2})?)\s*cm$")
+_THREE = re.compile(r"^(\d{1,2})\s*[-/\\., ]\s*(\d{1,2})\s*[-/\\., ]\s*(\d{1,2})$")
+_WHOLE = re.compile(r"^\d{1,3}$")
+MOST_CM = 400
+
+
+def kind_of(cells: Mapping[str, str], known: dict[tuple[str, ...], SpellKind | None]) -> SpellKind | None:
+    """Return which of the two a profile's columns describe, None for neither, whatever its type is called."""
+    columns = tuple(cells)
+    if columns not in known:
+        parts = {PARTS.get(plain(column)) for column in columns}
+        made: SpellKind | None = None
+        if Part.DIFFICULTY in parts and Part.TEXT in parts:
+            if Part.ASPECTS in parts or Part.FERVOUR in parts:
+                made = SpellKind.MIRACLE
+            elif Part.MANA in parts:
+                made = SpellKind.SPELL
+        known[columns] = made
+    return known[columns]
+
+
+@dataclass(slots=True)
+class Written:
+    """A spell or a miracle as read, and its lines as its source prints them."""
+
+    spell: Spell
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class _Reading:
+    kind: SpellKind
+    where: str
+    findings: Findings
+    fields: dict[str, Any] = field(default_factory=dict)
+    kept: list[str] = field(default_factory=list)
+
+    def keep(self, column: str, text: str) -> None:
+        """Keep a line in its own words with the text of the spell, and tell it."""
+        self.findings.tell(Fate.TEXT, self.where, column, "kept_as_text", text[:500])
+        self.kept.append(f"{column}: {text}")
+
+    def mana(self, column: str, text: str) -> None:
+        cost: dict[str, int] = {}
+        for part in _BETWEEN.split(fold(text)):
+            found = _GEMS.fullmatch(part)
+            element = ELEMENTS.get(found[2]) if found else None
+            if found is None or element is None:
+                self.keep(column, text)
+                return
+            cost[element] = cost.get(element, 0) + int(found[1])
+        self.fields["cost"] = cost
+
+    def fervour(self, column: str, text: str) -> None:
+        if _WHOLE.match(text):
+            self.fields["faith"] = int(text)
+        else:
+            self.keep(column, text)
+
+    def aspects(self, column: str, text: str) -> None:
+        """Read which aspects it asks for; the spell's own field holds one, several stay in words."""
+        found = _THREE.match(text)
+        if found is None:
+            self.keep(column, text)
+            return
+        asked = [aspect.value for aspect in Aspect if int(found[aspect.place + 1])]
+        if len(asked) == 1:
+            self.fields["aspect"] = asked[0]
+        self.kept.append(f"{column}: {text}")
+
+    def difficulty(self, column: str, text: str) -> None:
+        value = Value.parse(text)
+        if value.kind in (Kind.NUMBER, Kind.ABSENT, Kind.UNKNOWN):
+            self.fields["difficulty"] = value
+            return
+        # A name of the target's characteristic is a difficulty too; the value holds it word for word.
+        self.fields["difficulty"] = Value(Kind.TEXT, raw=text)
+        self.findings.tell(Fate.TEXT, self.where, column, "kept_as_text", text[:500])
+
+    def range(self, column: str, text: str) -> None:
+        plainly = fold(text)
+        if plainly in CONTACT:
+            self.fields["reach"] = Reach(contact=True)
+        elif (found := _CM.match(plainly)) and (cm := float(found[1].replace(",", "."))) <= MOST_CM:
+            self.fields["reach"] = Reach(cm=cm)
+        elif plainly not in PERSONAL:
+            self.keep(column, text)
+
+    def area(self, column: str, text: str) -> None:
+        plainly = fold(text)
+        if (found := _CM.match(plainly)) and (cm := float(found[1].replace(",", "."))) <= MOST_CM:
+            self.fields["area"] = Area(cm=cm)
+        elif plainly not in PERSONAL:
+            # One friend, one enemy, a group in words: whom it may strike is for the table to say.
+            self.kept.append(f"{column}: {text}")
+
+    def duration(self, column: str, text: str) -> None:
+        span = SPANS.get(plain(text))
+        if span is None:
+            self.keep(column, text)
+        else:
+            self.fields["lasting"] = span
+
+    def path(self, column: str, text: str) -> None:
+        self.fields["path"] = text
+
+    def word(self, column: str, text: str) -> None:
+        self.kept.append(f"{column}: {text}")
+
+
+_READERS = {
+    Part.MANA: _Reading.mana,
+    Part.FERVOUR: _Reading.fervour,
+    Part.ASPECTS: _Reading.aspects,
+    Part.DIFFICULTY: _Reading.difficulty,
+    Part.RANGE: _Reading.range,
+    Part.AREA: _Reading.area,
+    Part.DURATION: _Reading.duration,
+    Part.PATH: _Reading.path,
+    Part.INTENSITY: _Reading.word,
+    Part.FREQUENCY: _Reading.word,
+}
+
+
+def read(profile: Profile, kind: SpellKind, name: str, where: str, path: str, findings: Findings) -> Written:
+    """Read a spell or a miracle; a line that is left empty is unknown."""
+    reading = _Reading(kind, where, findings, {"path": path, "lasting": Lasting.INSTANT})
+    texts: list[str] = []
+    for column, text in profile.cells.items():
+        if not text:
+            continue
+        part = PARTS.get(plain(column))
+        if part is Part.TEXT:
+            texts.append(text)
+        elif part is None:
+            findings.tell(Fate.TEXT, where, column, "column_as_note", text[:500])
+            reading.kept.append(f"{column}: {text}")
+        else:
+            _READERS[part](reading, column, text)
+    spell = Spell(name_fr=name, kind=kind, text_fr="\n".join((*reading.kept, *texts)), **reading.fields)
+    return Written(spell, tuple((column, text) for column, text in profile.cells.items() if text))

@@ -1,0 +1,156 @@
+"""What things cost in army points: the price as printed, and as a bearer's kind changes it.
+
+Only what is settled by who buys is worked out (this profile, this category); what hangs on the rest of an
+army stays at the price as printed, and is told.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from xml.etree.ElementTree import Element
+
+from db.exchange.battlescribe.labels import is_points
+from db.exchange.battlescribe.model import Entry
+
+DEAREST = 9999
+_FIGURE = re.compile(r"[+-]?\d{1,7}(?:[.,]\d{1,6})?$")
+_BEARERS = frozenset({"parent", "ancestor", "self", "primary-category", "primary-catalogue", "model", "unit"})
+
+
+def figure(text: str) -> float | None:
+    """Read a figure as files write them; None for what is none, or is beyond any price."""
+    if not _FIGURE.match(text):
+        return None
+    number = float(text.replace(",", "."))
+    return number if math.isfinite(number) and abs(number) <= DEAREST else None
+
+
+def points_type(names: Mapping[str, str]) -> str | None:
+    """Return the id of the costs that are army points: by its name, by its id, or the only one there is."""
+    for type_id, name in names.items():
+        if is_points(name):
+            return type_id
+    for type_id in names:
+        if is_points(type_id):
+            return type_id
+    return next(iter(names)) if len(names) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """Who would pay: the ids of the entries above a choice, and of their categories."""
+
+    ids: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A price in PA, None where no figure stands; ``open`` where the rest of the army may change it."""
+
+    pa: float | None
+    open: bool = False
+    stated: bool = True
+    text: str = ""
+
+
+def price(entry: Entry, points: str | None, changes: Sequence[Change], bearer: Bearer | None) -> Price:
+    """Return what an entry costs a bearer."""
+    if points is None or points not in entry.costs:
+        base: float | None = 0.0
+        stated = False
+        text = ""
+    else:
+        text = entry.costs[points]
+        base, stated = figure(text), True
+    if not changes or base is None:
+        return Price(base, False, stated, text)
+    is_open = False
+    for change in changes:
+        holds = change.holds(bearer)
+        if change.amount is None or holds is None:
+            is_open = True
+        elif holds:
+            base = _changed(base, change.kind, change.amount)
+            stated = True
+    return Price(base, is_open, stated, text)
+
+
+def link_cost(link: Entry, points: str | None) -> float:
+    """Return what a link costs beside what it names, 0 where it says nothing readable."""
+    return (figure(link.costs[points]) or 0.0) if points in link.costs else 0.0
+
+
+def _changed(base: float, kind: str, amount: float) -> float:
+    match kind:
+        case "set":
+            return amount
+        case "increment":
+            return base + amount
+        case "decrement":
+            return base - amount
+        case _:
+            return base
+
+
+# What must hold for a change: an id that the bearer has (or has not), or several of these; None: unknown.
+Test = tuple[str, bool] | tuple[str, tuple["Test | None", ...]] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of a price, read once: by how much, and for whom."""
+
+    kind: str
+    amount: float | None
+    test: Test
+    asks: frozenset[str]
+    """The ids it asks a bearer for."""
+
+    @classmethod
+    def read(cls, element: Element) -> Change:
+        """Read a modifier; one that is repeated counts what the army holds, which is not known here."""
+        repeated = any(part.tag == "repeats" and len(part) for part in element)
+        test: Test = None if repeated else ("and", _tests(element))
+        asks = frozenset(part.get("childId", "") for part in element.iter("condition"))
+        return cls(element.get("type", ""), figure(element.get("value", "")), test, asks)
+
+    def holds(self, bearer: Bearer | None) -> bool | None:
+        """Tell whether it holds for a bearer; None where that hangs on more than who he is."""
+        return _holds(self.test, bearer)
+
+
+def _tests(element: Element) -> tuple[Test, ...]:
+    found: list[Test] = []
+    for part in element:
+        if part.tag == "conditions":
+            found += [_test(condition) for condition in part]
+        elif part.tag == "conditionGroups":
+            found += [("or" if g.get("type") == "or" else "and", _tests(g)) for g in part]
+    return tuple(found)
+
+
+def _test(condition: Element) -> Test:
+    kind = condition.get("type")
+    if kind not in ("instanceOf", "notInstanceOf") or condition.get("scope") not in _BEARERS:
+        return None
+    return condition.get("childId", ""), kind == "instanceOf"
+
+
+def _holds(test: Test, bearer: Bearer | None) -> bool | None:
+    if test is None:
+        return None
+    what, wanted = test
+    if isinstance(wanted, bool):
+        return None if bearer is None else (what in bearer.ids) is wanted
+    # "and" is settled by one that fails, "or" by one that holds; else by all, if all are known.
+    settles = what == "or"
+    unknown = False
+    for part in wanted:
+        holds = _holds(part, bearer)
+        if holds is settles:
+            return settles
+        unknown = unknown or holds is None
+    return None if unknown else not settles

@@ -1,0 +1,274 @@
+"""Read the XML of either schema into the neutral tree.
+
+Schema 2.01 writes ``value="…"``, ``profileTypeName``, ``costTypeId``; 2.03 element text, ``typeName``,
+``typeId``. What one of them leaves out the other's word is looked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+from db.errors import Unreadable
+from db.exchange.battlescribe import limits
+from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.model import (
+    GROUP,
+    MODEL,
+    UNIT,
+    UPGRADE,
+    Entry,
+    Force,
+    Link,
+    Profile,
+    Roster,
+    Rule,
+    Selection,
+    Source,
+)
+
+_KINDS = (MODEL, UNIT, UPGRADE)
+_HOLDERS = {
+    "selectionEntries": "selectionEntry",
+    "selectionEntryGroups": "selectionEntryGroup",
+    "entryLinks": "entryLink",
+}
+_SHARED = ("sharedSelectionEntries", "sharedSelectionEntryGroups")
+_SPACES = re.compile(r"[ \t\r\f\v\xa0]+")
+_UNTIDY = re.compile(r"[\t\n\r\f\v\xa0]")
+_WHOLE = re.compile(r"-?\d{1,9}(?:\.0*)?$")
+MAX_NUMBER = 999
+
+
+def tidy(text: str | None) -> str:
+    """Return a text without blanks at its ends and doubled ones within; lines stay lines."""
+    if not text:
+        return ""
+    bare = text.strip()
+    if "  " not in bare and not _UNTIDY.search(bare):
+        return bare
+    return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n")).strip()
+
+
+def read(root: Element, file: str, findings: Findings) -> Source | Roster:
+    """Read a file's tree. Raises Unreadable for XML that is neither system, catalogue nor roster."""
+    if root.tag in ("gameSystem", "catalogue"):
+        return _Reader(file, findings).source(root)
+    if root.tag == "roster":
+        return _Reader(file, findings).roster(root)
+    raise Unreadable("not_battlescribe", file=file)
+
+
+def _all(element: Element, holder: str, tag: str) -> Iterator[Element]:
+    for part in element:
+        if part.tag == holder:
+            for child in part:
+                if child.tag == tag:
+                    yield child
+
+
+class _Reader:
+    """The reading of one file."""
+
+    def __init__(self, file: str, findings: Findings) -> None:
+        self.file = file
+        self.findings = findings
+        self._read: set[int] = set()
+        self._entries = 0
+        self._types: dict[str, str] = {}
+
+    # -- systems and catalogues ---------------------------------------------------------------------
+
+    def source(self, root: Element) -> Source:
+        """Read a game system or a catalogue."""
+        self._types = {
+            e.get("id", ""): tidy(e.get("name")) for e in _all(root, "profileTypes", "profileType")
+        }
+        source = Source(
+            file=self.file,
+            kind=root.tag,
+            id=root.get("id", ""),
+            name=tidy(root.get("name")) or self.file,
+            revision=self._whole(root.get("revision"), 0),
+            system_id=root.get("gameSystemId", "") if root.tag == "catalogue" else root.get("id", ""),
+            cost_types={e.get("id", ""): tidy(e.get("name")) for e in _all(root, "costTypes", "costType")},
+            profile_types=self._types,
+        )
+        for part in root:
+            if (tag := _HOLDERS.get(part.tag)) is not None:
+                source.roots += [self._entry(child, ()) for child in part if child.tag == tag]
+            elif part.tag in _SHARED:
+                source.shared += [self._entry(child, ()) for child in part if child.tag in _HOLDERS.values()]
+        source.profiles = [
+            self._profile(e) for e in _all(root, "sharedProfiles", "profile")
+        ] + self._profiles(root)
+        source.rules = [
+            self._rule(e) for holder in ("sharedRules", "rules") for e in _all(root, holder, "rule")
+        ]
+        for group in _all(root, "sharedInfoGroups", "infoGroup"):
+            source.profiles += self._profiles(group)
+        source.links = [self._link(e) for e in _all(root, "catalogueLinks", "catalogueLink")]
+        source.strays = self._strays(root)
+        source.entries = [found for entry in (*source.roots, *source.shared) for found in entry.walk()]
+        return source
+
+    def _entry(self, element: Element, path: tuple[str, ...]) -> Entry:
+        """Read an entry, a group or a link, with all below it."""
+        self._entries += 1
+        if self._entries > limits.MAX_ENTRIES:
+            raise Unreadable("too_big", file=self.file)
+        name = tidy(element.get("name"))
+        kind = element.get("type", UPGRADE) if element.tag == "selectionEntry" else GROUP
+        if kind not in (*_KINDS, GROUP):
+            self.findings.tell(Fate.NOTE, name, "type", "unknown_type", kind[:200])
+            kind = UPGRADE
+        made = Entry(element.get("id", ""), name, kind, element.get("hidden") == "true", path=path)
+        if element.tag == "entryLink":
+            made.link = self._link(element)
+        inner = (*path, name)
+        for part in element:
+            tag = part.tag
+            if tag == "costs":
+                made.costs = self._costs(part)
+            elif tag == "profiles":
+                made.profiles += [self._profile(e) for e in part if e.tag == "profile"]
+            elif tag in _HOLDERS:
+                made.children += [self._entry(e, inner) for e in part if e.tag == _HOLDERS[tag]]
+            elif tag == "categoryLinks":
+                made.categories = [self._link(e) for e in part]
+            elif tag == "modifiers":
+                made.changes += part
+            elif tag == "modifierGroups":
+                made.changes += part.iter("modifier")
+            elif tag == "constraints":
+                made.needed = any(self._is_need(e) for e in part)
+            elif tag == "rules":
+                made.rules += [self._rule(e) for e in part]
+            elif tag == "infoLinks":
+                made.infos += [self._link(e) for e in part]
+            elif tag == "infoGroups":
+                for group in part:
+                    made.profiles += self._profiles(group)
+                    made.rules += [self._rule(e) for e in _all(group, "rules", "rule")]
+        return made
+
+    def _is_need(self, element: Element) -> bool:
+        return (
+            element.get("type") == "min"
+            and element.get("field") == "selections"
+            and element.get("scope") == "parent"
+            and self._whole(element.get("value"), 0) >= 1
+        )
+
+    def _link(self, element: Element) -> Link:
+        return Link(
+            element.get("id", ""), tidy(element.get("name")), element.get("targetId", ""),
+            element.get("type", ""),
+        )  # fmt: skip
+
+    def _rule(self, element: Element) -> Rule:
+        text = next((e.text for e in element if e.tag == "description"), None)
+        return Rule(element.get("id", ""), tidy(element.get("name")), tidy(text))
+
+    def _profiles(self, element: Element) -> list[Profile]:
+        return [self._profile(e) for e in _all(element, "profiles", "profile")]
+
+    def _profile(self, element: Element) -> Profile:
+        self._read.add(id(element))
+        kind = element.get("typeName") or element.get("profileTypeName") or ""
+        if not kind:
+            type_id = element.get("typeId") or element.get("profileTypeId") or ""
+            kind = self._types.get(type_id, "")
+        cells: dict[str, str] = {}
+        name = tidy(element.get("name"))
+        for cell in _all(element, "characteristics", "characteristic"):
+            column = tidy(cell.get("name"))
+            text = tidy(cell.text) or tidy(cell.get("value"))
+            if column in cells:
+                self.findings.tell(Fate.NOTE, name, column, "double_cell", text[:200])
+                number = 2
+                while f"{column} ({number})" in cells:
+                    number += 1
+                column = f"{column} ({number})"
+            cells[column] = text
+        return Profile(element.get("id", ""), name, tidy(kind), element.get("hidden") == "true", cells)
+
+    def _costs(self, holder: Element) -> dict[str, str]:
+        costs: dict[str, str] = {}
+        for element in holder:
+            name = tidy(element.get("name"))
+            type_id = element.get("typeId") or element.get("costTypeId") or name
+            self._cost_names.setdefault(type_id, name)
+            costs[type_id] = tidy(element.get("value"))
+        return costs
+
+    @property
+    def _cost_names(self) -> dict[str, str]:
+        return self.findings.cost_names
+
+    def _strays(self, root: Element) -> list[Profile]:
+        """Return the profiles that stand where this program looks for none."""
+        return [self._profile(e) for e in list(root.iter("profile")) if id(e) not in self._read]
+
+    def _whole(self, text: str | None, otherwise: int) -> int:
+        return int(float(text)) if text is not None and _WHOLE.match(text.strip()) else otherwise
+
+    # -- rosters ------------------------------------------------------------------------------------
+
+    def roster(self, root: Element) -> Roster:
+        """Read a roster."""
+        costs = next((part for part in root if part.tag == "costs"), None)
+        if costs is not None:
+            self._costs(costs)
+        roster = Roster(
+            file=self.file,
+            id=root.get("id", ""),
+            name=tidy(root.get("name")) or self.file.rpartition(".")[0],
+            system_name=tidy(root.get("gameSystemName")),
+            limits={
+                e.get("typeId") or e.get("costTypeId") or tidy(e.get("name")): tidy(e.get("value"))
+                for e in _all(root, "costLimits", "costLimit")
+            },
+            cost_types=self._cost_names,
+            forces=[],
+        )
+        for element in root.iter("force"):
+            roster.forces.append(
+                Force(
+                    tidy(element.get("name")),
+                    tidy(element.get("catalogueName")),
+                    [self._selection(e, "") for e in _all(element, "selections", "selection")],
+                )
+            )
+        roster.strays = self._strays(root)
+        return roster
+
+    def _selection(self, element: Element, path: str) -> Selection:
+        self._entries += 1
+        if self._entries > limits.MAX_ENTRIES:
+            raise Unreadable("too_big", file=self.file)
+        name = tidy(element.get("name"))
+        number = self._whole(element.get("number"), 0)
+        if not 1 <= number <= MAX_NUMBER:
+            self.findings.tell(
+                Fate.NOTE, path + name, "number", "odd_number", (element.get("number") or "")[:200]
+            )
+            number = max(1, min(number, MAX_NUMBER))
+        costs = next((part for part in element if part.tag == "costs"), None)
+        kind = element.get("type", UPGRADE)
+        return Selection(
+            id=element.get("id", ""),
+            name=name,
+            own_name=tidy(element.get("customName")),
+            kind=kind if kind in _KINDS else UPGRADE,
+            entry_ids=tuple(part for part in element.get("entryId", "").split("::") if part),
+            number=number,
+            costs={} if costs is None else self._costs(costs),
+            profiles=self._profiles(element),
+            rules=[self._rule(e) for e in _all(element, "rules", "rule")],
+            children=[
+                self._selection(e, f"{path}{name} › ") for e in _all(element, "selections", "selection")
+            ],
+            categories=[tidy(e.get("name")) for e in _all(element, "categories", "category")],
+        )

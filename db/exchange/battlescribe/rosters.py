@@ -1,0 +1,234 @@
+"""Take armies out of rosters: their cards, figures and options, with the prices that were paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from db.exchange.battlescribe import magic
+from db.exchange.battlescribe.cards import CardReader, is_card
+from db.exchange.battlescribe.catalogues import is_french, kind_of, magic_option
+from db.exchange.battlescribe.findings import Fate, Findings, Tally
+from db.exchange.battlescribe.harvest import (
+    Harvest,
+    TakenArmy,
+    TakenCard,
+    TakenEntry,
+    army_key,
+    card_key,
+)
+from db.exchange.battlescribe.labels import PARTS, plain
+from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
+from db.exchange.battlescribe.naming import edition_in, people_in, rank_of, rank_words
+from db.exchange.battlescribe.prices import figure, points_type
+from db.exchange.spelling import Spellings
+from rules.armies import Option, Per
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.spells import SpellKind
+from rules.values import UNKNOWN, Value
+
+MOST_FIGURES = 99
+MOST_PRICE = 9999
+
+
+@dataclass(slots=True)
+class _Reading:
+    """One roster while it is taken."""
+
+    roster: Roster
+    findings: Findings
+    points: str | None
+    army: TakenArmy
+    tallies: list[Tally] = field(default_factory=list)
+    names: dict[str, int] = field(default_factory=dict)
+    people: str = ""
+    source: str = ""
+
+
+class RosterTaking:
+    """The taking of all rosters given together; cards of catalogues given with them go first."""
+
+    def __init__(self, peoples: Peoples, spellings: Spellings, harvest: Harvest) -> None:
+        self._peoples = peoples
+        self._reader = CardReader(spellings)
+        self._harvest = harvest
+        self._known = {taken.key for taken in harvest.cards}
+        self._cardlike: dict[tuple[str, ...], bool] = {}
+        self._magical: dict[tuple[str, ...], SpellKind | None] = {}
+
+    def run(self, roster: Roster, findings: Findings) -> None:
+        """Take one roster's army, and the cards that no catalogue given holds."""
+        catalogues = list(dict.fromkeys(force.catalogue for force in roster.forces if force.catalogue))
+        edition = edition_in(*catalogues, roster.system_name)
+        points = points_type({**roster.cost_types, **{key: key for key in roster.limits}}) or points_type(
+            roster.cost_types
+        )
+        army = TakenArmy(
+            army_key(roster.id), roster.file, roster.name, "", edition, self._limit(roster, points)
+        )
+        reading = _Reading(roster, findings, points, army)
+        for force in roster.forces:
+            reading.people = people_in(force.catalogue, self._peoples) or ""
+            reading.source = force.catalogue or roster.system_name
+            army.people = army.people or reading.people
+            if force.catalogue and not reading.people:
+                findings.tell(Fate.NOTE, force.name, "catalogueName", "unknown_people", force.catalogue)
+            for selection in force.selections:
+                self._count(reading, selection)
+            for selection in force.selections:
+                self._walk(reading, selection, "", None)
+        for profile in roster.strays:
+            findings.tell(Fate.OUT, profile.name, "profile", "profile_alone", profile.kind)
+            reading.tallies.append(Tally(roster.file, "", profile.name, profile.kind, ""))
+        if not army.entries:
+            findings.tell(Fate.NOTE, "", "roster", "army_empty", roster.name)
+        self._harvest.armies.append(army)
+        self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
+
+    def _limit(self, roster: Roster, points: str | None) -> int | None:
+        limit = figure(roster.limits.get(points or "", ""))
+        return int(limit) if limit is not None and limit >= 1 else None
+
+    def _count(self, reading: _Reading, selection: Selection) -> None:
+        for profile in selection.profiles:
+            key = plain(profile.name)
+            reading.names[key] = reading.names.get(key, 0) + 1
+        for child in selection.children:
+            self._count(reading, child)
+
+    # -- selections ---------------------------------------------------------------------------------
+
+    def _walk(
+        self, reading: _Reading, selection: Selection, path: str, owner: TakenEntry | None
+    ) -> TakenEntry | None:
+        """Take a selection: as a card of the army, or as an option of the card above it."""
+        where = f"{path}{selection.name}"
+        shown = [p for p in selection.profiles if is_card(p.kind, p.cells, self._cardlike)]
+        if shown or (selection.kind == MODEL and owner is None):
+            owner = self._entry(reading, selection, shown, where)
+        elif owner is None and selection.kind == UPGRADE and not selection.children:
+            self._of_the_army(reading, selection, where)
+        elif owner is not None:
+            self._option(reading, selection, where, owner)
+        first = owner
+        for child in selection.children:
+            made = self._walk(reading, child, f"{where} › ", owner)
+            first = first or made
+        if owner is None and first is not None and self._paid(reading, selection):
+            self._option(reading, selection, where, first)
+        return first
+
+    def _entry(self, reading: _Reading, selection: Selection, shown: list[Profile], where: str) -> TakenEntry:
+        """Make an entry of the army, and its card where no catalogue given has it."""
+        entry_id = selection.entry_ids[-1] if selection.entry_ids else ""
+        key = card_key(entry_id, shown[0].id if shown else "")
+        figures = selection.number
+        if figures > MOST_FIGURES:
+            reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
+            figures = MOST_FIGURES
+        made = TakenEntry(key, selection.name, figures, note=selection.own_name)
+        reading.army.entries.append(made)
+        for profile in selection.profiles:
+            if profile in shown:
+                own = card_key(entry_id, profile.id)
+                if own not in self._known:
+                    self._known.add(own)
+                    card = self._card(reading, selection, profile, where)
+                    self._harvest.cards.append(TakenCard(own, reading.roster.file, where, card, True))
+                self._tally(reading, where, profile, "card", own)
+            else:
+                self._text(reading, profile, where, made)
+        return made
+
+    def _card(self, reading: _Reading, selection: Selection, profile: Profile, where: str) -> Card:
+        printed = self._reader.read(profile, where, reading.findings)
+        name = self._name(reading, selection, profile)
+        french = is_french(profile.cells)
+        paid = self._paid(reading, selection)
+        pa = UNKNOWN if not paid else Value.of(round(paid / selection.number, 2))
+        return Card(
+            name_fr=name if french else "",
+            name_en="" if french else name,
+            people=reading.people,
+            values=printed.values,
+            rank=rank_of(", ".join((*rank_words(selection.categories), *printed.rank))),
+            pa=pa,
+            size=printed.size,
+            abilities=printed.abilities,
+            equipment=printed.equipment,
+            edition=reading.army.edition,
+            source=reading.source,
+            note="\n".join((*printed.notes, *(f"{r.name}: {r.text}" for r in selection.rules))),
+        )
+
+    def _name(self, reading: _Reading, selection: Selection, profile: Profile) -> str:
+        key = plain(profile.name)
+        if not profile.name or key in PARTS:
+            return selection.name or profile.id or reading.roster.name
+        return profile.name
+
+    def _paid(self, reading: _Reading, selection: Selection) -> float | None:
+        """Return what a selection cost, all its figures together and without what is within it."""
+        if reading.points not in selection.costs:
+            return None
+        paid = figure(selection.costs[reading.points or ""])
+        if paid is None or not 0 <= paid <= MOST_PRICE:
+            reading.findings.tell(
+                Fate.TEXT, selection.name, "cost", "kept_as_text", selection.costs[reading.points or ""]
+            )
+            return None
+        return paid
+
+    def _option(self, reading: _Reading, selection: Selection, where: str, owner: TakenEntry) -> None:
+        """Make a selection an option of the card above it; a price per figure is told apart by its number."""
+        paid = self._paid(reading, selection)
+        names = tuple(where.split(" › ")[:-1])
+        per, pa = Per.CARD, paid
+        if owner.figures > 1 and selection.number == owner.figures and paid is not None:
+            per, pa = Per.FIGURE, round(paid / owner.figures, 2)
+        magical = False
+        for profile in selection.profiles:
+            kind = magic.kind_of(profile.cells, self._magical)
+            if kind is None:
+                continue
+            name = selection.name or profile.name
+            group = names[-1] if names else ""
+            written = magic.read(profile, kind, name, where, group, reading.findings)
+            owner.options.append(magic_option(written.spell, pa))
+            self._tally(reading, where, profile, kind.value)
+            magical = True
+        if not magical:
+            owner.options.append(Option(selection.name, kind_of(names, selection.name), pa, per))
+        for profile in selection.profiles:
+            if magic.kind_of(profile.cells, self._magical) is None:
+                self._tally(reading, where, profile, "option")
+
+    def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
+        """Note what the army bought for itself: no card stands for it here."""
+        paid = self._paid(reading, selection)
+        reading.army.notes.append(selection.name if not paid else f"{selection.name} ({paid:g})")
+        reading.findings.tell(Fate.NOTE, where, "selection", "selection_as_note", selection.name)
+        for profile in selection.profiles:
+            self._tally(reading, where, profile, "note")
+
+    def _text(self, reading: _Reading, profile: Profile, where: str, owner: TakenEntry) -> None:
+        kind = magic.kind_of(profile.cells, self._magical)
+        if kind is not None:
+            written = magic.read(profile, kind, profile.name, where, "", reading.findings)
+            owner.options.append(magic_option(written.spell, 0.0))
+        else:
+            lines = [profile.name, *(text for text in profile.cells.values() if text)]
+            owner.note = "\n".join(filter(None, (owner.note, ": ".join(filter(None, lines)))))
+        self._tally(reading, where, profile, kind.value if kind else "note")
+
+    def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
+        reading.tallies.append(Tally(reading.roster.file, where, profile.name, profile.kind, became, key))
+
+
+def known_keys(harvest: Harvest) -> Mapping[str, str]:
+    """Return the keys of cards by the id of the entry that is bought, for rosters that show no profile."""
+    found: dict[str, str] = {}
+    for taken in harvest.cards:
+        found.setdefault(taken.key.rsplit(":", 1)[0], taken.key)
+    return found

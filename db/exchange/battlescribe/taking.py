@@ -1,0 +1,110 @@
+"""Take everything out of BattleScribe and New Recruit files that were given together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from db.codec import calm
+from db.errors import Unreadable
+from db.exchange.battlescribe import container, xml
+from db.exchange.battlescribe.catalogues import Taking
+from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.harvest import Harvest
+from db.exchange.battlescribe.links import Index
+from db.exchange.battlescribe.model import Roster, Source
+from db.exchange.battlescribe.reading import read
+from db.exchange.battlescribe.rosters import RosterTaking
+from db.exchange.spelling import Spellings
+from rules.abilities import Abilities
+from rules.peoples import Peoples
+
+ENDINGS = container.ENDINGS
+
+
+class Cancelled(Exception):  # noqa: N818 - somebody thought better of it
+    """The work was given up from outside; nothing was changed."""
+
+
+def _nothing(words: str) -> None:
+    """Hear how far the work has come, and say nothing."""
+
+
+def take(
+    files: Sequence[tuple[str, bytes]],
+    peoples: Peoples,
+    abilities: Abilities,
+    *,
+    accepted: Mapping[str, str] | None = None,
+    step: Callable[[str], None] = _nothing,
+) -> Harvest:
+    """Read files (name and bytes) that belong together: links may lead from one into another.
+
+    A file that cannot be read is refused with its sentence, the others are taken. ``accepted`` are spellings
+    somebody has confirmed, ``step`` hears each file's name and may raise :class:`Cancelled`.
+    """
+    harvest = Harvest()
+    findings: dict[str, Findings] = {}
+    sources: list[Source] = []
+    rosters: list[Roster] = []
+    with calm():
+        for name, data in _unpacked(files, harvest):
+            step(name)
+            file = _free(name, findings)
+            told = Findings(file)
+            try:
+                made = read(xml.parse(data, file), file, told)
+            except Unreadable as error:
+                harvest.refused.append((name, error.message))
+                continue
+            findings[file] = told
+            if isinstance(made, Roster):
+                rosters.append(made)
+            else:
+                sources.append(made)
+        sources = _newest(sources, findings)
+        spellings = Spellings(abilities, accepted or {})
+        Taking(Index(sources, findings), findings, peoples, spellings).run(harvest, step)
+        armies = RosterTaking(peoples, spellings, harvest)
+        for roster in rosters:
+            step(roster.file)
+            armies.run(roster, findings[roster.file])
+    for told in findings.values():
+        harvest.findings += told.rows
+        harvest.more_findings += told.more
+    harvest.proposals = list(spellings.proposals.values())
+    return harvest
+
+
+def _unpacked(files: Sequence[tuple[str, bytes]], harvest: Harvest) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for name, data in files:
+        try:
+            found += container.unpack(data, name)
+        except Unreadable as error:
+            harvest.refused.append((name, error.message))
+    return found
+
+
+def _free(name: str, taken: Mapping[str, object]) -> str:
+    """Return a name that no other file of the report has."""
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} ({number})" in taken:
+        number += 1
+    return f"{name} ({number})"
+
+
+def _newest(sources: list[Source], findings: Mapping[str, Findings]) -> list[Source]:
+    """Leave out the older of two files of one catalogue; of two alike the first stays."""
+    kept: dict[str, Source] = {}
+    for source in sources:
+        key = source.id or source.file
+        other = kept.get(key)
+        if other is None:
+            kept[key] = source
+            continue
+        newer, older = (source, other) if source.revision > other.revision else (other, source)
+        kept[key] = newer
+        findings[older.file].tell(Fate.OUT, "", "file", "older_file", newer.file, revision=newer.revision)
+    return list(kept.values())

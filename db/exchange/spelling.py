@@ -1,0 +1,156 @@
+"""Propose what a misspelt name may have meant. Nothing is replaced here: people confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from rules.abilities import Abilities, Ability
+from rules.text import fold
+
+_SHORTEST = 4
+_LONGEST = 60
+
+
+def limit_for(name: str) -> int:
+    """Return how many letters may be wrong in a name of that length."""
+    return 1 if len(name) <= 5 else 2 if len(name) <= 10 else 3
+
+
+def strict_limit(name: str) -> int:
+    """Return how many letters may be wrong in a proper name: fewer, for many are alike."""
+    return 1 if len(name) <= 8 else 2
+
+
+def distance(one: str, other: str, limit: int) -> int:
+    """Count the letters to add, drop, change or swap (of neighbours); beyond the limit any larger number."""
+    if abs(len(one) - len(other)) > limit:
+        return limit + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        above, before, row = before, row, [i]
+        for j, b in enumerate(other, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == other[j - 2] and one[i - 2] == b:
+                cost = min(cost, above[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+    return row[-1]
+
+
+class Names:
+    """Known names, and the one of them that is nearest to another."""
+
+    def __init__(self, names: Iterable[tuple[str, str]], limit: Callable[[str], int] = limit_for) -> None:
+        """Take pairs of a name and what it stands for."""
+        self._limit = limit
+        self._known = [(key := fold(name), frozenset(key), name, what) for name, what in names if name]
+        self._nearest: dict[str, str | None] = {}
+
+    def nearest(self, name: str) -> str | None:
+        """Return the known name that is nearest, None where none is near or two things are as near."""
+        key = fold(name)
+        if not _SHORTEST <= len(key) <= _LONGEST:
+            return None
+        if key not in self._nearest:
+            self._nearest[key] = self._find(key)
+        return self._nearest[key]
+
+    def _find(self, key: str) -> str | None:
+        limit = self._limit(key)
+        letters = frozenset(key)
+        found, what, tied = None, "", False
+        for folded, known, name, meaning in self._known:
+            # So many letters missing are so many letters wrong; this spares most of the counting.
+            if len(letters - known) > limit or len(known - letters) > limit:
+                continue
+            apart = distance(key, folded, limit)
+            if apart > limit:
+                continue
+            if apart < limit or found is None:
+                limit, found, what, tied = apart, name, meaning, False
+            elif meaning != what:
+                tied = True
+        return None if tied else found
+
+
+@dataclass(slots=True)
+class Proposal:
+    """A name that is nearly one of the catalogue: what is written, what may be meant, and where."""
+
+    kind: str
+    written: str
+    proposed: str
+    where: list[str] = field(default_factory=list)
+
+
+class Spellings:
+    """Read abilities; what is nearly one is proposed, or taken where somebody has confirmed it."""
+
+    def __init__(self, abilities: Abilities, accepted: Mapping[str, str]) -> None:
+        """``accepted`` leads from folded written names to the names that were confirmed for them."""
+        self._abilities = abilities
+        self._accepted = accepted
+        self._names = Names(
+            (name, kind.id) for kind in abilities.kinds.values() for name in (kind.en, kind.fr, *kind.aliases)
+        )
+        self._ranks = Names(
+            (name, kind.id)
+            for kind in abilities.kinds.values()
+            if kind.parameter.value == "path"
+            for name in (kind.en, kind.fr)
+        )
+        self._read: dict[str, tuple[Ability, ...]] = {}
+        self.proposals: dict[str, Proposal] = {}
+
+    def parse_list(self, text: str, where: str) -> tuple[tuple[Ability, ...], list[str], list[str]]:
+        """Read the abilities of a cell; return them, the unknown ones, and those taken as confirmed."""
+        if text not in self._read:
+            self._read[text] = self._abilities.parse_list(text)
+        read: list[Ability] = []
+        unknown: list[str] = []
+        confirmed: list[str] = []
+        for ability in self._read[text]:
+            if ability.id:
+                read.append(ability)
+                continue
+            written = ability.en
+            meant = self._accepted.get(fold(written))
+            if meant is not None:
+                taken = self._abilities.parse(f"{meant}/{ability.parameter}" if ability.parameter else meant)
+                if taken.id:
+                    read.append(taken)
+                    confirmed.append(f"{written} → {meant}")
+                    continue
+            read.append(ability)
+            unknown.append(ability.label("en"))
+            self._propose(written, where)
+        return tuple(read), unknown, confirmed
+
+    def is_known(self, text: str) -> bool:
+        """Tell whether a text is nothing but abilities of the catalogue."""
+        found = self._abilities.parse_list(text)
+        return bool(found) and all(ability.id for ability in found)
+
+    def proposal_for(self, written: str) -> str:
+        """Return what is proposed for a written name, nothing where nothing is near."""
+        known = self.proposals.get(fold(written))
+        return known.proposed if known else ""
+
+    def _propose(self, written: str, where: str) -> None:
+        key = fold(written)
+        if key in self.proposals:
+            if where not in self.proposals[key].where:
+                self.proposals[key].where.append(where)
+            return
+        proposed = self._names.nearest(written)
+        if proposed is None and " " in written:
+            words, _, last = written.rpartition(" ")
+            rank = self._ranks.nearest(last)
+            proposed = f"{words} {rank}" if rank is not None else None
+            if proposed is not None and not self._abilities.parse(proposed).id:
+                proposed = None
+        if proposed is not None:
+            self.proposals[key] = Proposal("ability", written, proposed, [where])

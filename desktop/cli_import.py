@@ -1,0 +1,182 @@
+"""The verb `import`: tables of cards, and the files of other programs, in one report."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop import cli_verbs as verbs
+from desktop.cli_report import Impossible, Report, Request
+from desktop.operations import importing
+from desktop.phrases import known, say
+from rules.text import QT_TRANSLATE_NOOP, Message, Refusal
+
+translate = QCoreApplication.translate
+_COUNTS = (
+    ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
+    ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)),
+    ("offers_added", QT_TRANSLATE_NOOP("CommandLine", "%n new options, spells and miracles", None, 1)),
+    ("offers_changed", QT_TRANSLATE_NOOP("CommandLine", "%n options changed", None, 1)),
+    ("offers_same", QT_TRANSLATE_NOOP("CommandLine", "%n options were here already", None, 1)),
+    ("armies_added", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
+    ("armies_changed", QT_TRANSLATE_NOOP("CommandLine", "%n armies changed", None, 1)),
+    ("armies_same", QT_TRANSLATE_NOOP("CommandLine", "%n armies were here already", None, 1)),
+)
+_ARRIVED = QT_TRANSLATE_NOOP("CommandLine", "{file}: {arrived} of %n profiles arrived", None, 1)
+_MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this report", None, 1)
+
+
+def import_files(request: Request) -> Report:
+    """Read files into the library; whatever did not read as it should is told, entry by entry."""
+    paths = [Path(name) for name in request.arguments.files]
+    foreign = [path for path in paths if importing.is_foreign(path)]
+    if not foreign:
+        return verbs.import_files(request)
+    report = _foreign(request, foreign)
+    tables = [path for path in paths if path not in foreign]
+    return _joined(report, request, tables) if tables else report
+
+
+def _foreign(request: Request, paths: list[Path]) -> Report:
+    with verbs.desk_of(request, writes=True) as desk:
+        done = importing.bring(desk, paths=paths, accept=request.arguments.accept)
+    if isinstance(done, Refusal):
+        raise Impossible(say(done.message))
+    refused = [(name, say(message)) for name, message in done.refused]
+    if not done.done:
+        sentences = [sentence for _, sentence in refused]
+        nothing = translate("CommandLine", "Nothing in these files could be imported.")
+        raise Impossible(" ".join(sentences) or nothing)
+    findings = [(finding, say(finding.message)) for finding in done.findings]
+    return Report(
+        list(_lines(done)),
+        _data(done, refused, findings),
+        [*(sentence for _, sentence in refused), *_remarks(done, findings)],
+    )
+
+
+def _lines(done: importing.Report) -> Iterator[str]:
+    """Yield what was done: counts, then the profiles of each file, then what waits for somebody's word."""
+    for name, sentence in _COUNTS:
+        count = getattr(done, name)
+        count = count if isinstance(count, int) else len(count)
+        if count:
+            yield translate("CommandLine", sentence, None, count)
+    for file in done.files:
+        counted = translate("CommandLine", _ARRIVED, None, file.profiles)
+        yield counted.format(file=file.file, arrived=file.arrived)
+    near = translate("CommandLine", "{written}: is it {proposed}? ({where})")
+    for proposal in done.proposals:
+        where = ", ".join(proposal.where[:3]) + ("…" if len(proposal.where) > 3 else "")
+        yield near.format(written=proposal.written, proposed=proposal.proposed, where=where)
+    for card in done.near:
+        yield near.format(written=card.written, proposed=card.known, where="")
+    stays = translate(
+        "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
+    )
+    taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
+    for difference in done.differences:
+        yield (taken if difference.taken else stays).format(
+            card=difference.name,
+            field=field_words(difference.field),
+            mine=_short(difference.mine),
+            now=_short(difference.now),
+            before=_short(difference.before),
+        )
+
+
+def field_words(field: str) -> str:
+    """Name a field of a card in the language of now; characteristics keep their letters."""
+    code = f"field.{field}"
+    return say(Message(code)) if known(code) else field
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else f"{line[:59]}…"
+
+
+def _remarks(done: importing.Report, findings: list[tuple[Any, str]]) -> Iterator[str]:
+    whole = translate("CommandLine", "{file}, {entry}, {field}: {why}")
+    bare = translate("CommandLine", "{file}: {why}")
+    for finding, why in findings:
+        shape = whole if finding.entry or finding.field else bare
+        yield shape.format(file=finding.file, entry=finding.entry or "–", field=finding.field, why=why)
+    if done.more_findings:
+        yield translate("CommandLine", _MORE, None, done.more_findings)
+
+
+def _data(
+    done: importing.Report, refused: list[tuple[str, str]], findings: list[tuple[Any, str]]
+) -> dict[str, Any]:
+    """Write the whole report as plain values."""
+    return {
+        "added": list(done.added),
+        "changed": list(done.changed),
+        "same": done.same,
+        "offers": {
+            "added": list(done.offers_added), "changed": list(done.offers_changed), "same": done.offers_same,
+        },
+        "armies": {
+            "added": list(done.armies_added), "changed": list(done.armies_changed), "same": done.armies_same,
+        },
+        "files": [
+            {
+                "file": f.file, "kind": f.kind, "name": f.name, "revision": f.revision,
+                "profiles": f.profiles, "arrived": f.arrived,
+            }
+            for f in done.files
+        ],
+        "profiles": [
+            {
+                "file": t.file, "entry": t.entry, "profile": t.profile, "type": t.kind, "became": t.became,
+                "key": t.key,
+            }
+            for t in done.tallies
+        ],
+        "troubles": [
+            {
+                "file": f.file, "entry": f.entry, "line": 0, "field": f.field, "fate": f.fate.value,
+                "reason": f.reason, "value": f.message.data.get("value", ""), "why": why,
+            }
+            for f, why in findings
+        ],
+        "more_troubles": done.more_findings,
+        "proposals": [
+            {"kind": p.kind, "written": p.written, "proposed": p.proposed, "where": p.where}
+            for p in done.proposals
+        ]
+        + [
+            {"kind": "card", "written": n.written, "proposed": n.known, "where": [n.card_id]}
+            for n in done.near
+        ],
+        "differences": [
+            {
+                "card": d.card_id, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
+                "mine": d.mine, "taken": d.taken,
+            }
+            for d in done.differences
+        ],
+        "refused": [{"file": name, "why": sentence} for name, sentence in refused],
+    }  # fmt: skip
+
+
+def _joined(report: Report, request: Request, tables: list[Path]) -> Report:
+    """Add what tables given with the files hold."""
+    asked = argparse.Namespace(**{**vars(request.arguments), "files": [str(path) for path in tables]})
+    data = dict(report.data)
+    try:
+        more = verbs.import_files(replace(request, arguments=asked))
+    except Impossible as impossible:
+        data["refused"] = [*data["refused"], *({"file": p.name, "why": str(impossible)} for p in tables)]
+        return Report(report.lines, data, [*report.remarks, str(impossible)])
+    for key in ("added", "changed", "troubles", "refused"):
+        data[key] = [*data[key], *more.data[key]]
+    data["same"] += more.data["same"]
+    return Report([*report.lines, *more.lines], data, [*report.remarks, *more.remarks])

@@ -1,0 +1,204 @@
+"""Take cards, options and armies out of BattleScribe files: read, show what would change, write once.
+
+Reading needs no library and may run beside the window; a plan writes nothing; what is written is one
+transaction and one step of each place it moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from db.exchange.battlescribe import limits
+from db.exchange.battlescribe.findings import Finding, Tally
+from db.exchange.battlescribe.harvest import FileTaken, Harvest
+from db.exchange.battlescribe.taking import ENDINGS, Cancelled, take
+from db.exchange.spelling import Proposal
+from db.library import Imported, Library
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.meeting import Meeting, NearCard
+from desktop.operations.merging import Difference
+from desktop.operations.trouble import known_trouble
+from rules.abilities import Abilities
+from rules.peoples import Peoples
+from rules.text import Message, Refusal, fold
+
+__all__ = [
+    "ENDINGS", "Cancelled", "Choices", "Plan", "Report", "bring", "is_foreign", "plan", "read_files", "write",
+]  # fmt: skip
+
+SPELLINGS = "import.spellings"
+"""Under which setting of a library the spellings are kept that were confirmed in it."""
+
+
+def is_foreign(path: Path) -> bool:
+    """Tell whether a file is one of those that are read here, by its ending."""
+    return path.name.lower().endswith(ENDINGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a player decided on the page of an import.
+
+    ``spellings`` lead from names as written to names of the catalogue, ``same`` from foreign ids of cards to
+    the card of the library that they are; ``fields`` are (card, field) in which theirs is taken over mine.
+    """
+
+    spellings: Mapping[str, str] = field(default_factory=dict)
+    same: Mapping[str, str] = field(default_factory=dict)
+    fields: frozenset[tuple[str, str]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What an import would do, or did: ids by kind, what was met, and all there is to say.
+
+    ``label`` is the step; None before anything was written, and where nothing had to be.
+    """
+
+    added: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    same: int = 0
+    offers_added: tuple[str, ...] = ()
+    offers_changed: tuple[str, ...] = ()
+    offers_same: int = 0
+    armies_added: tuple[str, ...] = ()
+    armies_changed: tuple[str, ...] = ()
+    armies_same: int = 0
+    files: tuple[FileTaken, ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    more_findings: int = 0
+    differences: tuple[Difference, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    near: tuple[NearCard, ...] = ()
+    refused: tuple[tuple[str, Message], ...] = ()
+    label: Message | None = None
+
+    @property
+    def done(self) -> bool:
+        """Tell whether anything could be taken, what was here already included."""
+        return bool(
+            self.added or self.changed or self.same or self.offers_added or self.offers_changed
+            or self.offers_same or self.armies_added or self.armies_changed or self.armies_same
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What would be written, and the report of it."""
+
+    report: Report
+    writes: Imported
+    spellings: Mapping[str, str]
+
+    @property
+    def writes_anything(self) -> bool:
+        """Tell whether there is anything to write."""
+        writes = self.writes
+        return bool(writes.cards or writes.offers or writes.origins or writes.armies or writes.army_origins)
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def _unheard(words: str) -> None:
+    """Hear nothing of how far the work has come."""
+
+
+def read_files(
+    paths: Sequence[Path],
+    peoples: Peoples,
+    abilities: Abilities,
+    *,
+    step: Callable[[str], None] = _unheard,
+) -> Harvest:
+    """Read files that belong together; those that cannot be opened or read are refused with a sentence.
+
+    ``step`` hears each file's name as its turn comes and may raise :class:`Cancelled`. Nothing of a library
+    is touched.
+    """
+    files: list[tuple[str, bytes]] = []
+    refused: list[tuple[str, Message]] = []
+    for path in paths:
+        step(path.name)
+        try:
+            with path.open("rb") as file:
+                files.append((path.name, file.read(limits.MAX_BYTES + 1)))
+        except (OSError, ValueError):
+            refused.append((path.name, Message("import.not_opened", {"file": path.name})))
+    harvest = take(files, peoples, abilities, step=step)
+    harvest.refused[:0] = refused
+    return harvest
+
+
+def confirmed(library: Library) -> dict[str, str]:
+    """Return the spellings that were confirmed in a library, from folded written names."""
+    kept = library.setting(SPELLINGS)
+    if not isinstance(kept, dict):
+        return {}
+    return {k: v for k, v in kept.items() if isinstance(k, str) and isinstance(v, str)}
+
+
+# Planning and writing -----------------------------------------------------------------------------
+
+
+@known_trouble
+def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
+    """Hold what was read against the library: what is new, what changed, what is the owner's own."""
+    choices = choices or Choices()
+    spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
+    meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields)
+    meeting.run()
+    report = Report(
+        added=tuple(meeting.added),
+        changed=tuple(meeting.changed),
+        same=meeting.same,
+        offers_added=tuple(meeting.offers_added),
+        offers_changed=tuple(meeting.offers_changed),
+        offers_same=meeting.offers_same,
+        armies_added=tuple(meeting.armies_added),
+        armies_changed=tuple(meeting.armies_changed),
+        armies_same=meeting.armies_same,
+        files=tuple(harvest.files),
+        tallies=tuple(harvest.tallies),
+        findings=(*harvest.findings, *meeting.findings),
+        more_findings=harvest.more_findings,
+        differences=tuple(meeting.differences),
+        proposals=tuple(p for p in harvest.proposals if fold(p.written) not in spellings),
+        near=tuple(meeting.near),
+        refused=tuple(harvest.refused),
+    )
+    return Plan(report, meeting.writes(), spellings)
+
+
+@known_trouble
+def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
+    """Write what was planned; return its report with the step. A plan that changes nothing writes nothing."""
+    if made.spellings != confirmed(desk.library):
+        desk.library.set_setting(SPELLINGS, dict(made.spellings))
+    if not made.writes_anything:
+        return made.report
+    names = list(dict.fromkeys(file.name for file in made.report.files))
+    label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
+    desk.library.write_import(label, made.writes)
+    desk.announce(
+        Changes(
+            cards=frozenset(made.writes.cards),
+            armies=frozenset(made.writes.armies),
+            label=label,
+            initiator=initiator,
+        )
+    )
+    return replace(made.report, label=label)
+
+
+def bring(
+    desk: Desk, *, paths: Sequence[Path], accept: bool = False, initiator: object | None = None
+) -> Report | Refusal:
+    """Read, plan and write at once; with ``accept`` every near spelling is taken as confirmed."""
+    harvest = read_files(paths, desk.peoples, desk.abilities)
+    spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
+    made = plan(desk, harvest, Choices(spellings=spellings))
+    return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

@@ -1,0 +1,353 @@
+"""Let what was read from foreign files meet what the library holds: by foreign id, else by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from db.exchange.battlescribe.findings import Fate, Finding
+from db.exchange.battlescribe.harvest import Harvest, TakenArmy, TakenCard, TakenEntry, TakenOffer
+from db.exchange.spelling import Names, strict_limit
+from db.library import Imported
+from db.origins import Origin
+from db.shelf import new_id
+from desktop.operations.armies import free_name
+from desktop.operations.desk import Desk
+from desktop.operations.merging import Difference, merge
+from rules.abilities import Abilities, Ability
+from rules.armies import Army, Entry
+from rules.cards import Card, Revision
+from rules.offers import Offer
+from rules.text import Message, fold
+
+Name = tuple[str, str, str]
+MOST_LIMIT = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class NearCard:
+    """A card of a file whose name is nearly that of a card of the library: are they the same?"""
+
+    key: str
+    written: str
+    card_id: str
+    known: str
+
+
+@dataclass(slots=True)
+class Meeting:
+    """One import against one library; nothing is written here."""
+
+    desk: Desk
+    harvest: Harvest
+    spellings: Mapping[str, str]
+    chosen_cards: Mapping[str, str]
+    chosen_fields: frozenset[tuple[str, str]]
+    added: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    same: int = 0
+    offers_added: list[str] = field(default_factory=list)
+    offers_changed: list[str] = field(default_factory=list)
+    offers_same: int = 0
+    armies_added: list[str] = field(default_factory=list)
+    armies_changed: list[str] = field(default_factory=list)
+    armies_same: int = 0
+    findings: list[Finding] = field(default_factory=list)
+    differences: list[Difference] = field(default_factory=list)
+    near: list[NearCard] = field(default_factory=list)
+    _cards: dict[str, Card] = field(default_factory=dict)
+    _offers: dict[str, Offer] = field(default_factory=dict)
+    _origins: dict[str, Origin] = field(default_factory=dict)
+    _armies: dict[str, Army] = field(default_factory=dict)
+    _army_origins: dict[str, Origin] = field(default_factory=dict)
+    _ids: dict[str, str] = field(default_factory=dict)
+    """Cards of ours by their foreign ids, those of this import included."""
+
+    _entries: dict[str, str] = field(default_factory=dict)
+    """Foreign ids of cards by what is bought, where a roster shows no profile."""
+
+    def writes(self) -> Imported:
+        """Return what would be written."""
+        return Imported(self._cards, self._offers, self._origins, self._armies, self._army_origins)
+
+    def run(self) -> None:
+        """Meet everything: cards first, for options and armies name them."""
+        library = self.desk.library
+        shown = library.cards()
+        known = {revision.card_id: revision for revision in shown}
+        origins = library.origins()
+        self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
+        self._meet_cards(known, origins)
+        self._entries = {key.rpartition(":")[0]: key for key in reversed(self._ids)}
+        self._meet_offers(origins)
+        if self.harvest.armies:
+            self._meet_armies(known, origins)
+
+    def _tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
+        message = Message(f"import.{code}", {"column": column, **data})
+        self.findings.append(Finding(file, entry, column, message, fate))
+
+    # -- cards --------------------------------------------------------------------------------------
+
+    def _meet_cards(self, known: Mapping[str, Revision], origins: Mapping[str, Origin]) -> None:
+        by_name: dict[Name, list[str]] = {}
+        for card_id, revision in known.items():
+            for name in _names(revision.card):
+                by_name.setdefault(name, []).append(card_id)
+        claimed = {origin.thing for origin in origins.values()}
+        speller = _Speller(self.desk.abilities, self.spellings)
+        entries = {key.rpartition(":")[0]: key for key in self._ids}
+        unmet: list[TakenCard] = []
+        for taken in self.harvest.cards:
+            now = speller.card(taken.card)
+            key = taken.key
+            origin = origins.get(key)
+            if origin is None and taken.from_roster and (other := entries.get(key.rpartition(":")[0])):
+                self._ids[key] = self._ids[other]
+                self.same += 1
+            elif origin is not None and origin.card is not None:
+                self._again(taken, now, origin, known)
+            elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
+                claimed.add(found)
+                self._adopt(taken, now, known[found])
+            else:
+                card_id = new_id()
+                self._ids[key] = card_id
+                self._cards[card_id] = now
+                self._origins[key] = Origin(card_id, taken.file, now)
+                self.added.append(card_id)
+                unmet.append(taken)
+        self._near_names(unmet, known, claimed)
+
+    def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
+        """Meet a card that this library took in before."""
+        self._ids[taken.key] = origin.thing
+        mine = known.get(origin.thing)
+        if mine is None:
+            # Its owner put it away: it stays away, whatever the file says now.
+            self.same += 1
+            self._tell(Fate.NOTE, taken.file, taken.entry, "", "put_away", value=now.name("fr"))
+            return
+        if taken.from_roster or origin.card is None:
+            self.same += 1
+            return
+        self._join(taken, origin.card, now, mine)
+
+    def _adopt(self, taken: TakenCard, now: Card, mine: Revision) -> None:
+        """Meet a card of the same name, people and edition that came from somewhere else."""
+        self._ids[taken.key] = mine.card_id
+        self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_card", value=now.name("fr"))
+        if taken.from_roster:
+            self.same += 1
+            return
+        self._join(taken, None, now, mine)
+
+    def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
+        chosen = frozenset(name for card_id, name in self.chosen_fields if card_id == mine.card_id)
+        joined, differences = merge(mine.card_id, before, now, mine.card, chosen)
+        self.differences += differences
+        if joined != mine.card:
+            self._cards[mine.card_id] = joined
+            self.changed.append(mine.card_id)
+        else:
+            self.same += 1
+        if before != now:
+            self._origins[taken.key] = Origin(mine.card_id, taken.file, now)
+
+    def _met_by_name(
+        self, key: str, card: Card, by_name: Mapping[Name, list[str]], claimed: set[str]
+    ) -> str | None:
+        """Return the one card of the library that this is, by its name or by its owner's word."""
+        told = self.chosen_cards.get(key)
+        if told is not None and told not in claimed:
+            return told
+        found = {
+            card_id for name in _names(card) for card_id in by_name.get(name, ()) if card_id not in claimed
+        }
+        return found.pop() if len(found) == 1 else None
+
+    def _near_names(self, unmet: list[TakenCard], known: Mapping[str, Revision], claimed: set[str]) -> None:
+        """Propose cards of the library whose names are nearly those that are new here."""
+        by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        for card_id, revision in known.items():
+            card = revision.card
+            if card_id not in claimed:
+                where = by_people.setdefault((card.people, fold(card.edition)), [])
+                where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
+        names = {key: Names(pairs, strict_limit) for key, pairs in by_people.items()}
+        for taken in unmet:
+            card = taken.card
+            group = (card.people, fold(card.edition))
+            if group not in names or taken.from_roster:
+                continue
+            near = names[group].nearest(card.name_en or card.name_fr)
+            if near is not None:
+                card_id = next(found for name, found in by_people[group] if name == near)
+                self.near.append(NearCard(taken.key, card.name("fr"), card_id, near))
+
+    # -- options ------------------------------------------------------------------------------------
+
+    def _meet_offers(self, origins: Mapping[str, Origin]) -> None:
+        if not self.harvest.offers:
+            return
+        mine = self.desk.library.offers()
+        here = {self._ids[taken.key] for taken in self.harvest.cards if taken.key in self._ids}
+        for taken in self.harvest.offers:
+            now = replace(
+                taken.offer,
+                takers={self._ids[key]: pa for key, pa in taken.offer.takers.items() if key in self._ids},
+            )
+            origin = origins.get(taken.key)
+            held = mine.get(origin.thing) if origin is not None else None
+            if origin is None:
+                self._new_offer(taken, now)
+            elif held is None:
+                self.offers_same += 1  # put away
+            else:
+                self._offer_again(taken, now, origin, held, here)
+
+    def _new_offer(self, taken: TakenOffer, now: Offer) -> None:
+        offer_id = new_id()
+        self._offers[offer_id] = now
+        self._origins[taken.key] = Origin(offer_id, taken.file, offer=_bare(now))
+        self.offers_added.append(offer_id)
+
+    def _offer_again(
+        self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
+    ) -> None:
+        """Join an option: cards that are not in these files keep what they were offered."""
+        takers = {card: pa for card, pa in held.takers.items() if card not in here} | dict(now.takers)
+        untouched = origin.offer is None or _bare(held) == origin.offer
+        joined = replace(now if untouched else held, takers=takers)
+        if joined != held:
+            self._offers[origin.thing] = joined
+            self.offers_changed.append(origin.thing)
+        else:
+            self.offers_same += 1
+        if _bare(now) != origin.offer:
+            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=_bare(now))
+
+    # -- armies -------------------------------------------------------------------------------------
+
+    def _meet_armies(self, known: Mapping[str, Revision], origins: Mapping[str, Origin]) -> None:
+        mine = {army.id: army for army in self.desk.library.armies()}
+        taken_names: set[str] = set()
+        for taken in self.harvest.armies:
+            origin = origins.get(taken.key)
+            made = self._army(taken, known)
+            if made is None:
+                continue
+            told = _loose(made)
+            if origin is None:
+                army_id = new_id()
+                name = free_name(self.desk, made.name)
+                while name in taken_names:
+                    name = f"{name} (2)"
+                taken_names.add(name)
+                self._armies[army_id] = replace(made, id=army_id, name=name)
+                self._army_origins[taken.key] = Origin(army_id, taken.file, army=told)
+                self.armies_added.append(army_id)
+                continue
+            held = mine.get(origin.thing)
+            if held is None or told == origin.army:
+                self.armies_same += 1
+                continue
+            free = origin.army is not None and _loose(held) == origin.army
+            if free or (origin.thing, "army") in self.chosen_fields:
+                self._armies[origin.thing] = replace(made, id=held.id, name=held.name)
+                self._army_origins[taken.key] = Origin(origin.thing, taken.file, army=told)
+                self.armies_changed.append(origin.thing)
+                taken_now = True
+            else:
+                self.armies_same += 1
+                taken_now = False
+            before = "" if origin.army is None else _army_words(origin.army)
+            self.differences.append(
+                Difference(
+                    origin.thing, held.name, "army", before, _army_words(told), _army_words(held),
+                    taken_now, free,
+                )
+            )  # fmt: skip
+
+    def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
+        entries: list[Entry] = []
+        for number, entry in enumerate(taken.entries, 1):
+            card_id = self._card_of(entry, known)
+            if card_id is None:
+                self._tell(
+                    Fate.OUT, taken.file, entry.name, "selection", "selection_no_card", value=entry.name
+                )
+                continue
+            revision = self._revision_of(card_id, known)
+            options = tuple(entry.options)
+            entries.append(Entry(f"e{number}", card_id, revision, entry.figures, options, entry.note))
+        if not entries:
+            return None
+        limit = taken.limit if taken.limit is not None and taken.limit <= MOST_LIMIT else None
+        return Army(
+            "", taken.name, taken.people, taken.edition, limit, tuple(entries), "\n".join(taken.notes)
+        )
+
+    def _card_of(self, entry: TakenEntry, known: Mapping[str, Revision]) -> str | None:
+        """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""
+        key = entry.key
+        found = self._ids.get(key) or self._ids.get(self._entries.get(key.rpartition(":")[0], ""))
+        if found is not None:
+            return found
+        named = {
+            card_id
+            for card_id, revision in known.items()
+            if fold(entry.name) in (fold(revision.card.name_fr), fold(revision.card.name_en))
+        }
+        return named.pop() if len(named) == 1 else None
+
+    def _revision_of(self, card_id: str, known: Mapping[str, Revision]) -> int:
+        """Return the revision that the card will show once this import is written."""
+        if card_id in self.added:
+            return 1
+        if card_id in self._cards:
+            return max(revision.number for revision in self.desk.library.revisions(card_id)) + 1
+        if card_id in known:
+            return known[card_id].number
+        return self.desk.library.card(card_id).number
+
+
+@dataclass(slots=True)
+class _Speller:
+    """Puts confirmed names in the place of abilities that were nearly written so."""
+
+    abilities: Abilities
+    spellings: Mapping[str, str]
+
+    def card(self, card: Card) -> Card:
+        """Return the card with its confirmed abilities."""
+        if not self.spellings or all(ability.id for ability in card.abilities):
+            return card
+        return replace(card, abilities=tuple(map(self._ability, card.abilities)))
+
+    def _ability(self, ability: Ability) -> Ability:
+        meant = "" if ability.id else self.spellings.get(fold(ability.en), "")
+        if not meant:
+            return ability
+        found = self.abilities.parse(f"{meant}/{ability.parameter}" if ability.parameter else meant)
+        return found if found.id else ability
+
+
+def _names(card: Card) -> set[Name]:
+    edition = fold(card.edition)
+    return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}
+
+
+def _bare(offer: Offer) -> Offer:
+    """Return an option without those it is offered to, who come and go with the files given."""
+    return replace(offer, takers={})
+
+
+def _loose(army: Army) -> Army:
+    """Return an army as a roster tells it: no id, no name of ours, no revisions."""
+    entries = tuple(replace(entry, revision=0) for entry in army.entries)
+    return replace(army, id="", name="", entries=entries)
+
+
+def _army_words(army: Army) -> str:
+    return f"{sum(entry.figures for entry in army.entries)} / {len(army.entries)}"

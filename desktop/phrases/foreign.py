@@ -1,0 +1,130 @@
+"""Words of imports from other programs' files: what was found, what became of it, what was refused."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+_REFUSED = {
+    "import.archive_torn": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is a damaged archive. Nothing was imported; ask for the file again."
+    ),
+    "import.archive_sealed": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is protected by a password. Nothing was imported; unpack it first."
+    ),
+    "import.archive_deep": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” holds archives within archives. Nothing was imported; unpack it first."
+    ),
+    "import.archive_path": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” holds names that lead out of its folder. Nothing was imported."
+    ),
+    "import.archive_empty": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” holds no catalogue and no roster. Nothing was imported."
+    ),
+    "import.not_xml": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” cannot be read: it is damaged, or something else than it should be."
+        " Nothing was imported.",
+    ),
+    "import.entities": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” declares contents of its own making, which is not safe to read."
+        " Nothing was imported.",
+    ),
+    "import.too_deep": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is nested deeper than any real file. Nothing was imported."
+    ),
+    "import.too_long": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” holds a text longer than any real one. Nothing was imported."
+    ),
+    "import.not_battlescribe": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is no game system, no catalogue and no roster. Nothing was imported."
+    ),
+}  # fmt: skip
+
+_FOUND = {
+    "import.older_file": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is the same catalogue and at least as new; this file was left out."
+    ),
+    "import.file_not_given": QT_TRANSLATE_NOOP(
+        "Phrases", "It builds on “{value}”, which was not given with it."
+    ),
+    "import.link_outside": QT_TRANSLATE_NOOP(
+        "Phrases", "%n links to “{value}” lead into a file that was not given.", None, 1
+    ),
+    "import.double_id": QT_TRANSLATE_NOOP(
+        "Phrases", "Another entry has the same id “{value}”; links lead to the first."
+    ),
+    "import.double_id_out": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” has the id of another one and was left out: nobody could tell the two apart."
+    ),
+    "import.unknown_type": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is no kind of entry that is known; it was read as an option."
+    ),
+    "import.double_cell": QT_TRANSLATE_NOOP(
+        "Phrases", "This column stands twice in the profile; “{value}” was kept beside the first."
+    ),
+    "import.hidden_entry": QT_TRANSLATE_NOOP("Phrases", "“{value}” is hidden in its file and was taken."),
+    "import.no_name": QT_TRANSLATE_NOOP("Phrases", "This profile has no name; “{value}” stands for it."),
+    "import.same_name": QT_TRANSLATE_NOOP("Phrases", "Another card of this file is called “{value}”, too."),
+    "import.profile_alone": QT_TRANSLATE_NOOP(
+        "Phrases", "Nobody shows this profile ({value}), and it is no card; it was left out."
+    ),
+    "import.empty_profile": QT_TRANSLATE_NOOP("Phrases", "“{value}” is empty; only its name was taken."),
+    "import.column_as_note": QT_TRANSLATE_NOOP(
+        "Phrases", "This column is not known; “{value}” went into the note."
+    ),
+    "import.ability_in_cell": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is an ability where a number should stand; it was kept as text."
+    ),
+    "import.odd_value": QT_TRANSLATE_NOOP("Phrases", "“{value}” is unusual here; it was taken as it stands."),
+    "import.nerve_unsaid": QT_TRANSLATE_NOOP(
+        "Phrases", "Nothing says whether “{value}” is courage or fear; the card leaves it open."
+    ),
+    "import.near_ability": QT_TRANSLATE_NOOP(
+        "Phrases", "The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?"
+    ),
+    "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as it was confirmed: {value}"),
+    "import.price_depends": QT_TRANSLATE_NOOP(
+        "Phrases", "The price “{value}” may change with the rest of the army; it was taken as printed."
+    ),
+    "import.price_elsewhere": QT_TRANSLATE_NOOP(
+        "Phrases", "The entry costs {value}; what it cannot be had without costs {pa} PA, which was taken."
+    ),
+    "import.price_zero": QT_TRANSLATE_NOOP(
+        "Phrases", "The entry costs {value}; its price stands elsewhere and is to be filled in."
+    ),
+    "import.no_price": QT_TRANSLATE_NOOP("Phrases", "The entry has no price; it is to be filled in."),
+    "import.too_many_choices": QT_TRANSLATE_NOOP(
+        "Phrases", "The options of this file name each other too often; those that follow were left out."
+    ),
+    "import.odd_number": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is no number of figures that can be; the nearest one was taken."
+    ),
+    "import.selection_as_note": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” belongs to no card; it went into the note of the army."
+    ),
+    "import.selection_no_card": QT_TRANSLATE_NOOP(
+        "Phrases", "No card is known for “{value}”; import its catalogue with the roster."
+    ),
+    "import.army_empty": QT_TRANSLATE_NOOP("Phrases", "The roster “{value}” holds no card."),
+    "import.met_card": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is a card of the library; what it leaves open was filled in."
+    ),
+    "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
+    "step.foreign_imported": QT_TRANSLATE_NOOP("Phrases", "import {names}"),
+}
+
+_FIELDS = {
+    "field.name_fr": QT_TRANSLATE_NOOP("Phrases", "French name"),
+    "field.name_en": QT_TRANSLATE_NOOP("Phrases", "English name"),
+    "field.people": QT_TRANSLATE_NOOP("Phrases", "People"),
+    "field.rank": QT_TRANSLATE_NOOP("Phrases", "Rank"),
+    "field.pa": QT_TRANSLATE_NOOP("Phrases", "PA"),
+    "field.size": QT_TRANSLATE_NOOP("Phrases", "Size"),
+    "field.abilities": QT_TRANSLATE_NOOP("Phrases", "Abilities"),
+    "field.equipment": QT_TRANSLATE_NOOP("Phrases", "Equipment"),
+    "field.edition": QT_TRANSLATE_NOOP("Phrases", "Edition"),
+    "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
+    "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
+    "field.army": QT_TRANSLATE_NOOP("Phrases", "Army (figures / cards)"),
+}
+
+WORDS: dict[str, str] = {**_REFUSED, **_FOUND, **_FIELDS}
