@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ from rules.confrontation.actions import ACTIONS, potential, shots
 from rules.text import Explained, Message
 
 translate = QCoreApplication.translate
+_SECTION = re.compile(r"\b[IVX]+(?:-[A-Z0-9]+)+\b")
 
 # The letter of each action in French and in English: the first of its word, or one that is free.
 _LETTERS: Mapping[str, tuple[str, str]] = {
@@ -55,6 +57,11 @@ def icon_of(action: str) -> str:
 def capital(words: str) -> str:
     """Begin a sentence."""
     return words[:1].upper() + words[1:]
+
+
+def unbroken(words: str) -> str:
+    """Keep the sections of the rules (V-B-1) on one line."""
+    return _SECTION.sub(lambda found: found[0].replace("-", "\N{NON-BREAKING HYPHEN}"), words)
 
 
 def action_words(action: str, names: Names) -> str:

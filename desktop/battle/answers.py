@@ -33,7 +33,7 @@ class Answers(QObject):
 
     def _hear_sides(self) -> None:
         for block in self._table.sides.values():
-            block.column.rows.chosen.connect(self._table.select)
+            block.column.rows.chosen.connect(self._table.pointer.take)
             block.column.rows.opened.connect(self._table.show_card)
             block.column.rows.asked.connect(self._on_asked)
             block.header.asked.connect(self._on_side)
@@ -42,7 +42,7 @@ class Answers(QObject):
         table, centre, hands = self._table, self._table.centre, self._table.hands
         centre.choices.chosen.connect(hands.choose)
         centre.chosen.connect(hands.choose)
-        centre.speaking.chosen.connect(table.select)
+        centre.speaking.chosen.connect(table.pointer.take)
         centre.speaking.ticked.connect(hands.tick_off)
         centre.speaking.naming.connect(self._on_naming)
         centre.rows.acted.connect(hands.do_row)

@@ -65,6 +65,13 @@ class Pointer(QObject):
         if found is not None and then is not None:
             then(found)
 
+    def take(self, fighter: str) -> None:
+        """Hand a figure that was pressed over to who asked for one, else choose it."""
+        if self.asks:
+            self.end(fighter)
+        else:
+            self._table.select(fighter)
+
     def _show(self) -> None:
         hints = self.hints.shown() if self.hints is not None else {}
         for block in self._table.sides.values():

@@ -319,6 +319,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n classes left out</source>
+        <translation>
+            <numerusform>%n class left out</numerusform>
+            <numerusform>%n classes left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n enemies in contact</source>
         <translation>
             <numerusform>%n enemy in contact</numerusform>

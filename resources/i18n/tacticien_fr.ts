@@ -950,8 +950,16 @@
         <translation>C3, C5, fan…</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Effects may name fighters by their class or race.</source>
+        <translation>Des effets peuvent désigner des combattants par leur classe ou leur race.</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -986,6 +994,10 @@
         <translation>Peuple</translation>
     </message>
     <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
         <source>Rank line</source>
         <translation>Ligne de rang</translation>
     </message>
@@ -1016,6 +1028,14 @@
     <message>
         <source>e.g. Champion 2 Special</source>
         <translation>ex. : Champion 2 Spécial</translation>
+    </message>
+    <message>
+        <source>e.g. human</source>
+        <translation>p. ex. humain</translation>
+    </message>
+    <message>
+        <source>e.g. templar, guard</source>
+        <translation>p. ex. templier, garde</translation>
     </message>
     <message>
         <source>type a few letters, in either language</source>
@@ -2031,6 +2051,10 @@
     <message>
         <source>Armies</source>
         <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3850,6 +3874,13 @@
         <translation>
             <numerusform>%n compétence omise</numerusform>
             <numerusform>%n compétences omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n classes left out</source>
+        <translation>
+            <numerusform>%n classe omise</numerusform>
+            <numerusform>%n classes omises</numerusform>
         </translation>
     </message>
     <message numerus="yes">

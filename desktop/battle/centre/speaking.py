@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
@@ -19,9 +19,10 @@ from desktop.battle.centre.speaking_tags import (
     paint_stage,
     stage_height,
 )
+from desktop.battle.centre.values import Lines, paint_values, value_lines, values_height
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell
-from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
 from rules.battle.state import Place
 from rules.confrontation.actions import Stage, stage
 
@@ -43,7 +44,7 @@ class _Laid:
     row: _Row
     rect: QRectF
     lines: tuple[str, ...]
-    values: tuple[tuple[Cell, ...], ...]
+    values: Lines
     doings: LaidDoings
 
     @property
@@ -80,6 +81,7 @@ class SpeakingRows(QWidget):
         self._view = _View((), (), 0, "")
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
+        self._room = (0, 0)
         self.setMouseTracking(True)
 
     def refresh(self, selected: str) -> None:
@@ -99,6 +101,8 @@ class SpeakingRows(QWidget):
             was = self._laid
             self._lay()
             self._update(before, was)
+            if before.selected != view.selected:
+                self._reveal()
 
     def _update(self, before: _View, was: list[_Laid]) -> None:
         """Paint again the rows that differ; all of them where they moved."""
@@ -112,6 +116,15 @@ class SpeakingRows(QWidget):
             if chosen or old != new:
                 self.update(old.rect.united(new.rect).toAlignedRect().adjusted(-2, -2, 2, 2))
 
+    def _reveal(self) -> None:
+        """Scroll so that the chosen figure is in view: the next one is chosen by itself."""
+        room = self.parentWidget()
+        area = room.parentWidget() if room is not None else None
+        laid = next((laid for laid in self._laid if laid.row.chip.id == self._view.selected), None)
+        if isinstance(area, QScrollArea) and laid is not None:
+            middle = laid.rect.center().toPoint()
+            area.ensureVisible(middle.x(), middle.y(), 0, round(laid.rect.height() / 2) + 4)
+
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
@@ -124,6 +137,9 @@ class SpeakingRows(QWidget):
         """Break the words of the rows and give each its room."""
         made = kit()
         top = float(made.px(2))
+        room = (self.width(), made.theme.scale)
+        known = {laid.row.chip.id: laid for laid in self._laid} if room == self._room else {}
+        self._room = room
         self._unnamed, self._laid = [], []
         if self._view.rows:
             top += stage_height(made)
@@ -132,7 +148,9 @@ class SpeakingRows(QWidget):
             self._unnamed.append((rect, card))
             top = rect.bottom() + made.px(5)
         for row in self._view.rows:
-            laid = self._lay_row(row, top, made)
+            before = known.get(row.chip.id)
+            same = before is not None and before.row == row and before.rect.y() == top
+            laid = before if before is not None and same else self._lay_row(row, top, made)
             self._laid.append(laid)
             top = laid.rect.bottom() + made.px(5)
         if not (self._laid or self._unnamed):
@@ -145,9 +163,9 @@ class SpeakingRows(QWidget):
         gone = row.chip.place is not Place.TABLE
         room = self.width() - self._name_left(row, made) - made.px(52) - made.px(6)
         lines = tuple(lines_of(row.chip.name, made.bold, room, 3))
-        values = () if gone else tuple(tuple(line) for line in self._value_lines(row, room))
+        values = () if gone else value_lines(row.cells, room)
         doings = lay_doings(Doings() if gone else row.doings, room, made)
-        words = line_height(made.bold) * len(lines) + line_height(made.body) * len(values)
+        words = line_height(made.bold) * len(lines) + values_height(values, made)
         height = max(chip_height(made), words + doings.height(made)) + made.px(10)
         rect = QRectF(made.px(2), top, self.width() - made.px(4), height)
         return _Laid(row, rect, lines, values, doings)
@@ -207,21 +225,22 @@ class SpeakingRows(QWidget):
         ink.box(rect, ground, side if chosen else made.colour("line"), made.px(6), 2 if chosen else 1)
         if laid.row.number <= 9:
             cap = QRectF(made.px(9), rect.center().y() - made.px(12), made.px(22), made.px(24))
-            ink.keycap(cap, str(laid.row.number), faint=laid.gone)
+            ink.keycap(cap, str(laid.row.number), faint=laid.gone, ground=ground)
         middle = rect.y() + (rect.height() - chip_height(made)) / 2
         body = QRectF(made.px(38), middle, chip_width(made, chip), chip_height(made))
         draw_chip(ink, body, chip, False, side, ground)
         high = line_height(made.bold) * len(laid.lines)
-        values = line_height(made.body) * len(laid.values)
+        values = values_height(laid.values, made)
         doings = laid.doings.height(made)
         left = self._name_left(laid.row, made)
         room = rect.right() + made.px(2) - left - made.px(52) - made.px(6)
         words = QRectF(left, rect.y() + (rect.height() - high - values - doings) / 2, room, high)
         ink.block(words, laid.lines, made.bold, made.colour("soft" if laid.gone else "text"))
         if not laid.gone:
-            self._paint_values(ink, laid, QRectF(left, words.bottom(), room, values))
+            paint_values(ink, laid.values, QRectF(left, words.bottom(), room, values), ground)
             paint_doings(ink, laid.doings, QRectF(left, words.bottom() + values, room, doings))
-            self._paint_tick(ink, self._tick_box(laid, made), chip)
+            box = self._tick_box(laid, made)
+            ink.stamp(box, _paint_tick, chip.activated, chosen, ground=ground)
 
     def _tick_box(self, laid: _Laid, made: Kit) -> QRectF:
         rect = laid.rect
@@ -237,53 +256,6 @@ class SpeakingRows(QWidget):
 
     def _tick_words(self) -> str:
         return self.tr("Has acted (T)")
-
-    def _value_lines(self, row: _Row, room: float) -> list[list[Cell]]:
-        made = kit()
-        found: list[list[Cell]] = [[]]
-        x = 0.0
-        for cell in row.cells:
-            width = advance(f"{cell.label} {cell.text}", made.body) + made.px(10)
-            if found[-1] and x + width > room:
-                found.append([])
-                x = 0.0
-            found[-1].append(cell)
-            x += width
-        return [line for line in found if line]
-
-    def _paint_values(self, ink: Ink, laid: _Laid, room: QRectF) -> None:
-        made = ink.kit
-        for number, line in enumerate(laid.values):
-            x = room.x()
-            top = room.y() + number * line_height(made.body)
-            for cell in line:
-                colour = made.colour("bad" if cell.moved < 0 else "good" if cell.moved > 0 else "text")
-                rect = QRectF(x, top, room.width(), line_height(made.body))
-                ink.text(rect, cell.label, made.body, made.colour("soft"))
-                offset = advance(f"{cell.label} ", made.body)
-                font = made.bold if cell.moved else made.body
-                ink.text(rect.adjusted(offset, 0, 0, 0), cell.text, font, colour)
-                x += offset + advance(cell.text, made.body) + made.px(10)
-
-    def _paint_tick(self, ink: Ink, box: QRectF, chip: ChipView) -> None:
-        made = ink.kit
-        done = chip.activated
-        ink.box(
-            box,
-            made.colour("good") if done else None,
-            made.colour("good" if done else "soft"),
-            made.px(6),
-            1.5,
-        )
-        if done:
-            icon_in(ink, box, "check", 24, "raised")
-        elif chip.id == self._view.selected:
-            ink.keycap(
-                QRectF(
-                    box.center().x() - made.px(11), box.center().y() - made.px(12), made.px(22), made.px(24)
-                ),
-                "T",
-            )
 
     def _at(self, point: QPointF) -> tuple[str, str, str]:
         """Tell what is under the hand: words, what a press does, and to whom."""
@@ -310,3 +282,16 @@ class SpeakingRows(QWidget):
             QToolTip.showText(event.globalPos(), self._at(QPointF(event.pos()))[0], self)
             return True
         return super().event(event)
+
+
+def _paint_tick(ink: Ink, box: QRectF, done: bool, chosen: bool) -> None:
+    """Paint the box of who has acted, with its key where that would tick it."""
+    made = ink.kit
+    edge = made.colour("good" if done else "soft")
+    ink.box(box, made.colour("good") if done else None, edge, made.px(6), 1.5)
+    if done:
+        icon_in(ink, box, "check", 24, "raised")
+    elif chosen:
+        size = QRectF(0, 0, made.px(22), made.px(24))
+        size.moveCenter(box.center())
+        ink.keycap(size, "T")

@@ -21,6 +21,7 @@ from desktop.battle.action_words import (
     reach_words,
     standing,
     tags_of,
+    unbroken,
 )
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
@@ -168,7 +169,7 @@ class ActionPrompt(Prompt):
         named = self._context.names.named(refusal.message)
         if refusal.message.data.get("fighter") == self._fighter:
             named = Message(named.code, {**named.data, "fighter": self.tr("This figure")})
-        return say(named)
+        return unbroken(say(named))
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""

@@ -63,9 +63,7 @@ def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(griffon: 
     assert all(f.activated for f in griffon.context.game.fighters_of("a1"))
 
 
-def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(
-    griffon: Table, keys: Hand
-) -> None:
+def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffon: Table, keys: Hand) -> None:
     table = griffon
     assert reads(table, "Announcements") and table.selection == "a1.1"
     keys("hc" + TIGER)
@@ -275,6 +273,13 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert isinstance(table.prompt, ActionPrompt)
     assert "must move under cover" in table.prompt.button("run").detail
     assert not table.prompt.button("cover").refused
+
+
+def test_a_target_is_pressed_instead_of_typed(griffon: Table, keys: Hand) -> None:
+    keys("hc")
+    griffon.sides["b"].column.rows.chosen.emit("b2.1")
+    settle()
+    assert deeds(griffon, "a1.1") == [("charge", "b2.1", "announced")]
 
 
 def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> None:
