@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.cast import CastPrompt, cost_words
+from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from rules.confrontation.magic import CastSpell, spells_of
@@ -16,7 +17,7 @@ from rules.spells import Spell, SpellKind
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
-_MOST = 7
+_MOST = 9
 
 
 class Casting(QObject):
@@ -41,6 +42,7 @@ class Casting(QObject):
             for place, spell in enumerate(spells)
         ]
         rows.append(MenuRow("new", self.tr("Write one down"), "N", icon="plus"))
+        rows.append(MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"))
         title = self.tr("Spells and miracles of {name}").format(name=self._context.fighter_name(fighter))
         menu = Menu(self._table, title, rows)
         menu.picked.connect(self._on_picked)
@@ -51,14 +53,34 @@ class Casting(QObject):
             return self.tr("cost not written down")
         return cost_words(self._context, self._fighter, spell)
 
-    def _on_picked(self, which: str, _shifted: bool) -> None:
+    def _on_picked(self, which: str, shifted: bool) -> None:
         if which == "new":
             self._learn()
+        elif which == "change":
+            self._choose_one()
         else:
-            self._cast(spells_of(self._context.game, self._fighter)[int(which)])
+            spell = spells_of(self._context.game, self._fighter)[int(which)]
+            (self._learn if shifted else self._cast)(spell)
 
-    def _learn(self) -> None:
-        prompt = LearnPrompt(self._table, self._context, self._fighter)
+    def _choose_one(self) -> None:
+        """Ask which spell is to be written anew; the only one needs no question."""
+        spells = spells_of(self._context.game, self._fighter)[:_MOST]
+        if len(spells) == 1:
+            self._learn(spells[0])
+            return
+        rows = [
+            MenuRow(str(place), spell.name(self._context.language), str(place + 1), icon="edit")
+            for place, spell in enumerate(spells)
+        ]
+        menu = Menu(self._table, self.tr("Which one is completed or changed?"), rows)
+        menu.picked.connect(self._on_chosen)
+        self._table.open_prompt(menu)
+
+    def _on_chosen(self, which: str, _shifted: bool) -> None:
+        self._learn(spells_of(self._context.game, self._fighter)[int(which)])
+
+    def _learn(self, spell: Spell | None = None) -> None:
+        prompt = LearnPrompt(self._table, self._context, self._fighter, spell)
         prompt.learned.connect(self._cast)
         self._table.open_prompt(prompt)
 

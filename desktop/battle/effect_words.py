@@ -60,15 +60,31 @@ def modifier_words(modifier: Modifier, names: Names) -> str:
     return f"{change_words(modifier, names)} {names.source(modifier.source)} ({until_words(modifier.until)})"
 
 
+def _with(source: str, what: str) -> str:
+    words = QCoreApplication.translate("Effects", "{source}: {what}")
+    return words.format(source=source, what=what)
+
+
+def area_words(effect: Effect, names: Names) -> str:
+    """Say how far an effect reaches, and around whom."""
+    cm = number(effect.radius or 0)
+    if effect.around:
+        words = QCoreApplication.translate("Effects", "within {n} cm of {name}")
+        return words.format(n=cm, name=names.fighter(effect.around))
+    return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
+
+
 def effect_words(effect: Effect, names: Names) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end."""
     parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
     source = names.source(effect.source)
-    said = f"{source}: {', '.join(parts)}" if parts else source
+    said = _with(source, ", ".join(parts)) if parts else source
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, QCoreApplication.translate("Effects", "benefit"))
-    if effect.caster:
+    if effect.radius is not None:
+        ends.insert(0, area_words(effect, names))
+    if effect.caster and effect.caster != effect.around:
         ends.insert(0, names.fighter(effect.caster))
     return f"{said} ({', '.join(ends)})"
 

@@ -188,7 +188,7 @@ class Names:
 
     def source(self, source: str) -> str:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""
-        return _ACTION.sub(lambda found: say(Message(found[0])) if known(found[0]) else found[0], source)
+        return _ACTION.sub(_sourced, source)
 
     def named(self, message: Message, *, ahead: bool = False) -> Message:
         """Return the message with names for its ids, under the code of its wording."""
@@ -214,7 +214,7 @@ class Names:
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
         if "fr" in data or "en" in data:
-            data["what"] = str(data.get(self.language) or data.get("fr") or "")
+            data["what"] = self.source(str(data.get(self.language) or data.get("fr") or ""))
         return Message(code, data)
 
     def _hides(self, side: object) -> bool:
@@ -223,6 +223,14 @@ class Names:
 
 
 _ACTION = re.compile(r"\baction\.[a-z_]+\b")
+
+
+def _sourced(found: re.Match[str]) -> str:
+    """Word an action as the source of something: as a thing where there is a word for it."""
+    codes = (found[0].replace("action.", "source."), found[0])
+    return next((say(Message(code)) for code in codes if known(code)), found[0])
+
+
 _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "fighter": Names.fighter,
     "attacker": Names.fighter,
@@ -279,14 +287,21 @@ def _cards(code: str) -> Callable[[Mapping[str, object]], str]:
 
 
 def _row(data: Mapping[str, object]) -> str:
-    state = {"done": "done", "skipped": "skipped"}.get(str(data.get("state")), "opened")
-    return f"step.row_{state}" + ("" if data.get("fighter") else "_all")
+    return f"step.row_{_marked(data)}" + ("" if data.get("fighter") else "_all")
+
+
+def _marked(data: Mapping[str, object]) -> str:
+    return {"done": "done", "skipped": "skipped"}.get(str(data.get("state")), "opened")
 
 
 def _wounded(data: Mapping[str, object]) -> str:
     if data.get("fighter"):
         return "step.wounded" if data.get("attacker") else "step.wounded_alone"
     return "step.wounded_unnamed" if data.get("attacker") else "step.wounded_nobody"
+
+
+def _judged(data: Mapping[str, object]) -> str:
+    return "step.judged_about" if data.get("fighter") else "step.judged"
 
 
 def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
@@ -300,12 +315,15 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.coordinator": _coordinator,
     "step.reserved": _cards("step.reserved"),
     "step.row": _row,
+    "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
+    "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
     "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
     "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
     "step.wounded": _wounded,
+    "step.judged": _judged,
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _named("step.upkeep_paid", "who", "nobody"),

@@ -39,6 +39,12 @@ _SUMS = {
     ),
 }
 
+_SOURCES = {
+    "source.charge": QT_TRANSLATE_NOOP("Phrases", "charge penalty"),
+    "source.cover": QT_TRANSLATE_NOOP("Phrases", "under cover"),
+    "source.dive": QT_TRANSLATE_NOOP("Phrases", "in cover"),
+}
+
 _ENDINGS = {
     "ended.turn": QT_TRANSLATE_NOOP("Phrases", "the turn is over"),
     "ended.combat": QT_TRANSLATE_NOOP("Phrases", "the combat is over"),
@@ -52,4 +58,4 @@ _ENDINGS = {
     "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are gone", None, 1),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS, **_ENDINGS}
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS, **_SOURCES, **_ENDINGS}

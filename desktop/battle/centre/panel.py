@@ -36,7 +36,7 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
     return area
 
 
-_LEAST = {"choices": 350, "speaking": 300, "rows": 300}
+_LEAST = {"choices": 350, "speaking": 300, "rows": 400}
 """What the pages above the figure need at least, in px at 100 %."""
 
 

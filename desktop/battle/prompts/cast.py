@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
@@ -16,28 +16,17 @@ from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
 from desktop.widgets.text import label
 from rules.battle.events import Rolled
-from rules.confrontation.magic import CastSpell, affordable, difficulty_of, tested, value_of
+from rules.battle.state import Bond
+from rules.confrontation.magic import CastSpell, affordable, difficulty_of, tested, times_cast, value_of
 from rules.dice import FACES
 from rules.spells import Spell, SpellKind
-
-
-def cost_words(context: BattleContext, fighter: str, spell: Spell) -> str:
-    """Say what a spell costs, element by element, with what is held and what is missing."""
-    parts = []
-    for line in affordable(context.play.table, context.game, fighter, spell).lines:
-        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held").format(
-            n=line.needed, element=mana_name(line.element), held=line.held
-        )
-        if line.missing:
-            words += ", " + QCoreApplication.translate("CastPrompt", "{n} missing").format(n=line.missing)
-        parts.append(words)
-    return "; ".join(parts)
 
 
 class CastPrompt(Prompt):
@@ -57,8 +46,10 @@ class CastPrompt(Prompt):
         self._dice: list[int] = []
         self.rolled: Rolled | None = None
         spell = command.spell
-        self.title.setText(f"{context.fighter_name(command.fighter)}: {spell.name(context.language)}")
-        self.cost = label(cost_words(context, command.fighter, spell), self.panel, wrap=True)
+        title = self.tr("{name}: {spell}")
+        name = context.fighter_name(command.fighter)
+        self.title.setText(title.format(name=name, spell=spell.name(context.language)))
+        self.cost = CostRow(context, self.panel)
         self.body.addWidget(self.cost)
         text = self._text(spell)
         if text:
@@ -114,7 +105,17 @@ class CastPrompt(Prompt):
             parts.append(self.tr("range {n} cm").format(n=number(spell.reach.cm)))
         if spell.area.cm is not None:
             parts.append(self.tr("area {n} cm").format(n=number(spell.area.cm)))
+        if spell.area.marker:
+            parts.append(self.tr("around a marker"))
+        if spell.bond is Bond.BENEFIT:
+            parts.append(self.tr("benefit"))
         parts.append(lasting_words(spell.lasting))
+        if spell.frequency:
+            times = times_cast(self._context.game, self._command.fighter, spell)
+            words = self.tr("cast {n} of {most} times this turn")
+            parts.append(words.format(n=times, most=spell.frequency))
+        if spell.path:
+            parts.append(spell.path)
         return ", ".join(parts)
 
     def _button(self, name: str) -> KeyButton:
@@ -161,6 +162,9 @@ class CastPrompt(Prompt):
     def refresh(self) -> None:
         """Show everything as it stands."""
         context, command = self._context, self._command
+        paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
+        if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
+            self.cost.show_cost(paid.lines)
         for key, button in self._gems.items():
             chosen = command.gems.get(key, 0)
             words = f"{mana_name(key)} {chosen}"

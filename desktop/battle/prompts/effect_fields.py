@@ -1,62 +1,36 @@
-"""Fields that effects and spells share: what changes, and for how long."""
+"""Fields that effects and spells share: how long they last, and how far they reach."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
 
-from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import lasting_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import mana_name
-from desktop.paper.words import label as characteristic_label
-from rules.battle.state import Lasting, Modifier, ModifierKind
+from rules.battle.state import Lasting
 from rules.spells import FAITH, NEUTRAL
-from rules.values import PRINTED, Characteristic
 
 
-class ChangeFields(QWidget):
-    """One change of a characteristic, and abilities that are granted."""
+class DistanceField(QDoubleSpinBox):
+    """A distance in cm, halves too; the least one means that there is none."""
 
-    def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, words: str, nothing: str) -> None:
         super().__init__(parent)
-        self.characteristic = QComboBox(self)
-        self.characteristic.setAccessibleName(self.tr("Characteristic"))
-        for each in characteristics(context, fighter):
-            self.characteristic.addItem(characteristic_label(each, context.language), each)
-        self.kind = QComboBox(self)
-        self.kind.setAccessibleName(self.tr("Kind"))
-        self.kind.addItem(self.tr("added"), "")
-        self.kind.addItem(self.tr("set to"), ModifierKind.REPLACE)
-        self.kind.addItem(self.tr("divided by"), ModifierKind.DIVIDE)
-        self.amount = QSpinBox(self)
-        self.amount.setRange(-20, 60)
-        self.amount.setAccessibleName(self.tr("Amount"))
-        self.grants = QLineEdit(self)
-        self.grants.setPlaceholderText(self.tr("Ability granted"))
-        self.grants.setAccessibleName(self.tr("Abilities granted, with commas between"))
-        self.grants.setMaxLength(120)
-        kinds = context.play.table.abilities.kinds.values()
-        known = sorted({kind.en if context.language == "en" else kind.fr for kind in kinds})
-        self.grants.setCompleter(QCompleter(known, self.grants))
-        for box in (self.characteristic, self.kind):
-            box.setMinimumContentsLength(8)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for column, widget in enumerate((self.characteristic, self.kind, self.amount, self.grants)):
-            grid.addWidget(widget, 0, column)
-        grid.setColumnStretch(3, 1)
+        self.setRange(0, 200)
+        self.setDecimals(1)
+        self.setPrefix(f"{words} ")
+        self.setSuffix(" cm")
+        self.setSpecialValueText(nothing)
+        self.setAccessibleName(words)
 
-    def modifiers(self, source: str) -> tuple[Modifier, ...]:
-        """Give the change, none while nothing would change."""
-        amount, chosen = self.amount.value(), self.kind.currentData()
-        if not amount and chosen != ModifierKind.REPLACE:
-            return ()
-        kind = ModifierKind(chosen) if chosen else ModifierKind.PENALTY if amount < 0 else ModifierKind.BONUS
-        return (Modifier(str(self.characteristic.currentData()), float(amount), source, kind),)
+    @property
+    def cm(self) -> float | None:
+        """The distance, None for none."""
+        return self.value() or None
 
-    def granted(self) -> tuple[str, ...]:
-        """Give the abilities as they are written."""
-        return tuple(filter(None, (part.strip() for part in self.grants.text().split(","))))
+    def show_cm(self, cm: float | None) -> None:
+        """Show a distance that is known already."""
+        self.setValue(cm or 0)
 
 
 class LastingFields(QWidget):
@@ -99,9 +73,11 @@ class LastingFields(QWidget):
         """What the upkeep costs each turn, 0 for another duration."""
         return self.number.value() if self.value is Lasting.UPKEEP else 0
 
-    def choose(self, lasting: Lasting) -> None:
-        """Propose a duration."""
+    def choose(self, lasting: Lasting, number: int = 0) -> None:
+        """Propose a duration, with its number of turns or what its upkeep costs."""
         self.lasting.setCurrentIndex(self.lasting.findData(lasting))
+        if number:
+            self.number.setValue(number)
 
     def _show(self) -> None:
         self.number.setVisible(self.value in (Lasting.TURNS, Lasting.UPKEEP))
@@ -115,10 +91,3 @@ _ORDER = (
     Lasting.TURN, Lasting.COMBAT, Lasting.ACTIVATION, Lasting.GAME, Lasting.TURNS, Lasting.UPKEEP,
     Lasting.INSTANT,
 )  # fmt: skip
-
-
-def characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:
-    """Give the characteristics in the order of the print, courage or fear as the card has it."""
-    sheet = context.game.cards[context.game.fighters[fighter].card].sheet
-    nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-    return [nerve if each is Characteristic.COU else each for each in PRINTED]

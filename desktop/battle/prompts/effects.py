@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.effect_fields import ChangeFields, LastingFields
+from desktop.battle.prompts.change_fields import ChangeFields
+from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.battle.prompts.effect_rows import EffectRows
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
@@ -41,6 +42,7 @@ class EffectPrompt(Prompt):
         self.present.changed.connect(self._on_changed)
         self.body.addWidget(self.present)
         self.change = ChangeFields(context, fighter, self.panel)
+        self.change.grown.connect(self._on_grown)
         self.body.addWidget(self.change)
         self.source = QLineEdit(self.panel)
         self.source.setPlaceholderText(self.tr("Spell, miracle, order …"))
@@ -75,12 +77,24 @@ class EffectPrompt(Prompt):
         grid.addWidget(self.group, 1, 1)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
+        self.area = DistanceField(self.panel, self.tr("Area"), self.tr("no area"))
         self.body.addLayout(grid)
-        self.body.addWidget(self.lasting)
-        for field in self.panel.findChildren(QWidget):
-            field.installEventFilter(self)  # they would take the digit for themselves
+        last = QHBoxLayout()
+        last.setSpacing(8)
+        last.addWidget(self.lasting, 1)
+        last.addWidget(self.area)
+        self.body.addLayout(last)
+        self._watch()
         self.say_verb(self.tr("Put on"))
         self._show_group()
+
+    def _watch(self) -> None:
+        for field in self.panel.findChildren(QWidget):
+            field.installEventFilter(self)  # they would take the digit for themselves
+
+    def _on_grown(self) -> None:
+        self._watch()
+        self.resettle()
 
     def open(self) -> None:
         """Show the question, the characteristic first."""
@@ -99,6 +113,8 @@ class EffectPrompt(Prompt):
             super().keyPressEvent(event)
 
     def _took(self, event: QKeyEvent) -> bool:
+        if self.change.took(event):
+            return True
         number = event.key() - Qt.Key.Key_0
         if not event.modifiers() & Qt.KeyboardModifier.AltModifier or not 1 <= number <= 9:
             return False
@@ -125,7 +141,8 @@ class EffectPrompt(Prompt):
         if not modifiers and not grants and not self.source.text().strip():
             return None
         mine = self._context.game.side_of(self._fighter).key
-        if not whom and bond is Bond.GAIN and modifiers and not grants and lasting in _UNTIL:
+        plain = len(modifiers) == 1 and not grants and self.area.cm is None
+        if not whom and bond is Bond.GAIN and plain and lasting in _UNTIL:
             return Modify(self._fighter, replace(modifiers[0], until=_UNTIL[lasting]))
         comes_from_it = bond is Bond.BENEFIT or lasting is Lasting.UPKEEP
         effect = Effect(
@@ -140,6 +157,7 @@ class EffectPrompt(Prompt):
             turns=self.lasting.turns,
             cost=self.lasting.cost,
             element=str(self.lasting.element.currentData()) if lasting is Lasting.UPKEEP else "",
+            radius=self.area.cm,
         )
         if whom == "group":
             peoples = self._context.play.table.peoples

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidg
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.effect_fields import characteristics
+from desktop.battle.prompts.change_fields import characteristics
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.text import label
 from rules.battle.state import Contender

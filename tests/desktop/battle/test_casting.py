@@ -14,7 +14,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.designation import Designation
-from rules.battle.state import Lasting, Modifier
+from rules.battle.state import Bond, Lasting, Modifier
 from rules.confrontation.magic import LearnSpell
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value
@@ -101,6 +101,64 @@ def test_the_first_spell_is_written_down_and_cast_at_once(table: Table, keys: Ha
     assert isinstance(table.prompt, CastPrompt)
     assert table.prompt.difficulty.value() == 7
     assert any("20 cm" in words for words in strings(table.prompt))
+
+
+def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("l")
+    prompt = table.prompt
+    assert isinstance(prompt, LearnPrompt)
+    for line, words in (
+        (prompt.name, "Shield"), (prompt.other_name, "Bouclier"), (prompt.path, "Théurgie"),
+        (prompt.difficulty, "RES"), (prompt.reach, "contact"), (prompt.group, "templiers amis"),
+    ):  # fmt: skip
+        line.setText(words)
+    prompt.costs["fire"].setValue(2)
+    prompt.frequency.setValue(1)
+    prompt.area.setValue(7.5)
+    prompt.marker.setChecked(True)
+    prompt.bond.setCurrentIndex(1)
+    prompt.lasting.choose(Lasting.UPKEEP, 2)
+    prompt.change.characteristic.setCurrentIndex(prompt.change.characteristic.findData("DEF"))
+    prompt.change.amount.setValue(2)
+    keys.press(Qt.Key.Key_N, "n", Qt.KeyboardModifier.AltModifier)
+    prompt.change.lines[1].kind.setCurrentIndex(1)
+    prompt.change.lines[1].amount.setValue(4)
+    prompt.change.grants.setText("Fierce, Dodge")
+    keys("\n")
+    (spell,) = (option.spell for option in table.context.game.cards["a1"].options if option.spell)
+    assert (spell.name_en, spell.name_fr, spell.path) == ("Shield", "Bouclier", "Théurgie")
+    assert (spell.bond, spell.frequency, spell.upkeep, spell.area.marker) == (Bond.BENEFIT, 1, 2, True)
+    assert [(m.kind.value, m.amount) for m in spell.modifiers] == [("bonus", 2), ("replace", 4)]
+    assert spell.grants == ("Fierce", "Dodge")
+    assert isinstance(table.prompt, CastPrompt)
+    words = " ".join(strings(table.prompt))
+    assert "around a marker, benefit" in words and "cast 0 of 1 times this turn" in words
+    keys("\x1blc")
+    prompt = table.prompt
+    assert isinstance(prompt, LearnPrompt)
+    assert prompt.spell == spell, "it is shown as it was written"
+    prompt.frequency.setValue(3)
+    keys("\n")
+    (option,) = table.context.game.cards["a1"].options
+    assert option.spell is not None and option.spell.frequency == 3
+
+
+def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand) -> None:
+    for name in ("Flammes", "Brume"):
+        table.context.do(LearnSpell("a1", Spell(name_fr=name)))
+    table.select("a1.1")
+    keys("lc2")
+    assert isinstance(table.prompt, LearnPrompt)
+    assert table.prompt.name.text() == "Brume"
+
+
+def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: Hand) -> None:
+    prompt = cast(table, keys)
+    said = prompt.cost.visible_strings()
+    assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held" in said
+    keys("f")
+    assert "2 × Fire, 1 held, 1 missing" in prompt.cost.visible_strings(), "with the gem that was chosen"
 
 
 def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: Hand) -> None:

@@ -91,6 +91,33 @@ def sheet(table: Table):  # type: ignore[no-untyped-def]
     return view
 
 
+def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "INI")
+    prompt.change.amount.setValue(1)
+    keys.press(Qt.Key.Key_N, "n", ALT)
+    assert len(prompt.change.lines) == 2 and prompt.change.lines[1].characteristic.hasFocus()
+    pick(prompt.change.lines[1].characteristic, "ATT")
+    prompt.change.lines[1].amount.setValue(-2)
+    prompt.source.setText("Aura")
+    pick(prompt.bond, Bond.BENEFIT)
+    prompt.area.setValue(7.5)
+    keys("\n")
+    (effect,) = table.context.game.effects
+    assert [(m.characteristic, m.amount) for m in effect.modifiers] == [("INI", 1), ("ATT", -2)]
+    assert (effect.radius, effect.around) == (7.5, "a1.1")
+    name = table.context.fighter_name("a1.1")
+    said = f"Aura: INI +1, ATT −2 (within 7.5 cm of {name}, benefit"
+    assert any(said in words for words in strings(table.centre.sheet))
+    prompt = opened(table, keys)
+    assert said in prompt.present.rows[0].words
+    for _ in range(9):
+        prompt.change.grow()
+    settle()
+    assert len(prompt.change.lines) == 6 and prompt.change.more.isHidden()
+    assert table.rect().contains(prompt.panel.geometry())
+
+
 def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
     table.context.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.GAME)))
     opened(table, keys)

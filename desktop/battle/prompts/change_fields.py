@@ -1,0 +1,161 @@
+"""Fields for what an effect or a spell changes: characteristics, line by line, and abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSpinBox, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.paper.words import label as characteristic_label
+from rules.battle.state import Modifier, ModifierKind
+from rules.values import PRINTED, Characteristic
+
+_MOST = 6
+translate = QCoreApplication.translate
+
+
+class ChangeLine:
+    """One change: the characteristic, how it is changed, by how much."""
+
+    def __init__(self, context: BattleContext, fighter: str, parent: ChangeFields) -> None:
+        self.characteristic = QComboBox(parent)
+        self.characteristic.setAccessibleName(translate("ChangeFields", "Characteristic"))
+        for each in characteristics(context, fighter):
+            self.characteristic.addItem(characteristic_label(each, context.language), each)
+        self.kind = QComboBox(parent)
+        self.kind.setAccessibleName(translate("ChangeFields", "Kind"))
+        self.kind.addItem(translate("ChangeFields", "added"), "")
+        self.kind.addItem(translate("ChangeFields", "set to"), ModifierKind.REPLACE)
+        self.kind.addItem(translate("ChangeFields", "divided by"), ModifierKind.DIVIDE)
+        self.amount = QSpinBox(parent)
+        self.amount.setRange(-20, 60)
+        self.amount.setAccessibleName(translate("ChangeFields", "Amount"))
+        for box in (self.characteristic, self.kind):
+            box.setMinimumContentsLength(8)
+
+    def modifier(self, source: str) -> Modifier | None:
+        """Give the change, None while nothing would change."""
+        amount, chosen = self.amount.value(), self.kind.currentData()
+        if not amount and chosen != ModifierKind.REPLACE:
+            return None
+        kind = ModifierKind(chosen) if chosen else ModifierKind.PENALTY if amount < 0 else ModifierKind.BONUS
+        return Modifier(str(self.characteristic.currentData()), float(amount), source, kind)
+
+    def show(self, modifier: Modifier) -> None:
+        """Show a change that is known already."""
+        self.characteristic.setCurrentIndex(
+            max(0, self.characteristic.findData(Characteristic(modifier.characteristic)))
+        )
+        chosen = modifier.kind if modifier.kind in (ModifierKind.REPLACE, ModifierKind.DIVIDE) else ""
+        self.kind.setCurrentIndex(self.kind.findData(chosen))
+        self.amount.setValue(round(modifier.amount))
+
+
+class ChangeFields(QWidget):
+    """Changes of characteristics, one line each, and abilities that are granted; ``grown`` by a line."""
+
+    grown = Signal()
+
+    def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context, self._fighter = context, fighter
+        self.lines: list[ChangeLine] = []
+        self.grants = QLineEdit(self)
+        self.grants.setPlaceholderText(self.tr("Ability granted"))
+        self.grants.setAccessibleName(self.tr("Abilities granted, with commas between"))
+        self.grants.setMaxLength(120)
+        kinds = context.play.table.abilities.kinds.values()
+        known = sorted({kind.en if context.language == "en" else kind.fr for kind in kinds})
+        self.grants.setCompleter(QCompleter(known, self.grants))
+        self.more = KeyButton(self)
+        self.more.show_verb("", "Alt+N", icon="plus")
+        self.more.setAccessibleName(self.tr("One change more"))
+        self.more.setToolTip(self.tr("One change more"))
+        self.more.clicked.connect(self.grow)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(3, 1)
+        self._add()
+        self._grid.addWidget(self.grants, 0, 3)
+        self._grid.addWidget(self.more, 0, 4)
+
+    @property
+    def characteristic(self) -> QComboBox:
+        """The characteristic of the first line."""
+        return self.lines[0].characteristic
+
+    @property
+    def kind(self) -> QComboBox:
+        """How the first line changes it."""
+        return self.lines[0].kind
+
+    @property
+    def amount(self) -> QSpinBox:
+        """By how much the first line changes it."""
+        return self.lines[0].amount
+
+    def _add(self) -> ChangeLine:
+        line, row = ChangeLine(self._context, self._fighter, self), len(self.lines)
+        for column, widget in enumerate((line.characteristic, line.kind, line.amount)):
+            self._grid.addWidget(widget, row, column)
+        if self.lines:
+            self.setTabOrder(self.lines[-1].amount, line.characteristic)
+            self.setTabOrder(line.characteristic, line.kind)
+            self.setTabOrder(line.kind, line.amount)
+        self.lines.append(line)
+        return line
+
+    def watch(self, fields: QWidget) -> None:
+        """Take Alt+N wherever the keyboard is among these fields: they would take the letter themselves."""
+        for field in fields.findChildren(QWidget):
+            field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make room for one change more with Alt+N."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.took(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def took(self, event: QKeyEvent) -> bool:
+        """Grow if the key asks for it."""
+        if event.key() != Qt.Key.Key_N or not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return False
+        self.grow()
+        return True
+
+    def grow(self) -> None:
+        """Make room for one change more, and go there."""
+        if len(self.lines) >= _MOST:
+            return
+        line = self._add()
+        self.watch(self)
+        self.more.setVisible(len(self.lines) < _MOST)
+        self.grown.emit()
+        line.characteristic.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def modifiers(self, source: str) -> tuple[Modifier, ...]:
+        """Give the changes, none while nothing would change."""
+        found = (line.modifier(source) for line in self.lines)
+        return tuple(modifier for modifier in found if modifier is not None)
+
+    def granted(self) -> tuple[str, ...]:
+        """Give the abilities as they are written."""
+        return tuple(filter(None, (part.strip() for part in self.grants.text().split(","))))
+
+    def show_changes(self, modifiers: Sequence[Modifier], grants: Sequence[str]) -> None:
+        """Show what is known already."""
+        for number, modifier in enumerate(modifiers[:_MOST]):
+            line = self.lines[number] if number < len(self.lines) else self._add()
+            line.show(modifier)
+        self.grants.setText(", ".join(grants))
+
+
+def characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:
+    """Give the characteristics in the order of the print, courage or fear as the card has it."""
+    sheet = context.game.cards[context.game.fighters[fighter].card].sheet
+    nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
+    return [nerve if each is Characteristic.COU else each for each in PRINTED]

@@ -1,0 +1,122 @@
+"""What a spell or a miracle costs, element by element: what is there, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.context import BattleContext
+from desktop.battle.elements import ELEMENTS
+from desktop.battle.kit import Ink, advance, kit
+from desktop.battle.naming import mana_name
+from rules.confrontation.magic import affordable
+from rules.spells import CostLine, Spell
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_DARK = QColor("#100D09")
+
+
+def line_words(line: CostLine) -> str:
+    """Say one part of a cost: what is needed, and what is held or missing."""
+    words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held").format(
+        n=line.needed, element=mana_name(line.element), held=line.held
+    )
+    if line.missing:
+        words += ", " + QCoreApplication.translate("CastPrompt", "{n} missing").format(n=line.missing)
+    return words
+
+
+def cost_words(context: BattleContext, fighter: str, spell: Spell) -> str:
+    """Say what a spell costs, element by element, with what is held and what is missing."""
+    return _joined(affordable(context.play.table, context.game, fighter, spell).lines)
+
+
+def _joined(lines: Sequence[CostLine]) -> str:
+    words = QCoreApplication.translate("CastPrompt", "{first}; {second}")
+    said = [line_words(line) for line in lines]
+    return reduce(lambda first, second: words.format(first=first, second=second), said) if said else ""
+
+
+class CostRow(QWidget):
+    """The parts of a cost as chips: a stone with the element's letter, its words, and a tick or a warning."""
+
+    def __init__(self, context: BattleContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._lines: tuple[CostLine, ...] = ()
+
+    def show_cost(self, lines: Sequence[CostLine]) -> None:
+        """Show the parts of a cost."""
+        self._lines = tuple(lines)
+        self.setVisible(bool(lines))
+        self.setAccessibleName(_joined(lines))
+        self._settle()
+        self.update()
+
+    def text(self) -> str:
+        """Say the whole cost."""
+        return self.accessibleName()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return [*ink.words, self.text()]
+
+    def _settle(self) -> None:
+        with Ink.dry() as ink:
+            height = round(self._paint(ink))
+        if self.height() != height:
+            self.setFixedHeight(max(1, height))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the room of all chips."""
+        return QSize(kit().px(300), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put chips that find no room below."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._settle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> float:
+        made = ink.kit
+        x, y, height = 0.0, 0.0, made.px(40)
+        for line in self._lines:
+            words = line_words(line)
+            width = made.px(34 + 30 + 12) + advance(words, made.body)
+            if x and x + width > self.width():
+                x, y = 0.0, y + height + made.px(6)
+            self._chip(ink, QRectF(x, y, width, height), line, words)
+            x += width + made.px(8)
+        return y + height if self._lines else 0.0
+
+    def _chip(self, ink: Ink, rect: QRectF, line: CostLine, words: str) -> None:
+        made = ink.kit
+        tone = made.colour("bad" if line.missing else "good")
+        ink.box(rect, theme.mix(tone, made.colour("raised"), 8), tone, made.px(6), 1)
+        stone = QRectF(rect.x() + made.px(7), rect.center().y() - made.px(12), made.px(24), made.px(24))
+        element = ELEMENTS.get(line.element)
+        if element is None:
+            icon_in(ink, stone, "flame", 20, "text")
+        else:
+            ink.box(
+                stone, QColor(element.colour), theme.mix(_DARK, QColor(element.colour), 45), made.px(7), 1
+            )
+            ink.text(stone, element.letter(self._context.language), made.small, _DARK, _CENTRE)
+        room = rect.adjusted(made.px(38), 0, -made.px(34), 0)
+        ink.text(room, words, made.body, made.colour("text"))
+        mark = QRectF(rect.right() - made.px(32), rect.y(), made.px(26), rect.height())
+        name, colour = ("alert-triangle", "bad") if line.missing else ("circle-check", "good")
+        icon_in(ink, mark, name, 20, colour)
