@@ -147,7 +147,8 @@ def _condition(field: str, compare: str, number: str) -> Condition | None:
 
 
 def haystack(card: Card, peoples: Peoples) -> str:
-    """Make the folded text that a search looks through: names, people, rank, edition, abilities.
+    """Make the folded text that a search looks through: names, people, rank, edition, classes, race,
+    abilities.
 
     Both languages are in it, so that a card is found whatever the language of the screen.
     """
@@ -156,7 +157,9 @@ def haystack(card: Card, peoples: Peoples) -> str:
     if people is not None:
         names = (people.fr, people.en, people.short_fr, people.short_en)
     labels = dict.fromkeys(label for a in card.abilities for label in (a.label("fr"), a.label("en")))
-    parts = (card.name_fr, card.name_en, *names, card.rank.text, card.edition, *labels)
+    parts = (
+        card.name_fr, card.name_en, *names, card.rank.text, card.edition, *card.classes, card.race, *labels,
+    )  # fmt: skip
     return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
 
 

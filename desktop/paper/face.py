@@ -187,6 +187,8 @@ def _paragraphs(card: Card, language: str, more: Sequence[Lead], colours: Inks) 
     made: list[Paragraph] = []
     if abilities := _clean([ability.label(language) for ability in card.abilities]):
         made.append(Paragraph("abilities", abilities, Font.STRONG, colours.ink))
+    if classes := _clean([*card.classes, card.race]):
+        made.append(Paragraph("classes", classes, Font.TEXT, colours.soft))
     if equipment := _clean(card.equipment):
         made.append(Paragraph("equipment", equipment, Font.TEXT, colours.ink))
     for lead in more:

@@ -139,8 +139,9 @@ def _look(fill: Colour, stroke: Colour, line: float) -> str:
 class Lost:
     """Something of a card that its face could not show in full.
 
-    `what` is "name", "rank", "people", "value", "abilities", "equipment", "options" or "note"; `count` is how
-    many things are missing (0: some words were shortened); `words` are the beginning of what is missing.
+    `what` is "name", "rank", "people", "value", "abilities", "classes", "equipment", "options" or "note";
+    `count` is how many things are missing (0: some words were shortened); `words` are the beginning of what
+    is missing.
     """
 
     what: str

@@ -29,6 +29,7 @@ WORDS: dict[str, str] = {
     "paper.lost.rank": QT_TRANSLATE_NOOP("Phrases", "rank shortened"),
     "paper.lost.value": QT_TRANSLATE_NOOP("Phrases", "value shortened: {words}"),
     "paper.lost.abilities": QT_TRANSLATE_NOOP("Phrases", "%n abilities left out", None, 1),
+    "paper.lost.classes": QT_TRANSLATE_NOOP("Phrases", "%n classes left out", None, 1),
     "paper.lost.equipment": QT_TRANSLATE_NOOP("Phrases", "%n pieces of equipment left out", None, 1),
     "paper.lost.options": QT_TRANSLATE_NOOP("Phrases", "%n options left out", None, 1),
     "paper.lost.note": QT_TRANSLATE_NOOP("Phrases", "note shortened"),

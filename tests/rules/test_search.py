@@ -16,6 +16,8 @@ CONSCRIT = replace(
     card("Conscrit du Griffon", text="Fanatisme", rank="Régulier", PA=11, MOU=10, COU=3, DIS=4, TIR="-"),
     name_en="Griffin conscript",
     edition="C5",
+    classes=("Milicien", "Garde"),
+    race="Humain",
 )
 ANIMAE = card("Animæ sylvestre", "Wolfen d'Yllia", "Éclaireur, Vol", PA=16, MOU="10/15", DIS=2)
 KILLYOX = card("Killyox, l'Exilé", "Wolfen d'Yllia", "Paria, Coup de Maître/0", MOU=15, PEUR=9, DIS=5)
@@ -49,6 +51,8 @@ def search(query: str) -> set[str]:
         ("devout merin", {"Magistrat"}),
         ("regulier", {"Conscrit"}),
         ("c5", {"Conscrit"}),
+        ("garde", {"Conscrit"}),
+        ("humain milicien", {"Conscrit"}),
         ("maître/0", {"Killyox"}),
         ('"coup de maître"', {"Killyox"}),
         ('"coup de mai"', set()),

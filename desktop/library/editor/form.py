@@ -58,6 +58,8 @@ class CardForm(QWidget):
         self.pa = ValueField("?", self)
         self.edition = SuggestField(self._suggest_edition, self, free=True)
         self.source = QLineEdit(self)
+        self.classes = QLineEdit(self)
+        self.race = QLineEdit(self)
         self.note = QPlainTextEdit(self)
         self.note.setTabChangesFocus(True)
         self._name_problem = soft_line(self)
@@ -117,9 +119,11 @@ class CardForm(QWidget):
         self.pa.setText(str(card.pa))
         self.edition.setText(card.edition)
         self.source.setText(card.source)
+        self.classes.setText(join_list(card.classes))
+        self.race.setText(card.race)
         self.note.setPlainText(card.note)
         self._filling = False
-        for line in (self.name_fr, self.name_en, self.equipment, self.source):
+        for line in (self.name_fr, self.name_en, self.equipment, self.source, self.classes, self.race):
             line.setCursorPosition(0)
         self._name_problem.hide()
         self.set_duplicates("")
@@ -140,6 +144,8 @@ class CardForm(QWidget):
             equipment=split_list(self.equipment.text()),
             edition=self.edition.text().strip(),
             source=self.source.text().strip(),
+            classes=split_list(self.classes.text()),
+            race=self.race.text().strip(),
             note=self.note.toPlainText().strip(),
         )
 
@@ -180,6 +186,8 @@ class CardForm(QWidget):
             (self.pa, self.tr("PA")),
             (self.edition, self.tr("Edition")),
             (self.source, self.tr("Source")),
+            (self.classes, self.tr("Classes")),
+            (self.race, self.tr("Race")),
             (self.note, self.tr("Note")),
         ):
             self._labels[widget].setText(words)
@@ -189,6 +197,10 @@ class CardForm(QWidget):
         self.source.setPlaceholderText(self.tr("where its figures come from"))
         self.abilities.set_hint(self.tr("type a few letters, in either language"))
         self.equipment.setPlaceholderText(self.tr("apart by commas"))
+        self.classes.setPlaceholderText(self.tr("e.g. templar, guard"))
+        self.race.setPlaceholderText(self.tr("e.g. human"))
+        for line in (self.classes, self.race):
+            line.setToolTip(self.tr("Effects may name fighters by their class or race."))
         self._values_hint.setText(
             self.tr(
                 "Space: next value · - none · empty: not known yet · P: fear · a whole line can be pasted"
@@ -232,9 +244,14 @@ class CardForm(QWidget):
             self._place(origin, widget, number)
             origin.setColumnStretch(number, stretch)
         origin.addWidget(self._pa_problem, 2, 0, 1, 3)
+        # Seldom printed: behind what every card has.
+        named = QGridLayout()
+        for number, (line, stretch) in enumerate(((self.classes, 8), (self.race, 5))):
+            self._place(named, line, number)
+            named.setColumnStretch(number, stretch)
         notes = QGridLayout()
         self._place(notes, self.note, 0)
-        for part in (names, kinds, values, texts, equipment, origin, notes):
+        for part in (names, kinds, values, texts, equipment, origin, named, notes):
             part.setHorizontalSpacing(8)
             part.setVerticalSpacing(2)
             column.addLayout(part)
@@ -243,7 +260,7 @@ class CardForm(QWidget):
         chain: Sequence[QWidget] = (
             self.name_fr, self.name_en, self.people, self.rank, self.size_box,
             *self.values_row.fields.values(), self.abilities.line, self.equipment, self.pa, self.edition,
-            self.source, self.note,
+            self.source, self.classes, self.race, self.note,
         )  # fmt: skip
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
@@ -277,7 +294,7 @@ class CardForm(QWidget):
 
     def _connect(self) -> None:
         for line in (self.name_fr, self.name_en, self.people, self.rank, self.equipment, self.pa,
-                     self.edition, self.source):  # fmt: skip
+                     self.edition, self.source, self.classes, self.race):  # fmt: skip
             line.textChanged.connect(self._on_changed)
             line.returnPressed.connect(self._next_field)
         for name in (self.name_fr, self.name_en):

@@ -278,9 +278,32 @@ def test_a_rank_line_that_begins_like_another_stays_as_typed(place: LibraryPlace
     assert rank.text() in place.shelf.rank_lines()
 
 
+def test_class_and_race_are_typed_kept_found_and_shown(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    assert place.editing.page is not None
+    hand("Gardien du temple")
+    place.editing.page.form.source.setFocus()
+    hand("\n")
+    hand("templier, garde\n")
+    hand("humain")
+    hand.press(Qt.Key.Key_Return, CONTROL)
+    guard = newest(desk, "Gardien du temple")
+    card = desk.library.card(guard).card
+    assert (card.classes, card.race) == (("templier", "garde"), "humain")
+
+    place.browse()
+    for words in ("templier gardien", "humain garde"):
+        place.browser.search.setText(words)
+        assert [found.card_id for found in place.model.rows] == [guard]
+    assert place.detail.facts["Classe"] == "templier, garde, humain"
+    place.edit(guard)
+    assert place.editing.page.form.classes.text() == "templier, garde"
+    assert place.editing.page.form.race.text() == "humain"
+
+
 FIELDS = (
     "name_fr", "name_en", "people", "rank", "size_box", "MOU", "COU", "FOI", "line", "equipment", "pa",
-    "edition", "source", "note",
+    "edition", "source", "classes", "race", "note",
 )  # fmt: skip
 
 

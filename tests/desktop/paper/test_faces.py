@@ -113,6 +113,13 @@ def test_power_and_faith_stand_only_where_they_belong() -> None:
     assert "POU" in words(face(unknown, "fr"))  # a mage's power has a place to be written
 
 
+def test_class_and_race_stand_between_abilities_and_equipment() -> None:
+    guard = replace(CONSCRIT, classes=("templier", "garde"), race="humain", equipment=("Lame",))
+    shown = "\n".join(words(face(guard, "fr")))
+    assert "templier · garde · humain" in shown
+    assert shown.index("templier") < shown.index("Lame")
+
+
 def test_options_and_notes_follow_the_equipment() -> None:
     more = (
         Lead("options", "Artefacts\u202f:", ("Épée sacrée", "Anneau")),
