@@ -113,9 +113,9 @@ class ActionSet(QObject):
         """Give the shortcut in force for a row, as portable text."""
         return self._keys.get(row.id, row.shortcut)
 
-    def update(self) -> None:
-        """Ask every row whether it is possible now, and say why not in its tooltip."""
-        for row in self.rows:
+    def update(self, rows: Iterable[ActionRow] | None = None) -> None:
+        """Ask rows (None: all) whether they are possible now, and say why not in their tooltips."""
+        for row in self.rows if rows is None else rows:
             action = self._actions[row.id]
             possible = row.enabled is None or row.enabled()
             action.setEnabled(possible)

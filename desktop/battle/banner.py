@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -72,11 +72,22 @@ class Banner(QWidget):
         """
         phases = tuple(phase_name(phase) for phase in PHASES)
         new = (view, tuple(titles), phases)
-        if new != (self._view, self._titles, self._phases):
-            self._view, self._titles, self._phases = new
-            self._settle()
-            self.setAccessibleName(f"{view.caption} {view.title}".strip())
-            self.update()
+        if new == (self._view, self._titles, self._phases):
+            return
+        only_caption = new == (replace(self._view, caption=view.caption), self._titles, self._phases)
+        self._view, self._titles, self._phases = new
+        self.setAccessibleName(f"{view.caption} {view.title}".strip())
+        if only_caption and self._laid is not None:
+            self.update(self._caption_rect(self._laid).toAlignedRect())
+            return
+        self._settle()
+        self.update()
+
+    def _caption_rect(self, laid: _Laid) -> QRectF:
+        made = kit()
+        above = (self.height() - made.px(30) - _line(laid.font) * len(laid.lines)) / 2
+        left = made.px(24)
+        return QRectF(left, above + made.px(8), self.width() - left, made.px(22))
 
     def restyle(self) -> None:
         """Take the text size again."""
@@ -91,7 +102,7 @@ class Banner(QWidget):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            self._paint(ink)
+            self._paint(ink, self.rect())
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
 
     def _place_phases(self) -> tuple[tuple[str, QRectF], ...]:
@@ -129,9 +140,9 @@ class Banner(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the banner."""
         with Ink(self) as ink:
-            self._paint(ink)
+            self._paint(ink, event.rect())
 
-    def _paint(self, ink: Ink) -> None:
+    def _paint(self, ink: Ink, clip: QRect) -> None:
         made, view = ink.kit, self._view
         whole = QRectF(self.rect())
         raised = made.colour("raised")
@@ -144,18 +155,23 @@ class Banner(QWidget):
             return
         left, high = made.px(24), _line(laid.font)
         above = (whole.height() - made.px(30) - high * len(laid.lines)) / 2
-        caption = QRectF(left, above + made.px(8), whole.width(), made.px(22))
+        caption = self._caption_rect(laid)
         ink.text(caption, view.caption, made.body, made.colour("soft"))
         for number, line in enumerate(laid.lines):
             top = above + made.px(26) + number * high
             ink.text(QRectF(left, top, whole.width(), high + 2), line, laid.font, side)
-        self._paint_phases(ink, laid, whole.width())
+        self._paint_turn(ink, laid, whole.width())
+        if clip.bottom() >= made.px(36):
+            self._paint_phases(ink, laid)
 
-    def _paint_phases(self, ink: Ink, laid: _Laid, width: float) -> None:
-        made, view = ink.kit, self._view
+    def _paint_turn(self, ink: Ink, laid: _Laid, width: float) -> None:
+        made = ink.kit
         left = laid.phases[0][1].x() if laid.phases else 0
         turn = QRectF(left, made.px(6), width - left - made.px(16), made.px(30))
-        ink.text(turn, view.turn, made.large, made.colour("text"), Qt.AlignmentFlag.AlignRight)
+        ink.text(turn, self._view.turn, made.large, made.colour("text"), Qt.AlignmentFlag.AlignRight)
+
+    def _paint_phases(self, ink: Ink, laid: _Laid) -> None:
+        made, view = ink.kit, self._view
         at = PHASES.index(view.phase) if view.phase in PHASES else 0
         for number, (words, rect) in enumerate(laid.phases):
             if number == at and not view.over:

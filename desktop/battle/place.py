@@ -277,10 +277,16 @@ class BattlePlace(Place):
         """Wake and put to sleep what changed; most gestures change nothing of it but the name of undo."""
         rows = self.actions_set.rows if self.table is not None else ()
         may = tuple(row.enabled is None or row.enabled() for row in rows)
-        if may != self._may:
+        if len(may) != len(self._may):
             self._may = may
             self.actions_changed()
-        elif self._told != (self.undo_text(), self.redo_text()):
+            return
+        if may != self._may:
+            asked = zip(rows, may, self._may, strict=True)
+            # where it was not possible before, the reason may be another one now
+            self.actions_set.update([row for row, now, was in asked if not (now and was)])
+            self._may = may
+        if self._told != (self.undo_text(), self.redo_text()):
             self._note_told()
             self.moved.emit()
 

@@ -59,6 +59,8 @@ class SideRows(QWidget):
                 continue
             if (old.row.mark, old.row.number) != (new.row.mark, new.row.number):
                 self.update(_mark_room(new))
+            if old.row.chips is new.row.chips and not chosen:
+                continue
             for (chip, _), (now, rect) in zip(old.chips, new.chips, strict=True):
                 if chip != now or now.id in chosen:
                     self.update(rect.toAlignedRect())

@@ -160,11 +160,15 @@ class ChipViews:
         chips = self.chips(game, fighter.card, names, ruleset)
         return next(chip for chip in chips if chip.id == fighter.id)
 
-    def row(self, row: RowView) -> RowView:
-        """Give the same row as last time where it looks the same."""
-        known = self._rows.get(row.id)
-        if known is None or known != row:
-            known = self._rows[row.id] = row
+    def row(self, card: str, name: str, mark: Mark, number: int, chips: tuple[ChipView, ...]) -> RowView:
+        """Give the row of a card, the same as last time where it looks the same."""
+        known = self._rows.get(card)
+        looks = (mark, number, name)
+        if known is not None and known.chips is chips and (known.mark, known.number, known.name) == looks:
+            return known
+        gone = bool(chips) and all(chip.place is not Place.TABLE for chip in chips)
+        dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
+        known = self._rows[card] = RowView(card, name, mark, number, dim, chips)
         return known
 
     def rows(self, side: str, rows: tuple[RowView, ...]) -> tuple[RowView, ...]:
@@ -188,15 +192,11 @@ def side_view(
     side = game.sides[key]
     rows = []
     ordered = shown_order(game, side)
-    standing = figures = 0
     for card in ordered:
         mark, number = mark_of(game, side, card, names.untold)
         chips = known.chips(game, card, names, ruleset)
-        on_table = sum(chip.place is Place.TABLE for chip in chips)
-        gone = bool(chips) and not on_table
-        dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
-        rows.append(known.row(RowView(card, names.card(card), mark, number, dim, chips)))
-        standing, figures = standing + on_table, figures + len(chips)
+        rows.append(known.row(card, names.card(card), mark, number, chips))
+    shown = [chip for row in rows for chip in row.chips]
     header = HeaderView(
         key=key,
         name=names.side(key),
@@ -209,8 +209,8 @@ def side_view(
         hidden=side.hidden and side.knowledge.ordered,
         counted=not any(game.cards[c].sheet for c in ordered) and side.knowledge.value == "counted",
         active=game.phase == "activation",
-        survivors=standing,
-        figures=figures,
+        survivors=sum(chip.place is Place.TABLE for chip in shown),
+        figures=len(shown),
     )
     return SideView(header, known.rows(key, tuple(rows)))
 
