@@ -205,6 +205,7 @@ class Asking(QObject):
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
         rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
         rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
+        rows.append(MenuRow("referee", self.tr("Referee: sight, contact, scatter"), "R", icon="eye"))
         menu = Menu(self._table, self._context.side_name(key), rows)
         menu.picked.connect(self._on_side)
         self._table.open_prompt(menu)
@@ -221,6 +222,8 @@ class Asking(QObject):
                 self.correct(f"side:{self._side}")
             case "order":
                 correct_sequence(self._table, self._side)
+            case "referee":
+                self._table.hands.referee()
             case "summon" if fighter is not None:
                 self.cards.summon(fighter.id)
             case "figures" if fighter is not None:

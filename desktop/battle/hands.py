@@ -16,6 +16,7 @@ from desktop.battle.centre.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.contacting import Contacting
 from desktop.battle.dealing import Dealing
 from desktop.battle.striking import Striking
+from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
@@ -37,6 +38,7 @@ class Hands(QObject):
         self.asking = Asking(table)
         self._striking = Striking(table, Wounding(table))
         self.testing = Testing(table)
+        self._refereeing = Refereeing(table)
         self._casting = Casting(table)
         self.dealing = Dealing(table)
         self._acting = Acting(table, self._casting.begin)
@@ -240,6 +242,10 @@ class Hands(QObject):
     def test(self) -> None:
         """Test a characteristic of the figure, or go on with the test at hand."""
         self.testing.begin(self._table.selection if self._fighter() is not None else "")
+
+    def referee(self) -> None:
+        """Ask about sight, contact, room or scatter."""
+        self._refereeing.begin(self._table.selection if self._fighter() is not None else "")
 
     def cast(self) -> None:
         """Cast a spell or call a miracle, or write one down."""

@@ -129,6 +129,7 @@ class Keys(QObject):
             ("one_fewer", self.tr("One card fewer on a counted side"), "Ctrl+-", "minus", group),
             ("menu_a", self.tr("More for the left side"), "[; Ctrl+Left", "dots", group),
             ("menu_b", self.tr("More for the right side"), "]; Ctrl+Right", "dots", group),
+            ("referee", self.tr("Referee: sight, contact, scatter"), "Shift+R", "eye", group),
             ("journal_note", self.tr("Write a line into the journal"), "Ctrl+;", "note", group),
             ("correct_battle", self.tr("Correct turn, phase or hand"), "Ctrl+Shift+C", "edit", group),
             ("order_a", self.tr("Correct the sequence of the left side"), "", "stack-2", group),

@@ -1,0 +1,334 @@
+"""The referee (II-C-5, II-D, II-E, II-F): one question at a time, each fact only while it matters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop import icons, theme
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts import referee_words as words
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.referee_compass import Compass
+from desktop.battle.prompts.referee_inquiry import NO, YES, YES_NO, Inquiry, Party, Question
+from desktop.battle.prompts.wound_way import Chip, WayView
+from desktop.battle.strategic.keys import digit
+from desktop.library.flow import FlowBox
+from desktop.widgets.text import label, set_look
+from rules.battle.commands import Judge, ThrowScatter
+from rules.battle.events import Rolled
+from rules.referee import FACES, Ruling, scatter, verdict
+
+_QUESTIONS = {"V": Question.SIGHT, "C": Question.CONTACT, "P": Question.ROOM, "D": Question.SCATTER}
+_TWO = (Question.SIGHT, Question.CONTACT)
+_MOST = 16  # II-E-3: as many as touch a titan
+
+
+class RefereePrompt(Prompt):
+    """Letters choose the question and the figures, an answer is one key, Backspace takes a fact back.
+
+    ``repicked`` asks for another figure: "first" or "second".
+    """
+
+    repicked = Signal(str)
+    width_at_100 = 780
+
+    def __init__(self, parent: QWidget, context: BattleContext, inquiry: Inquiry) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self.inquiry = inquiry
+        self._dice: list[int] = []
+        self._rolled = False
+        self.title.setText(self.tr("Referee"))
+        self.verbs: dict[str, KeyButton] = {}
+        self._questions, self._about = FlowBox(self.panel, gap=6), FlowBox(self.panel, gap=6)
+        self._options, self.facts = FlowBox(self.panel, gap=6), WayView(self.panel)
+        self.asked = label("", self.panel, role="heading", wrap=True)
+        self._icon, self.answered = QLabel(self.panel), label("", self.panel, role="banner", wrap=True)
+        self.reason = label("", self.panel, wrap=True)
+        self._hint = soft("", self.panel)
+        self._scatter, self.compass = QWidget(self.panel), Compass(self.panel)
+        self._dice_row, self.said = DiceRow(self._scatter), label("", self._scatter, role="title", wrap=True)
+        self.buttons: list[KeyButton] = []
+        self._keys: dict[str, str] = {}
+        self._lay_out()
+        self.refresh()
+
+    # -- parts --------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for key in _QUESTIONS:
+            self._verb(key, self._questions)
+        for key in ("A", "L", "B", "M", "X"):
+            self._verb(key, self._about)
+        ruled = QHBoxLayout()
+        ruled.setSpacing(12)
+        ruled.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        beside = QVBoxLayout()
+        beside.setSpacing(4)
+        beside.addWidget(self.answered)
+        beside.addWidget(self.reason)
+        ruled.addLayout(beside, 1)
+        thrown = QHBoxLayout(self._scatter)
+        thrown.setContentsMargins(0, 0, 0, 0)
+        thrown.setSpacing(24)
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        roll = KeyButton(self._scatter)
+        roll.setObjectName("R")
+        roll.clicked.connect(self._on_verb)
+        self.verbs["R"] = roll
+        for widget in (self._dice_row, self.said, roll):
+            column.addWidget(widget)
+        column.addStretch(1)
+        thrown.addWidget(self.compass)
+        thrown.addLayout(column, 1)
+        for part in (self._questions, self._about, self.facts, self.asked, self._options):
+            self.body.addWidget(part)
+        self.body.addLayout(ruled)
+        self.body.addWidget(self._scatter)
+        self.body.addWidget(self._hint)
+
+    def _verb(self, key: str, box: FlowBox) -> None:
+        button = KeyButton(box)
+        button.setObjectName(key)
+        button.clicked.connect(self._on_verb)
+        box.flow.addWidget(button)
+        self.verbs[key] = button
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the question, what was told, and what is wanted next or how it is ruled."""
+        inquiry, standing = self.inquiry, self.inquiry.standing
+        for key, question in _QUESTIONS.items():
+            self.verbs[key].show_verb(words.question_name(question), key, on=question is inquiry.question)
+        self._show_about()
+        self.facts.show_chips([Chip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
+        self.facts.setVisible(bool(inquiry.told))
+        self.asked.setText(words.asked(standing.asks) if standing.asks else "")
+        self.asked.setVisible(bool(standing.asks))
+        self._show_options(standing.options)
+        self._show_ruling(standing.ruling)
+        self._show_scatter()
+        self._hint.setText(self._hints())
+        self._hint.setVisible(bool(self._hint.text()))
+        self.say_verb(self._go_on(standing.ruling))
+        self.resettle()
+
+    def _show_about(self) -> None:
+        inquiry = self.inquiry
+        two, scatters = inquiry.question in _TWO, inquiry.question is Question.SCATTER
+        shown = {"A": not scatters, "L": two, "B": two, "M": two, "X": inquiry.question is Question.SIGHT}
+        self._about.setVisible(not scatters)
+        for key, party in (("A", inquiry.first), ("B", inquiry.second)):
+            self.verbs[key].show_verb(self._named(key, party), key, icon="target")
+            self.verbs[key].setToolTip(self.tr("Another figure, by its letters"))
+        for key, party in (("L", inquiry.first), ("M", inquiry.second)):
+            self.verbs[key].show_verb(
+                self.tr("flies") if party.level else self.tr("on the ground"), key, on=bool(party.level)
+            )
+        self.verbs["X"].show_verb(self.tr("No sight is needed"), "X", on=not inquiry.needs_sight)
+        for key, visible in shown.items():
+            self.verbs[key].setVisible(visible)
+
+    def _named(self, key: str, party: Party) -> str:
+        """Name one of the two with its size, as far as both are known."""
+        nobody = self.tr("Somebody") if key == "A" else self.tr("somebody")
+        name = self._context.fighter_name(party.fighter) if party.fighter else nobody
+        size = words.size_name(party.size).lower()
+        said = f"{name} ({size})" if size else name
+        if self.inquiry.question is not Question.SIGHT:
+            return said
+        looks = self.tr("{name} looks") if key == "A" else self.tr("at {name}")
+        return looks.format(name=said)
+
+    def _show_options(self, options: tuple[str, ...]) -> None:
+        """Show each possible answer with its key: Y and N, or figures."""
+        while len(self.buttons) < len(options):
+            button = KeyButton(self._options)
+            button.clicked.connect(self._on_option)
+            self.buttons.append(button)
+            self._options.flow.addWidget(button)
+        self._options.setVisible(bool(options))
+        self._keys = {}
+        named = {YES: self.tr("Y", "the key for Yes"), NO: self.tr("N", "the key for No")}
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(options))
+            if place < len(options):
+                key = named[options[place]] if options == YES_NO else str(place + 1)
+                self._keys[key.upper()] = options[place]
+                button.setObjectName(options[place])
+                button.show_verb(words.option_name(options[place]), key)
+
+    def _show_ruling(self, ruling: Ruling | None) -> None:
+        for widget in (self._icon, self.answered, self.reason):
+            widget.setVisible(ruling is not None)
+        if ruling is None:
+            return
+        said, tone, icon = words.answer_look(self.inquiry.question, ruling.answer)
+        self.answered.setText(said)
+        set_look(self.answered, "banner", tone)
+        size = theme.current().px(44)
+        self._icon.setPixmap(icons.pixmap(icon, size, tone, self.devicePixelRatioF()))
+        reason = self._context.say(ruling.reason)
+        if self.inquiry.question in _TWO and ", " in reason:
+            reason = reason.split(", ", 1)[1]  # the answer stands above in large
+        self.reason.setText(f"{reason[:1].upper()}{reason[1:]}. ({ruling.section})")
+
+    def _show_scatter(self) -> None:
+        self._scatter.setVisible(self.inquiry.question is Question.SCATTER)
+        self._dice_row.show_dice(self._dice, 2, ())
+        self._dice_row.setMinimumWidth(theme.current().px(128))
+        self.verbs["R"].show_verb(self.tr("Roll here"), "R", icon="dice")
+        self.verbs["R"].setVisible(not self._rolled)
+        if len(self._dice) < 2:
+            first = self.tr("Type the die of the distance, then that of the direction, or roll them here.")
+            self.said.setText(first if not self._dice else self.tr("Now the die of the direction."))
+            self.compass.show_scatter(None)
+            return
+        moved = scatter(*self._dice)
+        self.compass.show_scatter(moved)
+        told = self.tr("The impact moves {cm} cm towards arrow {direction}. (II-C-5)")
+        self.said.setText(told.format(cm=moved.cm, direction=moved.direction))
+
+    def _hints(self) -> str:
+        if self.inquiry.question is Question.ROOM and self.inquiry.standing.ruling is not None:
+            return self.tr("Figures say how many enemies touch it already; + and − count one more or fewer.")
+        return self.tr("Backspace takes the last fact back.") if self.inquiry.told else ""
+
+    def _go_on(self, ruling: Ruling | None) -> str:
+        if self._rolled:
+            return self.tr("Done")
+        if ruling is not None or len(self._dice) == 2:
+            return self.tr("Into the journal")
+        return self.tr("Roll here") if self._rolls else ""
+
+    @property
+    def _rolls(self) -> bool:
+        """Whether Enter throws: the dice of this battle are rolled here, and none was typed."""
+        here = self._context.play.setup.rolled_here
+        return here and self.inquiry.question is Question.SCATTER and not self._dice
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """Take the key of an answer, a die, or a letter of a question or a figure."""
+        letter = key.upper()
+        if self._rolled:
+            return False
+        if self.inquiry.question is Question.ROOM and key in "+-−=" and not self._keys:
+            self._count(None, key)  # a sign here, not the 6 of a French keyboard
+            return True
+        found = digit(key)
+        option = self._keys.get(str(found) if found is not None else letter)
+        if option is None and letter in "YO" and YES in self._keys.values():
+            option = YES  # whoever is used to the key of the other language
+        if option is not None:
+            self.tell(option)
+        elif self.inquiry.question is Question.SCATTER and found is not None and 1 <= found <= FACES:
+            self._type_die(found)
+        elif self.inquiry.question is Question.ROOM and found is not None:
+            self._count(found, key)
+        else:
+            return self._do_verb(letter)
+        return True
+
+    def _do_verb(self, letter: str) -> bool:
+        """Do a verb by its key; False where that is none now."""
+        inquiry = self.inquiry
+        if letter in _QUESTIONS:
+            self._dice = []
+            self._turn(inquiry.turn_to(_QUESTIONS[letter]))
+        elif letter == "R" and inquiry.question is Question.SCATTER:
+            self.roll_here()
+        elif letter not in self.verbs or not self.verbs[letter].isVisibleTo(self):
+            return False
+        elif letter in "AB":
+            self.close_panel()
+            self.repicked.emit("first" if letter == "A" else "second")
+        elif letter == "X":
+            self._turn(replace(inquiry, needs_sight=not inquiry.needs_sight, told=()))
+        elif letter == "L":
+            first = replace(inquiry.first, level=1 - inquiry.first.level)
+            self._turn(replace(inquiry, first=first, told=()))
+        else:
+            second = replace(inquiry.second, level=1 - inquiry.second.level)
+            self._turn(replace(inquiry, second=second, told=()))
+        return True
+
+    def tell(self, option: str) -> None:
+        """Answer what is asked."""
+        self._turn(self.inquiry.tell(option))
+
+    def _turn(self, inquiry: Inquiry) -> None:
+        self.inquiry = inquiry
+        self.complain("")
+        self.refresh()
+
+    def _type_die(self, die: int) -> None:
+        self._dice = [die] if len(self._dice) == 2 else [*self._dice, die]
+        self.refresh()
+
+    def _count(self, found: int | None, key: str) -> None:
+        """Say how many enemies touch the figure already."""
+        there = found if found is not None else self.inquiry.there + (1 if key in "+=" else -1)
+        self._turn(replace(self.inquiry, there=max(0, min(_MOST, there))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last fact or die back with Backspace."""
+        if event.key() == Qt.Key.Key_Backspace and not self._rolled:
+            if self.inquiry.question is Question.SCATTER:
+                self._dice = self._dice[:-1]
+            self._turn(self.inquiry.take_back())
+            return
+        super().keyPressEvent(event)
+
+    def answer(self) -> None:
+        """Write the ruling or the scatter into the journal."""
+        inquiry, ruling = self.inquiry, self.inquiry.standing.ruling
+        if self._rolled:
+            self.close_panel()
+        elif ruling is not None:
+            second = inquiry.second.fighter if inquiry.question in _TWO else ""
+            told = verdict(inquiry.question.value, ruling)
+            self._write(Judge(told, inquiry.first.fighter, second))
+        elif len(self._dice) == 2:
+            self._write(ThrowScatter(tuple(self._dice)))
+        elif self._rolls:
+            self.roll_here()
+
+    def roll_here(self) -> None:
+        """Let the program throw the scatter; it is in the journal at once, undo takes it back."""
+        if not self._context.do(ThrowScatter()):
+            self._say_refusal()
+            return
+        head = self._context.play.head
+        events = self._context.play.events[head].events if head is not None else ()
+        self._dice = [die for event in events if isinstance(event, Rolled) for die in event.dice]
+        self._rolled = True
+        self.refresh()
+
+    def _write(self, command: Judge | ThrowScatter) -> None:
+        if self._context.do(command):
+            self.close_panel()
+        else:
+            self._say_refusal()
+
+    def _say_refusal(self) -> None:
+        pending = self._context.pending
+        if pending is not None:
+            self.complain(self._context.say(pending[1].message))
+
+    def _on_verb(self) -> None:
+        self._do_verb(self.sender().objectName())
+        self.setFocus()
+
+    def _on_option(self) -> None:
+        self.tell(self.sender().objectName())
+        self.setFocus()
