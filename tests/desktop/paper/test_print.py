@@ -203,8 +203,8 @@ def test_every_loss_has_words() -> None:
     from desktop.printing.header import phrase_of
 
     for what in (
-        "name", "people", "edition", "rank", "value", "abilities", "classes", "equipment", "options", "note", "picture",
-        "figures",
+        "name", "people", "edition", "rank", "value", "abilities", "classes", "equipment", "options", "note",
+        "picture", "figures",
     ):  # fmt: skip
         assert phrase_of(what, 2, "ATT 4 C")
         assert phrase_of(what, 0, "ATT 4 C")
