@@ -15,8 +15,8 @@ from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.centre.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.contacting import Contacting
 from desktop.battle.dealing import Dealing
-from desktop.battle.striking import Striking
 from desktop.battle.refereeing import Refereeing
+from desktop.battle.striking import Striking
 from desktop.battle.testing import Testing
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c

@@ -46,6 +46,7 @@ _STEPS = {
     "step.turned_coat": QT_TRANSLATE_NOOP("Phrases", "{fighter} goes over to {side}"),
     "step.transformed": QT_TRANSLATE_NOOP("Phrases", "A figure becomes {card}"),
     "step.judged": QT_TRANSLATE_NOOP("Phrases", "Referee: {why} ({section})"),
+    "step.judged_about": QT_TRANSLATE_NOOP("Phrases", "Referee, {fighter}: {why} ({section})"),
     "step.judged_of": QT_TRANSLATE_NOOP("Phrases", "Referee, {fighter} and {target}: {why} ({section})"),
     "step.scattered": QT_TRANSLATE_NOOP("Phrases", "Scatter: {cm} cm, direction {direction}"),
 }
