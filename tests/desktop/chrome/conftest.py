@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import make
-from desktop import theme, words_loader
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.settings import Settings, ThemeChoice
+from desktop.settings import Settings
 from desktop.window import Window
 from tests.desktop.chrome.places import ROWS
 
 
-@pytest.fixture(scope="session")
-def fonts(qapp: QApplication) -> None:
-    """Add the bundled fonts and compile the words, once."""
-    theme.add_fonts()
-    make.compile_words()
-
-
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
-    """Wear light colours at 100 %, in English; whatever a test changes is put back."""
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
-    yield qapp
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Give settings of a player who was welcomed already, in English."""
-    made = Settings(tmp_path / "config" / "settings.json")
-    made.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT)
-    return made
+def always(dressed: QApplication) -> None:
+    """Dress the program for every test here."""
 
 
 @pytest.fixture

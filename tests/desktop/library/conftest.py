@@ -11,13 +11,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import make
 from db.library import Library
-from desktop import theme, words_loader
 from desktop.library.place import LibraryPlace
 from desktop.operations import tables
 from desktop.operations.desk import Desk
-from desktop.settings import Settings, ThemeChoice
+from desktop.settings import Settings
 from desktop.window import PLACES, Window
 
 KEYS = {
@@ -26,21 +24,15 @@ KEYS = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="session")
-def fonts(qapp: QApplication) -> None:
-    """Add the bundled fonts and compile the words, once."""
-    theme.add_fonts()
-    make.compile_words()
-
-
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
-    """Speak French in light colours at 100 %; whatever a test changes is put back."""
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "fr")
-    yield qapp
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
+def always(dressed: QApplication) -> None:
+    """Dress the program for every test here."""
+
+
+@pytest.fixture
+def spoken() -> str:
+    """Speak French."""
+    return "fr"
 
 
 @pytest.fixture
@@ -48,14 +40,6 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
     with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Give settings of a player who was welcomed already, in French."""
-    made = Settings(tmp_path / "config" / "settings.json")
-    made.change(welcomed=True, language="fr", theme=ThemeChoice.LIGHT)
-    return made
 
 
 @pytest.fixture

@@ -9,30 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import make
 from db.library import Library
-from desktop import theme, words_loader
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
-from desktop.settings import Settings, ThemeChoice
-
-
-@pytest.fixture(scope="session")
-def fonts(qapp: QApplication) -> None:
-    """Add the bundled fonts and compile the words, once."""
-    theme.add_fonts()
-    make.compile_words()
+from desktop.settings import Settings
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication, fonts: None) -> Iterator[QApplication]:
-    """Speak English in light colours at 100 %; whatever a test changes is put back."""
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
-    yield qapp
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    words_loader.install(qapp, "en")
+def always(dressed: QApplication) -> None:
+    """Dress the program for every test here."""
 
 
 @pytest.fixture
@@ -40,14 +26,6 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
     with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Give settings in English."""
-    made = Settings(tmp_path / "config" / "settings.json")
-    made.change(welcomed=True, language="en", theme=ThemeChoice.LIGHT)
-    return made
 
 
 @pytest.fixture

@@ -1,0 +1,79 @@
+"""What every test of a window stands on: a program that is dressed, a new library, its window.
+
+A folder says by fixtures of its own what is different there: ``spoken``, ``player``, ``desk`` or ``window``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import make
+from desktop import theme, words_loader
+from desktop.opening import desk_for, open_library
+from desktop.operations.desk import Desk
+from desktop.settings import Settings, ThemeChoice
+from desktop.window import Window
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    """Add the bundled fonts and compile the words, once."""
+    theme.add_fonts()
+    make.compile_words()
+
+
+@pytest.fixture
+def spoken() -> str:
+    """Speak English."""
+    return "en"
+
+
+@pytest.fixture
+def dressed(qapp: QApplication, fonts: None, spoken: str) -> Iterator[QApplication]:
+    """Wear light colours at 100 %; whatever a test changes is put back."""
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, spoken)
+    yield qapp
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+    words_loader.install(qapp, "en")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with a new library."""
+    library = open_library(tmp_path / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+@pytest.fixture
+def player() -> Mapping[str, str]:
+    """Say what else the player of the settings has chosen."""
+    return {}
+
+
+@pytest.fixture
+def settings(tmp_path: Path, spoken: str, player: Mapping[str, str]) -> Settings:
+    """Give settings of a player who was welcomed already."""
+    made = Settings(tmp_path / "config" / "settings.json")
+    made.change(welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, **player)
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, dressed: QApplication, settings: Settings, desk: Desk) -> Iterator[Window]:
+    """Show the window of a small laptop."""
+    shown = Window(settings)
+    qtbot.addWidget(shown)
+    shown.resize(1280, 800)
+    shown.set_desk(desk, "club")
+    shown.show()
+    qtbot.waitExposed(shown)
+    shown.activateWindow()
+    yield shown
+    shown.set_desk(None)
