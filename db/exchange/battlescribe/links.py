@@ -44,7 +44,7 @@ class Index:
             if entry.hidden and entry.changes:
                 for key in _keys(entry):
                     self.unlocks.setdefault(key, []).append(placed)
-            if entry.id:
+            if entry.id and entry.link is None:
                 if own.entries.setdefault(entry.id, placed)[1] is not entry:
                     self.twins.add(id(entry))
                     self._findings[source.file].tell(

@@ -1,0 +1,1 @@
+"""Files of other programs, made here in their schemas."""

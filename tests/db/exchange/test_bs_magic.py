@@ -1,0 +1,122 @@
+"""Spells and miracles: figures where figures stand, words where words stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.harvest import Harvest
+from rules.armies import OptionKind, Per
+from rules.modifiers import Lasting
+from rules.spells import Reach, Spell, SpellKind
+from rules.values import Kind, Value
+from tests.db.exchange.foreign import MIRACLE, SPELL, catalogue, entry, group, profile, system
+from tests.db.exchange.taken import offer, reasons, taken
+
+
+def book(**cells: str) -> Harvest:
+    """Take a catalogue with one spell, some of whose lines are others."""
+    names = {key.replace("_", " "): text for key, text in cells.items()}
+    spell = profile("Descrizione", SPELL | names, kind="Spell Card")
+    fire = entry("Flame", kind="upgrade", pa=0, profiles=[spell])
+    return taken(catalogue(entry("Fire", kind="upgrade", groups=[group("Fire path", [fire])])))
+
+
+def spell_of(harvest: Harvest) -> Spell:
+    spell = offer(harvest, "Flame").offer.option.spell
+    assert spell is not None
+    return spell
+
+
+def test_a_spell_with_all_its_lines() -> None:
+    harvest = book()
+    made = offer(harvest, "Flame").offer
+    spell = spell_of(harvest)
+    assert (spell.name_fr, spell.kind, spell.path) == ("Flame", SpellKind.SPELL, "Fire path")
+    assert (spell.cost, spell.difficulty, spell.reach) == ({"fire": 2}, Value.of(7), Reach(cm=20))
+    assert spell.lasting is Lasting.TURN
+    assert spell.text_fr.splitlines()[-1] == "The target burns."
+    assert (made.option.kind, made.option.pa, made.option.per) == (OptionKind.SPELL, 0.0, Per.CARD)
+    assert dict(made.lines)["Intensity"] == "2"
+    assert reasons(harvest) == []
+    assert [t.became for t in harvest.tallies] == ["spell"]
+
+
+@pytest.mark.parametrize(
+    ("text", "cost"),
+    [
+        ("4 Tenebra", {"darkness": 4}), ("2 tenebre", {"darkness": 2}), ("1 Neutra", {"neutral": 1}),
+        ("2 gemmes de Feu", {"fire": 2}), ("1 Air + 2 Water", {"air": 1, "water": 2}),
+        ("3 Lumière, 1 neutre", {"light": 3, "neutral": 1}),
+    ],
+)  # fmt: skip
+def test_gems_are_read_in_every_language(text: str, cost: dict[str, int]) -> None:
+    assert spell_of(book(Mana_Cost=text)).cost == cost
+
+
+@pytest.mark.parametrize("text", ["X tenebre", "1 Tenebra (4)", "5 --", "lots"])
+def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
+    harvest = book(Mana_Cost=text)
+    assert spell_of(harvest).cost == {}
+    assert f"Mana Cost: {text}" in spell_of(harvest).text_fr
+    assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+
+
+@pytest.mark.parametrize("text", ["FOR target", "target's ATT +3", "special", "6 (8)"])
+def test_a_difficulty_in_words_is_kept_word_for_word(text: str) -> None:
+    harvest = book(Difficulty=text)
+    assert spell_of(harvest).difficulty == Value(Kind.TEXT, raw=text)
+    assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+
+
+def test_ranges_areas_and_spans() -> None:
+    assert spell_of(book(Range="20cm")).reach == Reach(cm=20)
+    assert spell_of(book(Range="contatto")).reach == Reach(contact=True)
+    assert spell_of(book(Range="P")).reach == Reach()
+    assert spell_of(book(Area_of_effect="10 cm")).area.cm == 10
+    assert spell_of(book(Duration="I")).lasting is Lasting.INSTANT
+    assert spell_of(book(Duration="fine partita")).lasting is Lasting.GAME
+    odd = book(Range="as far as it goes", Duration="special", Mood="dark")
+    assert reasons(odd, Fate.TEXT) == [
+        ("kept_as_text", "special"), ("kept_as_text", "as far as it goes"), ("column_as_note", "dark"),
+    ]  # fmt: skip
+    assert "Mood: dark" in spell_of(odd).text_fr
+    far = book(Range="900 cm")
+    assert reasons(far, Fate.TEXT) == [("kept_as_text", "900 cm")]
+
+
+def test_a_miracle() -> None:
+    prayer = profile("Prayer", MIRACLE, kind="Miracle Card")
+    faith = '<cost name="FEDE" typeId="t-faith" value="2"/>'
+    harvest = taken(
+        catalogue(entry("Prayer", kind="upgrade", pa=0, profiles=[prayer], costs=[faith])), system()
+    )
+    made = offer(harvest, "Prayer").offer
+    spell = made.option.spell
+    assert spell is not None
+    assert (spell.kind, spell.aspect, spell.faith, spell.lasting) == (
+        SpellKind.MIRACLE, "alteration", 2, Lasting.GAME,
+    )  # fmt: skip
+    assert ("FEDE: 2", "") in made.lines
+    several = profile("P", MIRACLE | {"Aspetti": "1 1 0", "Fervore": "x libero"}, kind="Miracle Card")
+    odd = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[several])))
+    assert reasons(odd, Fate.TEXT) == [("kept_as_text", "x libero")]
+    words = profile("P", MIRACLE | {"Aspetti": "all of them"}, kind="Miracle Card")
+    other = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[words])))
+    assert reasons(other, Fate.TEXT) == [("kept_as_text", "all of them")]
+
+
+def test_a_spell_on_a_figure_is_offered_to_it() -> None:
+    from tests.db.exchange.taken import only_card
+
+    flame = profile("Flame", SPELL, kind="Spell Card", id="s")
+    harvest = taken(catalogue(entry("Mage", pa=30, profiles=[profile("Mage"), flame])))
+    (key,) = offer(harvest, "Flame").offer.takers
+    assert key == harvest.cards[0].key and only_card(harvest).name_en == "Mage"
+
+
+def test_shared_spells_arrive_alone() -> None:
+    flame = profile("Flame", SPELL, kind="Spell Card", id="s")
+    harvest = taken(catalogue(more=f"<sharedProfiles>{flame}</sharedProfiles>"))
+    assert spell_of(harvest).difficulty == Value.of(7)
+    assert [t.became for t in harvest.tallies] == ["spell"]

@@ -1,0 +1,233 @@
+"""What cards may buy: trees of entries, groups and links, with prices that hang on who buys."""
+
+from __future__ import annotations
+
+from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.harvest import Harvest
+from rules.armies import OptionKind, Per
+from tests.db.exchange.foreign import (
+    catalogue,
+    condition,
+    cost,
+    entry,
+    group,
+    holder,
+    link,
+    modifier,
+    profile,
+    system,
+)
+from tests.db.exchange.taken import offer, only_card, reasons, taken
+
+
+def prices(harvest: Harvest, name: str) -> dict[str, float | None]:
+    """Tell what an option costs each card, by the names of the cards."""
+    names = {card.key: card.card.name_en for card in harvest.cards}
+    return {names[key]: pa for key, pa in offer(harvest, name).offer.takers.items()}
+
+
+def figure(name: str, **parts: object) -> str:
+    return entry(name, pa=20, profiles=[profile(name)], **parts)  # type: ignore[arg-type]
+
+
+def test_options_of_an_entry_its_groups_and_its_links() -> None:
+    sword = entry("Sword", kind="upgrade", pa=3)
+    banner = entry("Banner", kind="upgrade", pa=5)
+    harvest = taken(
+        catalogue(
+            figure("Guard", entries=[entry("Pistol", kind="upgrade", pa=2)],
+                   groups=[group("Artifacts", [sword])], links=[link("e-Banner")]),
+            figure("Clone"),
+            shared=[banner],
+        )
+    )  # fmt: skip
+    assert (prices(harvest, "Pistol"), prices(harvest, "Sword")) == ({"Guard": 2.0}, {"Guard": 3.0})
+    assert prices(harvest, "Banner") == {"Guard": 5.0}
+    made = offer(harvest, "Sword").offer
+    assert (made.option.kind, made.option.per, made.group) == (
+        OptionKind.ARTEFACT,
+        Per.FIGURE,
+        ("Guard", "Artifacts"),
+    )
+
+
+def test_what_every_figure_has_without_paying_is_its_equipment() -> None:
+    bow = entry("Bow: STR 5", kind="upgrade", pa=0, needed=True)
+    harvest = taken(catalogue(figure("Guard", entries=[bow])))
+    assert only_card(harvest).equipment == ("Bow: STR 5",)
+    assert harvest.offers == []
+
+
+def test_an_option_within_an_option_costs_both() -> None:
+    virtue = entry(
+        "Minor", kind="upgrade", pa=3, groups=[group("Choose", [entry("Faith", kind="upgrade", pa=0)])]
+    )
+    harvest = taken(catalogue(figure("Guard", groups=[group("Virtues", [virtue])])))
+    assert prices(harvest, "Minor") == {"Guard": 3.0}
+    assert prices(harvest, "Faith") == {"Guard": 3.0}
+
+
+def test_a_price_follows_who_buys() -> None:
+    by_category = modifier("set", "points", 6, condition("cat-Characters", scope="primary-category"))
+    by_name = modifier("increment", "points", 1, condition("e-Clone"))
+    cheaper = modifier("decrement", "points", 2, condition("e-Clone", kind="notInstanceOf"))
+    sword = entry("Sword", kind="upgrade", pa=3, more=holder("modifiers", [by_category, by_name]))
+    axe = entry("Axe", kind="upgrade", pa=3, more=holder("modifiers", [cheaper]))
+    shared = [group("Arms", [sword, axe])]
+    arms = [link("g-Arms", kind="selectionEntryGroup")]
+    harvest = taken(
+        catalogue(
+            figure("Abel", categories=["Characters"], links=arms),
+            figure("Clone", categories=["Troops"], links=arms),
+            groups=shared,
+        )
+    )
+    assert prices(harvest, "Sword") == {"Abel": 6.0, "Clone": 4.0}
+    assert prices(harvest, "Axe") == {"Abel": 1.0, "Clone": 3.0}
+    assert reasons(harvest) == []
+
+
+def test_what_hangs_on_the_rest_of_the_army_stays_as_printed_and_is_told() -> None:
+    maybe = modifier("set", "points", 1, condition("e-x", kind="atLeast", scope="roster"))
+    sword = entry("Sword", kind="upgrade", pa=3, more=holder("modifiers", [maybe]))
+    harvest = taken(catalogue(figure("Guard", entries=[sword], more=holder("modifiers", [maybe]))))
+    assert prices(harvest, "Sword") == {"Guard": 3.0}
+    assert only_card(harvest).pa.number == 20
+    assert sorted(reasons(harvest)) == [("price_depends", "20"), ("price_depends", "3")]
+
+
+def test_alternatives_are_settled_by_one_that_holds() -> None:
+    groups = (
+        '<conditionGroups><conditionGroup type="or"><conditions>'
+        + condition("e-Guard")
+        + condition("e-x", kind="atLeast", scope="roster")
+        + "</conditions></conditionGroup></conditionGroups>"
+    )
+    change = f'<modifier type="set" field="points" value="9">{groups}</modifier>'
+    sword = entry("Sword", kind="upgrade", pa=3, more=holder("modifiers", [change]))
+    shared = {"shared": [sword]}
+    harvest = taken(
+        catalogue(
+            figure("Guard", links=[link("e-Sword")]), figure("Clone", links=[link("e-Sword")]), **shared
+        )
+    )  # type: ignore[arg-type]
+    assert prices(harvest, "Sword") == {"Guard": 9.0, "Clone": 3.0}
+    assert reasons(harvest) == [("price_depends", "3")]
+
+
+def test_a_link_may_change_the_price_of_what_it_names() -> None:
+    dearer = link("e-Sword", more=holder("modifiers", [modifier("set", "points", 8)]))
+    harvest = taken(
+        catalogue(
+            figure("Guard", links=[dearer]),
+            figure("Clone", links=[link("e-Sword")]),
+            shared=[entry("Sword", kind="upgrade", pa=3)],
+        )
+    )
+    assert prices(harvest, "Sword") == {"Guard": 8.0, "Clone": 3.0}
+
+
+def test_a_price_of_nothing_is_to_be_filled_in_unless_it_stands_within() -> None:
+    body = entry("Body", kind="upgrade", pa=30, needed=True)
+    elsewhere = taken(catalogue(entry("Guard", pa=0, profiles=[profile("Guard")], entries=[body])))
+    assert only_card(elsewhere).pa.number == 30
+    assert reasons(elsewhere) == [("price_elsewhere", "0")]
+    zero = taken(catalogue(entry("Guard", pa=0, profiles=[profile("Guard")])))
+    assert (str(only_card(zero).pa), reasons(zero)) == ("", [("price_zero", "0")])
+    none = taken(catalogue(entry("Guard", profiles=[profile("Guard")])))
+    assert (str(only_card(none).pa), reasons(none)) == ("", [("no_price", "")])
+
+
+def test_a_price_that_is_no_figure_is_kept_as_text() -> None:
+    for text in ("dear", "1e309", "-5", "NaN", "99999999999"):
+        harvest = taken(catalogue(entry("Guard", pa=text, profiles=[profile("Guard")])))
+        assert str(only_card(harvest).pa) == text and only_card(harvest).pa.number is None
+        assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+    option = taken(catalogue(figure("Guard", entries=[entry("Sword", kind="upgrade", pa="dear")])))
+    assert offer(option, "Sword").offer.option.pa is None
+    assert reasons(option, Fate.TEXT) == [("kept_as_text", "dear")]
+
+
+def test_the_points_are_known_by_their_name_wherever_they_stand() -> None:
+    mana = cost(7, name="POW", type_id="t-pow")
+    points = cost(12, name="PA", type_id="x-1")
+    data = catalogue(entry("Guard", profiles=[profile("Guard")], costs=[mana, points]))
+    assert only_card(taken(data)).pa.number == 12
+
+
+def test_texts_of_options_come_with_them() -> None:
+    words = profile("Sword", {"Description:": "It is sharp."}, kind="Explanation", id="x")
+    bare = profile("Axe", {"Description:": ""}, kind="Explanation", id="y")
+    harvest = taken(
+        catalogue(
+            figure("Guard", entries=[entry("Sword", kind="upgrade", pa=3, profiles=[words]),
+                                     entry("Axe", kind="upgrade", pa=1, profiles=[bare])])
+        )
+    )  # fmt: skip
+    assert offer(harvest, "Sword").offer.lines == (("Sword", ""), ("Description:", "It is sharp."))
+    assert reasons(harvest) == [("empty_profile", "Axe")]
+    assert [t.became for t in harvest.tallies] == ["card", "option", "option"]
+
+
+def test_what_an_army_buys_for_itself_is_an_option_of_nobody() -> None:
+    harvest = taken(catalogue(entry("Nexus: Altar", pa=11)))
+    assert (offer(harvest, "Nexus: Altar").offer.option.pa, harvest.cards) == (11.0, [])
+
+
+def test_links_lead_into_other_files_given_and_those_that_do_not_are_told() -> None:
+    army = catalogue(
+        figure("Guard", links=[link("e-Potion"), link("e-Elsewhere", name="Rune"), link("e-Elsewhere")])
+    )
+    both = taken(army, system(shared=[entry("Potion", kind="upgrade", pa=4)]))
+    assert prices(both, "Potion") == {"Guard": 4.0}
+    assert reasons(both) == [("link_outside", "Rune")]
+    (finding,) = both.findings
+    assert (finding.entry, finding.message.data["n"]) == ("Guard", 2)
+    alone = taken(army)
+    assert sorted(reasons(alone)) == [("link_outside", "Rune"), ("link_outside", "e-Potion")]
+
+
+def test_a_catalogue_that_is_not_given_is_named() -> None:
+    links = '<catalogueLinks><catalogueLink id="l" name="Spells" targetId="cat-9"/></catalogueLinks>'
+    assert reasons(taken(catalogue(figure("Guard"), more=links))) == [("file_not_given", "Spells")]
+    spells = catalogue(id="cat-9", name="Spells")
+    assert reasons(taken(catalogue(figure("Guard"), more=links), spells)) == []
+
+
+def test_what_a_choice_brings_into_view_is_offered_with_it() -> None:
+    shown = modifier("set", "hidden", "false", condition("e-Mark", kind="atLeast", scope="roster"))
+    book = entry("Book", id="book", kind="upgrade", pa=0, hidden=True, more=holder("modifiers", [shown]),
+                 groups=[group("Fire", [entry("Flame", kind="upgrade", pa=2)])])  # fmt: skip
+    harvest = taken(
+        catalogue(figure("Mage", links=[link("e-Mark")]), figure("Clone"), book,
+                  shared=[entry("Mark", kind="upgrade", pa=0)])
+    )  # fmt: skip
+    assert prices(harvest, "Flame") == {"Mage": 2.0}
+    assert [t.offer.option.name for t in harvest.offers] == ["Flame"]
+
+
+def test_circles_and_doubled_ids_end() -> None:
+    there, back = (link(f"g-{name}", kind="selectionEntryGroup") for name in "BA")
+    sword = entry("Sword", kind="upgrade", pa=1)
+    circle = [group("A", links=[there]), group("B", [sword], [back])]
+    harvest = taken(
+        catalogue(figure("Guard", links=[link("g-A", kind="selectionEntryGroup")]), groups=circle)
+    )
+    assert prices(harvest, "Sword") == {"Guard": 1.0}
+    twins = catalogue(
+        entry("One", id="e", pa=1, profiles=[profile("One", id="p")]),
+        entry("Two", id="e", pa=2, profiles=[profile("Two", id="p")]),
+    )
+    both = taken(twins)
+    assert [t.card.name_en for t in both.cards] == ["One"]
+    assert sorted(reasons(both)) == [("double_id", "e"), ("double_id_out", "Two")]
+    assert [(t.profile, t.became) for t in both.tallies] == [("One", "card"), ("Two", "")]
+
+
+def test_the_newest_of_two_files_of_one_catalogue_is_read() -> None:
+    old = catalogue(figure("Guard"), revision=3)
+    new = catalogue(figure("Guard"), figure("Clone"), revision=4)
+    harvest = taken(old, new)
+    assert len(harvest.cards) == 2
+    assert reasons(harvest, Fate.OUT) == [("older_file", "file1.cat")]
+    assert [f.file for f in harvest.files] == ["file1.cat"]
