@@ -1,16 +1,19 @@
-"""The verb that writes a list for somebody else."""
+"""The verbs that write lists and cards for somebody else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from db.errors import shown
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Report, Request
-from desktop.operations import army_sheet
+from desktop.operations import army_sheet, exports
 from desktop.sharing import FORMS, Shared
+from rules import search
 
 translate = QCoreApplication.translate
 
@@ -26,6 +29,35 @@ def add_to(verb: Callable[..., Any]) -> None:
         "--as", dest="form", choices=tuple(FORMS), default="full",
         help=translate("CommandLine", "brief, full, markdown, json, or one line that can be compared"),
     )  # fmt: skip
+
+    cards = verb(
+        "export", export, translate("CommandLine", "write cards as a table (CSV or XLSX)"),
+        "export cards.xlsx", 'export griffons.csv --search griffon',
+    )  # fmt: skip
+    cards.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+    cards.add_argument(
+        "--search",
+        metavar="TEXT",
+        default="",
+        help=translate("CommandLine", "names, abilities, pa<30, dis>=5"),
+    )
+
+
+def export(request: Request) -> Report:
+    """Write the cards that the words find, all without words."""
+    wanted = search.parse(request.arguments.search)
+    target = Path(request.arguments.file)
+    with verbs.desk_of(request) as desk:
+        found = {
+            revision.card_id
+            for revision in desk.library.cards()
+            if wanted.matches(search.haystack(revision.card, desk.peoples), revision.card)
+        }
+        french = request.language == "fr"
+        count = verbs.answer(exports.export_cards(desk, path=target, card_ids=found, french=french))
+    line = translate("CommandLine", "{cards} written to {file}.")
+    cards = translate("CommandLine", verbs.CARDS, None, count)
+    return Report([line.format(cards=cards, file=shown(target))], {"file": shown(target), "cards": count})
 
 
 def share(request: Request) -> Report:

@@ -30,7 +30,7 @@ from rules.values import Characteristic
 
 translate = QCoreApplication.translate
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
-_CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
+CARDS = QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)
 _ADDED = QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)
 _CHANGED = QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)
 _SAME = QT_TRANSLATE_NOOP("CommandLine", "%n cards were here already", None, 1)
@@ -66,7 +66,8 @@ def desk_of(request: Request, *, writes: bool = False) -> Iterator[Desk]:
         library.close()
 
 
-def _answer(outcome: T | Refusal) -> T:
+def answer(outcome: T | Refusal) -> T:
+    """Return what an operation gave. Raises Impossible with the sentence of a refusal."""
     if isinstance(outcome, Refusal):
         raise Impossible(say(outcome.message))
     return outcome
@@ -96,10 +97,12 @@ def _short(text: str) -> str:
 
 
 def army_of(desk: Desk, wanted: str) -> Army:
+    """Return the army of a name or an id. Raises Impossible."""
     return _named(wanted, desk.library.armies(), lambda army: army.id, lambda army: army.name)
 
 
 def people_of(peoples: Peoples, people: str, language: str) -> str:
+    """Return the name of a people in a language, or the words that nobody knows."""
     found = peoples.peoples.get(people)
     if found is None:
         return people
@@ -120,7 +123,7 @@ def cards(request: Request) -> Report:
         ]
         data = [_card(revision, desk.peoples, request.language) for revision in found]
     lines = [_card_line(row, request.language) for row in data]
-    count = translate("CommandLine", _CARDS, None, len(found))
+    count = translate("CommandLine", CARDS, None, len(found))
     return Report([*lines, count], data)
 
 
@@ -158,7 +161,7 @@ def import_files(request: Request) -> Report:
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
-        done = _answer(imports.import_tables(desk, paths=paths))
+        done = answer(imports.import_tables(desk, paths=paths))
     refused = [(name, say(message)) for name, message in done.refused]
     troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
     if not done.done:
@@ -244,8 +247,8 @@ def print_army(request: Request) -> Report:
         if not army.entries:
             empty = translate("CommandLine", "{army} has no card to print.")
             raise Impossible(empty.format(army=army.name))
-        done = _answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
-    count = translate("CommandLine", _CARDS, None, done.cards)
+        done = answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
+    count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     remarks = [f"{lost.name}: {', '.join(_lost(part) for part in lost.lost)}" for lost in done.overflow]

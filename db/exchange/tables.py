@@ -1,4 +1,4 @@
-"""Reference cards from a table: CSV as people keep it, read without a guess and without a silent loss.
+"""Reference cards from a table: CSV or XLSX as people keep it, read without a guess or a silent loss.
 
 The columns are those of public tables of profiles, in any order and case; what cannot be read is kept as
 text and listed with its line, and a column nobody knows is named.
@@ -6,21 +6,18 @@ text and listed with its line, and a column nobody knows is named.
 
 from __future__ import annotations
 
-import csv
-import io
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
+from db.exchange import grids
+from db.exchange.grids import Grid, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.text import Message, fold
 from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
-
-MAX_BYTES = 32 * 2**20
-MAX_ROWS = 50_000
 
 _VALUES = {c.value.lower(): c for c in Characteristic if not c.is_nerve}
 _NERVES = {
@@ -31,9 +28,10 @@ _NERVES = {
 _TEXTS = frozenset({
     "name", "name_fr", "name_en", "people", "rank", "pa", "size", "competences", "competences_fr",
     "competences_en", "equipment", "source", "source_url", "type", "lang", "profile_origin", "edition",
-    "note", "system",
+    "note", "system", "classes", "race",
 })  # fmt: skip
-_COLUMNS = _TEXTS | _VALUES.keys() | _NERVES.keys()
+FIELDS = _TEXTS | _VALUES.keys() | _NERVES.keys()
+"""What a column may hold."""
 _NAMES = ("name", "name_fr", "name_en")
 # How people also head these columns, folded.
 _ALIASES = {
@@ -41,14 +39,12 @@ _ALIASES = {
     "taille": "size", "equipement": "equipment", "abilities": "competences", "mov": "mou", "str": "for",
     "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
     "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
+    "classe": "classes", "class": "classes",
 }  # fmt: skip
 # Two movements or three aspects in another column are a slip of somebody's hand.
 _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
-_NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
-# Set behind the last line, which it leaves alone unless that line never ends; no text holds it.
-_END = "\x1f"
 # A comma between the parentheses of a weapon's range divides nothing.
 _APART = re.compile(r"[,;](?![^()]*\))")
 
@@ -86,89 +82,59 @@ class Table:
         self.troubles.append(Trouble(self.file, line, column, message))
 
 
-def read(data: bytes, file: str, peoples: Peoples, abilities: Abilities) -> Table:
-    """Read a table of reference cards.
+def read(
+    data: bytes, file: str, peoples: Peoples, abilities: Abilities, columns: Mapping[str, str] | None = None
+) -> Table:
+    """Read a table of reference cards, CSV or XLSX.
 
-    Raises Unreadable for what is no such table: too large, not text, without a column of names, with
-    a quotation mark that is never closed, empty.
+    ``columns`` tells what a folded heading means where its owner said so; "" leaves the column out. Raises
+    Unreadable for what is no such table: too large, no table, without a column of names, with a quotation
+    mark that is never closed, empty.
     """
-    if len(data) > MAX_BYTES:
-        raise Unreadable("too_big", file=file)
-    text = _text(data, file)
+    grid = grids.read(data, file)
     table = Table(file)
+    for sheet in grid.unread:
+        table.report(0, sheet, "sheet_not_read", sheet)
     reading = _Reading(table, peoples, abilities)
-    try:
-        rows = csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=_delimiter(text))
-        header = next((row for row in rows if any(cell.strip() for cell in row)), None)
-        if header is None:
-            raise Unreadable("empty", file=file)
-        if header[-1].endswith(_END):
-            raise Unreadable("open_quote", file=file, line=1)
-        columns = _columns(header, table, rows.line_num)
-        if not set(_NAMES) & set(columns):
-            raise Unreadable("no_names", file=file)
-        begun = rows.line_num + 1
-        for row in rows:
-            if row and row[-1].endswith(_END):
-                if row != [_END]:
-                    # A quotation mark that nobody closed would swallow every card behind it.
-                    raise Unreadable("open_quote", file=file, line=begun)
-                break
-            begun = rows.line_num + 1
-            if any(cell.strip() for cell in row):
-                reading.row(_cells(row, columns, table, rows.line_num), rows.line_num)
-            if len(table.cards) > MAX_ROWS:
-                raise Unreadable("too_big", file=file)
-    except csv.Error as error:
-        raise Unreadable("not_a_table", file=file) from error
+    names = _columns(grid, table, columns or {})
+    if not set(_NAMES) & set(names):
+        raise Unreadable("no_names", file=file)
+    for line, row in grid.rows:
+        reading.row(_cells(row, names, table, line), line)
     if not table.cards:
         raise Unreadable("empty", file=file)
     return table
 
 
-# The file -----------------------------------------------------------------------------------------
+def meaning(heading: str, columns: Mapping[str, str]) -> str | None:
+    """Return the field that a heading means, "" for a column to be left out, None where nobody knows."""
+    name = fold(heading)
+    if name in columns:
+        return columns[name]
+    name = name.replace(" ", "_")
+    name = _ALIASES.get(name, name)
+    return name if name in FIELDS else None
 
 
-def _text(data: bytes, file: str) -> str:
-    """Decode as the writer most likely encoded: a byte order mark, UTF-8, else Windows' western page."""
-    marked = data.startswith((b"\xff\xfe", b"\xfe\xff"))
-    for encoding in ("utf-16",) if marked else ("utf-8-sig", "cp1252"):
-        try:
-            text = data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if not _NOT_TEXT.search(text):
-            return text
-    raise Unreadable("not_a_table", file=file)
-
-
-def _delimiter(text: str) -> str:
-    """Return what divides the cells of the first line that holds anything."""
-    header = next((line for line in text.splitlines() if line.strip()), "")
-    return max(",;\t", key=header.count)
-
-
-def _columns(header: list[str], table: Table, line: int) -> list[str]:
+def _columns(grid: Grid, table: Table, columns: Mapping[str, str]) -> list[str]:
     """Return the known name of each column, empty for those that are not read."""
-    columns: list[str] = []
-    for cell in header:
-        name = fold(cell).replace(" ", "_")
-        name = _ALIASES.get(name, name)
-        if name in _COLUMNS and name not in columns:
-            columns.append(name)
-        else:
-            columns.append("")
-            if cell.strip():
-                known = name in _COLUMNS
-                table.report(line, cell.strip(), "double_column" if known else "unknown_column", cell.strip())
-    return columns
+    names: list[str] = []
+    for heading in grid.header:
+        name = meaning(heading, columns)
+        double = bool(name) and name in names
+        names.append("" if double else name or "")
+        if heading.strip() and (name is None or double):
+            table.report(
+                grid.line, heading.strip(), "double_column" if double else "unknown_column", heading.strip()
+            )
+    return names
 
 
 def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[str, str]:
     for cell in row[len(columns) :]:
         if cell.strip():
             table.report(line, "", "extra_cell", cell.strip())
-    return {name: cell.strip() for name, cell in zip(columns, row, strict=False) if name}
+    return {name: plain_cell(cell.strip()) for name, cell in zip(columns, row, strict=False) if name}
 
 
 # One row ------------------------------------------------------------------------------------------
@@ -215,6 +181,8 @@ class _Reading:
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
                 note=" · ".join(filter(None, notes)),
                 system=cells.get("system") or "confrontation",
+                classes=tuple(p.strip() for p in cells.get("classes", "").split(",") if p.strip()),
+                race=cells.get("race", ""),
             )
         )
 
@@ -232,7 +200,9 @@ class _Reading:
         for column, characteristic in _VALUES.items():
             yield characteristic, self._value(cells, column, line)
         nerves = {c: self._value(cells, column, line) for column, c in _NERVES.items()}
-        kind = _nerve(nerves)
+        # a question mark tells which of the two a card has, and that its value is not known
+        asked = (c for column, c in _NERVES.items() if cells.get(column) == "?")
+        kind = _nerve(nerves) if set(nerves.values()) - {UNKNOWN} else next(asked, Characteristic.NERVE)
         yield kind, nerves[kind]
         for column, characteristic in _NERVES.items():
             if characteristic is not kind and nerves[characteristic] not in (UNKNOWN, ABSENT):

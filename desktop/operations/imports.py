@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from db.errors import Unreadable
-from db.exchange import tables
+from db.exchange import grids, tables
 from db.exchange.tables import Trouble
 from db.library import CardWrite
 from desktop.operations.desk import Changes, Desk
@@ -165,6 +165,6 @@ def _bytes(path: Path) -> bytes:
     """Read a file, no further than a table may be large. Raises Unreadable."""
     try:
         with path.open("rb") as file:
-            return file.read(tables.MAX_BYTES + 1)
+            return file.read(grids.MAX_BYTES + 1)
     except OSError as error:
         raise Unreadable("not_opened", file=path.name) from error

@@ -59,7 +59,8 @@ WORDS: dict[str, str] = {
         "Phrases", "“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported."
     ),
     "import.not_a_table": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again."
+        "Phrases",
+        "“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.",
     ),
     "import.open_quote": QT_TRANSLATE_NOOP(
         "Phrases",
@@ -69,6 +70,10 @@ WORDS: dict[str, str] = {
         "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
     ),
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
+    "import.sheet_not_read": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Sheet “{value}” of the workbook was not read: only the first one with something in it is.",
+    ),
     "import.unknown_column": QT_TRANSLATE_NOOP(
         "Phrases", "The column “{value}” is not known and was not read."
     ),

@@ -449,3 +449,16 @@ def test_a_list_is_written_for_somebody_else(run: Run, club: Path) -> None:
     data = run("--library", club, "share", "Griffon (V-A-4)", "--as", "json").data
     assert isinstance(data, dict) and data["fingerprint"] in text
     assert run("--library", club, "share", "Griffon (V-A-4)", "--as", "line").out.startswith("TACT1:")
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_cards_leave_as_a_table_and_are_known_when_they_return(
+    run: Run, club: Path, tmp_path: Path, suffix: str
+) -> None:
+    open_library(club).close()
+    target = tmp_path / f"griffons.{suffix}"
+    answer = run("--library", club, "export", target, "--search", "griffon pa<30", "--json")
+    assert isinstance(answer.data, dict) and answer.data["cards"] == 4
+    assert run("--library", club, "import", target).out == "4 cards were here already\n"
+    one_sentence(run("--library", club, "export", tmp_path / "no" / "where.csv"), 1)
+    one_sentence(run("--library", club, "export", club), 1)

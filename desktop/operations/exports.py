@@ -1,0 +1,33 @@
+"""Hand cards on as a table that spreadsheets open and Tacticien reads back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from db.exchange import table_writing
+from desktop.operations.desk import Desk
+from desktop.operations.files import write_file
+from desktop.operations.trouble import known_trouble
+
+WORKBOOK = ".xlsx"
+
+
+@known_trouble
+def export_cards(
+    desk: Desk, *, path: Path, card_ids: Collection[str] | None = None, french: bool = False
+) -> int:
+    """Write cards, all of the library without ``card_ids``, as XLSX or else CSV; return how many.
+
+    ``french`` writes CSV as a French spreadsheet opens it: semicolons between cells, decimal commas. Raises
+    NotWritten.
+    """
+    found = [r.card for r in desk.library.cards() if card_ids is None or r.card_id in card_ids]
+    book = path.suffix.lower() == WORKBOOK
+    lines = table_writing.rows(found, desk.peoples, comma=french and not book)
+    if book:
+        data = table_writing.to_xlsx(lines, path.stem)
+    else:
+        data = table_writing.to_csv(lines, delimiter=";" if french else ",")
+    write_file(path, data)
+    return len(found)
