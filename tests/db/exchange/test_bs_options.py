@@ -47,7 +47,7 @@ def test_options_of_an_entry_its_groups_and_its_links() -> None:
     assert (made.option.kind, made.option.per, made.group) == (
         OptionKind.ARTEFACT,
         Per.FIGURE,
-        ("Guard", "Artifacts"),
+        ("Artifacts",),
     )
 
 
