@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.cards import Card
@@ -21,6 +23,33 @@ def test_w1_a_guard_strikes_a_goblin_in_the_abdomen() -> None:
     step = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
     assert (step.label.data["location"], step.label.data["result"]) == ("abdomen", "L")
     assert table.fighter("b1").notches == 1
+
+
+def test_w5_the_light_wound_of_a_fierce_one_does_not_take_hold() -> None:
+    table = fight(attacker="Féroce", target="Immunité/Blessure légère")
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(1, 3)))
+    changes = [(r.message.data["was"], r.message.data["result"]) for r in step.events[0].reasons[-2:]]
+    assert changes == [("S", "L"), ("L", "-")]
+    assert (table.fighter("b1").notches, table.fighter("b1").stunned) == (0, False)
+
+
+@pytest.mark.parametrize(("attacker", "dice"), [("", (6, 6)), ("Arme sacrée", (5, 5))])
+def test_w6_x4_an_immune_head_stops_a_double_six_and_a_sacred_weapon(
+    attacker: str, dice: tuple[int, ...]
+) -> None:
+    table = fight(attacker=attacker, target="Immunité/Tête")
+    table.do(c.RollWound("b1.1", "a1.1", dice=dice))
+    assert (table.fighter("b1").place, table.fighter("b1").notches) == (Place.TABLE, 0)
+    bare = fight(attacker=attacker)
+    bare.do(c.RollWound("b1.1", "a1.1", dice=dice))
+    assert bare.fighter("b1").place is Place.DEAD
+
+
+def test_x4_bane_and_hard_boiled_cancel_at_the_table() -> None:
+    table = fight(attacker="Fléau/Gobelins", target="Dur à cuire")
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
+    shifts = [r.amount for r in step.events[0].reasons if r.message.code == "wound.rows"]
+    assert (shifts, step.label.data["result"]) == ([1, -1], "L")
 
 
 def test_the_attackers_own_wounds_weaken_the_blow() -> None:
