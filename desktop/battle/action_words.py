@@ -163,12 +163,13 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
 
 
 def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
-    """Say in lines whom a figure touches, its flight, and what it did where no row of its own says that."""
+    """Say in a line whom a figure touches, its flight, and what it did; a row that speaks says it itself."""
+    if fighter.card in context.game.speaking:
+        return ()
     said = [contact_words(context, fighter.id)]
     if fighter.level:
         said.append(_level_words(fighter))
-    if fighter.card not in context.game.speaking:
-        said += [tag.words for tag in tags_of(fighter, context.names)]
+    said += [tag.words for tag in tags_of(fighter, context.names)]
     line = " · ".join(words for words in said if words)
     return (capital(line),) if line else ()
 

@@ -136,11 +136,11 @@
     <name>Actions</name>
     <message>
         <source>Done, on another target</source>
-        <translation>Faite, sur une autre cible</translation>
+        <translation>Fait, sur une autre cible</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Échouée</translation>
+        <translation>Échoué</translation>
     </message>
     <message>
         <source>In sight of its target it would charge.</source>
@@ -1843,6 +1843,10 @@
         <translation>écrire une liste d’armée pour quelqu’un d’autre</translation>
     </message>
     <message>
+        <source>write cards as a table (CSV or XLSX)</source>
+        <translation>écrire des cartes dans un tableau (CSV ou XLSX)</translation>
+    </message>
+    <message>
         <source>{ability} does not act on this wound roll.</source>
         <translation>{ability} n’agit pas sur ce jet de blessures.</translation>
     </message>
@@ -1861,6 +1865,10 @@
     <message>
         <source>{battle}, turn {turn}, written to {file}.</source>
         <translation>{battle}, tour {turn}, dans {file}.</translation>
+    </message>
+    <message>
+        <source>{cards} written to {file}.</source>
+        <translation>{cards} dans {file}.</translation>
     </message>
     <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”</source>
@@ -4574,6 +4582,10 @@
         <translation>Les séquences sont verrouillées dès le jet de Tactique (IV-A).</translation>
     </message>
     <message>
+        <source>Sheet “{value}” of the workbook was not read: only the first one with something in it is.</source>
+        <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: seule la première qui contient quelque chose l’est.</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -6225,8 +6237,8 @@
         <translation>«&#x202f;{file}&#x202f;» n’est pas une bataille écrite par Tacticien. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV and try again.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV et réessayez.</translation>
+        <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV ou en XLSX et réessayez.</translation>
     </message>
     <message>
         <source>“{file}” is protected by a password. Nothing was imported; unpack it first.</source>

@@ -179,12 +179,13 @@ class ActionPrompt(Prompt):
         return width, layout.heightForWidth(width)
 
     def _first(self) -> Offer | None:
-        """Return what Enter does: the resolution of what was announced, the dive for cover."""
-        resolves = stage(self._context.game) is Stage.RESOLVE
-        for offer in self.offers:
-            if offer.refusal is None and (offer.group == "reaction" or (resolves and offer.id == "resolve")):
-                return offer
-        return None
+        """Return what Enter does: the resolution of what was announced, what it asks for first, the dive."""
+        wanted = {"dive"}
+        if stage(self._context.game) is Stage.RESOLVE:
+            own = next((offer.refusal for offer in self.offers if offer.id == "resolve"), None)
+            first = own is not None and own.code == "refusal.disengage_first"
+            wanted |= {"resolve", "disengage"} if first else {"resolve"}
+        return next((offer for offer in self.offers if offer.refusal is None and offer.id in wanted), None)
 
     def button(self, offer: str) -> KeyButton:
         """Give the button of an action. Raises KeyError for one that is not offered."""

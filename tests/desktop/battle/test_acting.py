@@ -186,7 +186,8 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys
     prompt = table.prompt
     assert isinstance(prompt, ActionPrompt)
     assert prompt.button("resolve").refused and "disengage first" in prompt.button("resolve").detail
-    keys("d")
+    assert prompt.button("disengage").primary
+    keys("\n")
     assert isinstance(table.prompt, DisengagePrompt)
     assert "difficulty 7" in table.prompt._needed.text()
     assert "1 enemy in contact" in table.prompt._needed.text()

@@ -1,0 +1,170 @@
+"""Contacts and levels by keys, the marks that tell of them, and melees with who fights whom."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.contacts import room
+from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
+
+TIGER, CLONE = "f", "g"
+
+
+def undo(keys: Hand) -> None:
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    settle()
+
+
+def to_melees(table: Table, *pairs: tuple[str, str]) -> None:
+    """Put figures in contact and go to the first melee of the combat phase."""
+    for a, b in pairs:
+        assert table.context.do(c.Touch(a, b))
+    table.context.do(c.Advance(), overrule=True)
+    while (row := table.centre.rows.row) is not None and not row.fighters:
+        table.centre.rows.walk(1)
+    settle()
+
+
+def test_a_figure_is_put_in_contact_and_parted_by_keys(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("Hn" + TIGER)
+    assert table.context.game.contacts == (("a1.1", "b1.1"),)
+    assert isinstance(table.prompt, ContactPrompt)
+    keys("n" + CLONE)
+    assert "2 enemies in contact" in table.prompt.limit.text()
+    keys("1")
+    assert table.context.game.contacts == (("a1.1", "b2.1"),)
+    assert "1 enemy in contact" in table.prompt.limit.text()
+    keys("\n")
+    assert table.prompt is None
+    undo(keys)
+    assert len(table.context.game.contacts) == 2
+
+
+def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -> None:
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.select("b1.1")
+    placed = [placed for block in table.sides.values() for placed in block.column.rows._placed]
+    chips = {chip.id: chip for row in placed for chip in row.row.chips}
+    assert (chips["a1.1"].touches, chips["b1.1"].touches, chips["a1.2"].touches) == (1, 1, 0)
+    assert any("In contact with Griffin conscript A" in said for said in strings(table.centre.sheet))
+    words = table.sides["a"].column.rows.chip_words(chips["a1.1"])
+    assert words == "Griffin conscript A: in contact with 1 enemy"
+    undo(keys)
+    assert not any("In contact" in said for said in strings(table.centre.sheet))
+
+
+def test_who_takes_off_leaves_its_contacts(table: Table, keys: Hand) -> None:
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.select("a1.1")
+    keys("Hl")
+    game = table.context.game
+    assert game.fighters["a1.1"].level == 1 and game.contacts == ()
+    assert any("Land" in said for said in strings(table))
+    keys("\n")
+    assert any("Flying, level 1" in said for said in strings(table.centre.sheet))
+
+
+def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: Hand) -> None:
+    table.context.do(c.ChangeLevel("b1.1", 1))
+    table.select("a1.1")
+    keys("Hn" + TIGER)
+    assert isinstance(table.prompt, ContactPrompt)
+    assert "same level" in table.prompt.complaint.text()
+    keys("n")
+    assert table.context.game.contacts == (("a1.1", "b1.1"),)
+
+
+def test_friends_are_never_in_contact_here(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("Hnb")
+    assert isinstance(table.prompt, ContactPrompt)
+    assert "same side" in table.prompt.complaint.text()
+    keys("n")  # another one is asked
+    assert table.pointer.asks
+
+
+def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    game = table.context.game
+    here = next(key for key, f in game.fighters.items() if key[0] == "a" and room(game, f) == 4)
+    others = [key for key in game.fighters if key[0] == "b"]
+    for other in others[:4]:
+        assert table.context.do(c.Touch(here, other))
+    table.select(here)
+    keys("H")
+    assert isinstance(table.prompt, ContactPrompt)
+    assert "4 enemies in contact, 4 at most for its size" in table.prompt.limit.text()
+    keys("n")
+    assert table.pointer.hints is not None
+    card = game.fighters[others[4]].card
+    keys(table.pointer.hints.cards[card])
+    if table.pointer.asks:
+        keys(game.fighters[others[4]].letter.lower())
+    assert isinstance(table.prompt, ContactPrompt)
+    assert "No room is left" in table.prompt.complaint.text()
+    keys("n")
+    assert (here, others[4]) in table.context.game.contacts
+
+
+def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) -> None:
+    to_melees(table, ("a1.1", "b1.1"))
+    assert table.selection == "a1.1"
+    keys("k")
+    assert isinstance(table.prompt, Menu)
+    keys("2")
+    assert isinstance(table.prompt, WoundPrompt)
+    strike = table.prompt.draft.command
+    assert (strike.attacker, strike.target) == ("b1.1", "a1.1")
+
+
+def test_of_several_opponents_one_is_chosen(table: Table, keys: Hand) -> None:
+    to_melees(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.2", "b2.1"))
+    said = table.centre.rows.visible_strings()
+    assert any(
+        "Griffin conscript A – Tiger of Dirz; Griffin conscript B – Tiger of Dirz, Clone of Dirz" in words
+        for words in said
+    )
+    table.select("a1.2")
+    keys("k")
+    told = [words for words in strings(table) if " strikes " in words]
+    assert "Griffin conscript B strikes Tiger of Dirz" in told
+    assert "Griffin conscript A strikes Tiger of Dirz" in told
+    keys("2")
+    assert isinstance(table.prompt, WoundPrompt)
+    strike = table.prompt.draft.command
+    assert (strike.attacker, strike.target) == ("a1.2", "b2.1")
+
+
+def test_others_may_strike_all_the_same(table: Table, keys: Hand) -> None:
+    to_melees(table, ("a1.1", "b1.1"))
+    keys("k0")
+    assert table.pointer.asks
+
+
+def test_a_figure_of_another_melee_has_its_own_strikes(table: Table, keys: Hand) -> None:
+    to_melees(table, ("a1.1", "b1.1"), ("a3.1", "b3.1"))
+    table.select("b3.1")
+    keys("k1")
+    assert isinstance(table.prompt, WoundPrompt)
+    strike = table.prompt.draft.command
+    assert (strike.attacker, strike.target) == ("b3.1", "a3.1")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_contacts_have_words_in_both_languages(window: Window, table: Table, language: str) -> None:
+    window.change_settings(language=language)
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.select("a1.1")
+    settle()
+    expected = "Au contact de Tigre de Dirz" if language == "fr" else "In contact with Tiger of Dirz"
+    assert any(expected in said for said in strings(table))
