@@ -4,33 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from desktop import icons
 from desktop.battle.kit import advance, kit, line_height, lines_of
-
-_NOWHERE = QModelIndex()
+from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,68 +34,18 @@ class BattleRow:
         )
 
 
-class Role(IntEnum):
-    """What the model tells beyond Qt's own roles."""
-
-    ROW = Qt.ItemDataRole.UserRole
-
-
-class BattlesModel(QAbstractListModel):
-    """Battles, the one touched last first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[BattleRow, ...] = ()
-
-    def set_rows(self, rows: Sequence[BattleRow]) -> None:
-        """Show these battles."""
-        self.beginResetModel()
-        self.rows = tuple(rows)
-        self.endResetModel()
-
-    def place_of(self, battle_id: str) -> int:
-        """Return the row of a battle, -1 when it is not there."""
-        return next((at for at, row in enumerate(self.rows) if row.id == battle_id), -1)
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        """Count the battles."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Tell one thing about one battle."""
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.name
-            case Qt.ItemDataRole.ToolTipRole:
-                return row.tip
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return row.tip.replace("\n", ", ")
-            case Role.ROW:
-                return row
-        return None
-
-
-class BattleDelegate(QStyledItemDelegate):
+class BattleDelegate(RowDelegate):
     """Paint the name, the two sides in their colours, the turn and when it was played last."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Two lines and air; long names take more lines."""
         made = kit()
         row: BattleRow = index.data(Role.ROW)
-        room = self._room(self._width(), row)
+        room = self._room(self.width(), row)
         name = len(lines_of(row.name, made.large, room, 2))
         sides = len(self._side_lines(row, room))
         height = line_height(made.large) * name + line_height(made.body) * sides + made.px(24)
         return QSize(made.px(200), height)
-
-    def _width(self) -> int:
-        view = self.parent()
-        return view.viewport().width() if isinstance(view, QListView) else kit().px(600)
 
     def _room(self, width: int, row: BattleRow) -> float:
         made = kit()
@@ -129,25 +60,11 @@ class BattleDelegate(QStyledItemDelegate):
             return [[(0, row.sides[0]), (1, row.sides[1])]]
         return [[(0, row.sides[0])], [(1, row.sides[1])]]
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint_row(self, painter: QPainter, rect: QRectF, row: BattleRow) -> None:
         """Paint one battle."""
-        row: BattleRow = index.data(Role.ROW)
         made = kit()
         current, px = made.theme, made.px
-        rect = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, current.tint("accent", 14 if selected else 5))
-        if selected:
-            painter.fillRect(QRectF(rect.x(), rect.y(), px(4), rect.height()), current.colour("accent"))
-        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), current.colour("line"))
         left, top = rect.x() + px(20), rect.y() + px(11)
         room = self._room(round(rect.width()), row)
         painter.setPen(current.colour("text"))
@@ -163,7 +80,6 @@ class BattleDelegate(QStyledItemDelegate):
                 x = self._paint_side(painter, x, top + px(2), side, name, left + room - x)
             top += line_height(made.body)
         self._paint_right(painter, rect, row)
-        painter.restore()
 
     def _paint_side(
         self, painter: QPainter, x: float, top: float, side: int, name: str, room: float
@@ -209,20 +125,15 @@ class BattleDelegate(QStyledItemDelegate):
         painter.drawText(place, right, row.touched)
 
 
-class BattleList(QListView):
+class BattleList(RowList):
     """Show the battles; ``opened`` by Return or a double click, ``chosen`` when another one is."""
 
     opened = Signal(str)
     chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.battles = BattlesModel(self)
-        self.setModel(self.battles)
-        self.setItemDelegate(BattleDelegate(self))
-        self.setMouseTracking(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.battles = RowsModel()
+        super().__init__(self.battles, BattleDelegate(), parent)
         self.selectionModel().currentChanged.connect(self._on_current)
         self.doubleClicked.connect(self._on_open)
 
@@ -238,18 +149,12 @@ class BattleList(QListView):
 
     def selected(self) -> BattleRow | None:
         """Return the chosen battle."""
-        row = self.currentIndex().data(Role.ROW)
+        row = self.chosen_row()
         return row if isinstance(row, BattleRow) else None
 
     def restyle(self) -> None:
         """Measure the rows again."""
         self.doItemsLayout()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long names anew."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Return; a letter is a verb of the page, not a search."""

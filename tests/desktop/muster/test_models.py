@@ -10,12 +10,13 @@ from pytestqt.modeltest import ModelTester
 
 from desktop import theme
 from desktop.models.shelf import Shelf
-from desktop.muster.armies_list import ArmiesModel, ArmyRow
+from desktop.muster.armies_list import ArmyRow
 from desktop.muster.drawer import DrawerModel, DrawerRow
 from desktop.muster.entries_model import EntriesModel, EntryRow
 from desktop.muster.lines import lines
 from desktop.opening import open_library
 from desktop.operations import tables
+from desktop.widgets.rows import Role, RowsModel
 
 
 def test_entries_behave_as_a_model(qtmodeltester: ModelTester) -> None:
@@ -36,10 +37,11 @@ def test_the_same_entries_keep_the_selection_of_who_looks_at_them() -> None:
 
 
 def test_armies_behave_as_a_model(qtmodeltester: ModelTester) -> None:
-    model = ArmiesModel()
+    model = RowsModel()
     model.set_rows([ArmyRow("a", "Griffon", "griffins", total="160 PA", limit="200 PA")])
     qtmodeltester.check(model)
-    assert model.rows[0].price == "160 PA / 200 PA"
+    row = model.index(0).data(Role.ROW)
+    assert isinstance(row, ArmyRow) and row.price == "160 PA / 200 PA"
 
 
 def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Path) -> None:
