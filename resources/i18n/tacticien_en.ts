@@ -518,7 +518,7 @@
     </message>
 </context>
 <context>
-    <name>WoundPrompt</name>
+    <name>WoundReading</name>
     <message numerus="yes">
         <source>Of %n rolls: {results}</source>
         <translation>

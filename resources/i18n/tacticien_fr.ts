@@ -277,55 +277,63 @@
     <name>ArrangePage</name>
     <message>
         <source>Cards in the reserve: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en réserve&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Cards not played yet</source>
+        <translation>Cartes pas encore jouées</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartes jouées</translation>
     </message>
     <message>
         <source>Correct it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger ainsi</translation>
     </message>
     <message>
         <source>Correct the sequence of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la séquence&#x202f;: {side}</translation>
     </message>
     <message>
         <source>Drag, press Alt+↑ or Alt+↓, or type a place of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez, pressez Alt+↑ ou Alt+↓, ou tapez une place de la pile.</translation>
     </message>
     <message>
         <source>In reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>En réserve</translation>
     </message>
     <message>
         <source>In the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la pile</translation>
     </message>
     <message>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser comme avant</translation>
     </message>
     <message>
         <source>Not in this turn’s sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la séquence de ce tour</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore jouée</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Sequence, first to be played on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence, la première à jouer en haut</translation>
     </message>
     <message>
         <source>Still in the pile, next one on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore dans la pile, la prochaine en haut</translation>
     </message>
     <message>
         <source>The order of this pile is not known here: only which cards were played counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre de cette pile n’est pas connu ici&#x202f;: seul compte ce qui a été joué.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -337,7 +345,7 @@
     </message>
     <message>
         <source>Your reason stays hidden as long as the sequence does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre raison reste cachée aussi longtemps que la séquence.</translation>
     </message>
 </context>
 <context>
@@ -348,7 +356,7 @@
     </message>
     <message>
         <source>A fighter is summoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combattant est invoqué</translation>
     </message>
     <message>
         <source>A line for the journal</source>
@@ -364,7 +372,7 @@
     </message>
     <message>
         <source>Correct the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la séquence</translation>
     </message>
     <message>
         <source>Correct this side</source>
@@ -490,7 +498,7 @@
     </message>
     <message>
         <source>Gems: {element}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemmes&#x202f;: {element}</translation>
     </message>
     <message>
         <source>In the list of all battles (Ctrl+L).</source>
@@ -498,7 +506,7 @@
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>No battle is on the table.</source>
@@ -522,15 +530,15 @@
     </message>
     <message>
         <source>Strategic: ordering the sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégique&#x202f;: ordre des séquences</translation>
     </message>
     <message>
         <source>Strategic: the Tactique roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégique&#x202f;: jet de Tactique</translation>
     </message>
     <message>
         <source>Strategic: who speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégique&#x202f;: qui parle en premier</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -558,7 +566,7 @@
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>actions</translation>
     </message>
     <message>
         <source>activated</source>
@@ -570,7 +578,7 @@
     </message>
     <message>
         <source>captor</source>
-        <translation type="unfinished"></translation>
+        <translation>ravisseur</translation>
     </message>
     <message>
         <source>captured</source>
@@ -626,7 +634,7 @@
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau</translation>
     </message>
     <message>
         <source>limit of gems</source>
@@ -2016,7 +2024,7 @@
     </message>
     <message>
         <source>Sequence and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Séquence et réserve</translation>
     </message>
     <message>
         <source>Why</source>
@@ -2140,7 +2148,7 @@
     <name>Drawing</name>
     <message>
         <source>Change it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer ainsi</translation>
     </message>
     <message>
         <source>Join</source>
@@ -2164,11 +2172,11 @@
     </message>
     <message>
         <source>Summon</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer</translation>
     </message>
     <message>
         <source>What does {name} become?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que devient {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Which card is played with it?</source>
@@ -2188,7 +2196,7 @@
     </message>
     <message>
         <source>Whom does {name} summon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est invoqué par {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2626,7 +2634,7 @@
     <name>HeapList</name>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
 </context>
 <context>
@@ -2809,11 +2817,11 @@
     </message>
     <message>
         <source>Correct the sequence of the left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la séquence du camp de gauche</translation>
     </message>
     <message>
         <source>Correct the sequence of the right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la séquence du camp de droite</translation>
     </message>
     <message>
         <source>Correct turn, phase or hand</source>
@@ -3066,120 +3074,8 @@
 <context>
     <name>LearnPrompt</name>
     <message>
-        <source>A distance is a number of cm.</source>
-        <translation>Une distance est un nombre de cm.</translation>
-    </message>
-    <message>
         <source>A spell or miracle of {name}</source>
         <translation>Un sort ou miracle de {name}</translation>
-    </message>
-    <message>
-        <source>Alteration</source>
-        <translation>Altération</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Aire d’effet</translation>
-    </message>
-    <message>
-        <source>Aspect</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Creation</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Destruction</source>
-        <translation>Destruction</translation>
-    </message>
-    <message>
-        <source>Dice of the area</source>
-        <translation>Dés de l’aire</translation>
-    </message>
-    <message>
-        <source>Difficulty: 7, RES, –</source>
-        <translation>Difficulté&#x202f;: 7, RES, –</translation>
-    </message>
-    <message>
-        <source>Faith</source>
-        <translation>Foi</translation>
-    </message>
-    <message>
-        <source>Gain or benefit</source>
-        <translation>Gain ou bénéfice</translation>
-    </message>
-    <message>
-        <source>Its name in English, if it has one</source>
-        <translation>Son nom anglais, s’il en a un</translation>
-    </message>
-    <message>
-        <source>Its name in French, if it has one</source>
-        <translation>Son nom français, s’il en a un</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Manière</translation>
-    </message>
-    <message>
-        <source>Name of the spell or miracle</source>
-        <translation>Nom du sort ou du miracle</translation>
-    </message>
-    <message>
-        <source>Named group, friends or enemies</source>
-        <translation>Groupe nommé, amis ou ennemis</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Voie</translation>
-    </message>
-    <message>
-        <source>Range in cm, or contact</source>
-        <translation>Portée en cm, ou contact</translation>
-    </message>
-    <message>
-        <source>Times a turn</source>
-        <translation>Fois par tour</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>Ce qu’il change</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Le noter</translation>
-    </message>
-    <message>
-        <source>around a marker</source>
-        <translation>autour d’un marqueur</translation>
-    </message>
-    <message>
-        <source>as often as wanted in a turn</source>
-        <translation>autant de fois que voulu par tour</translation>
-    </message>
-    <message>
-        <source>benefit, while in range</source>
-        <translation>bénéfice, à portée</translation>
-    </message>
-    <message>
-        <source>contact</source>
-        <translation>contact</translation>
-    </message>
-    <message>
-        <source>gain, fixed</source>
-        <translation>gain, fixe</translation>
-    </message>
-    <message>
-        <source>miracle</source>
-        <translation>miracle</translation>
-    </message>
-    <message>
-        <source>no area</source>
-        <translation>sans aire d’effet</translation>
-    </message>
-    <message>
-        <source>spell</source>
-        <translation>sort</translation>
     </message>
 </context>
 <context>
@@ -4119,11 +4015,11 @@
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction de la séquence&#x202f;: {side}</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction de la séquence&#x202f;: {side} ({reason})</translation>
     </message>
     <message>
         <source>Correction of {subject}: {fields}</source>
@@ -4939,7 +4835,7 @@
     </message>
     <message>
         <source>bring {battle} back</source>
-        <translation type="unfinished"></translation>
+        <translation>faire revenir {battle}</translation>
     </message>
     <message>
         <source>character</source>
@@ -4974,7 +4870,7 @@
     </message>
     <message>
         <source>delete {battle}</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer {battle}</translation>
     </message>
     <message>
         <source>delete {name}</source>
@@ -5269,7 +5165,7 @@
     </message>
     <message>
         <source>rename {battle} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>renommer {battle} en {name}</translation>
     </message>
     <message>
         <source>rename {ruleset} to {name}</source>
@@ -6074,7 +5970,7 @@
     </message>
     <message>
         <source>{what} becomes {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} devient {card}</translation>
     </message>
     <message>
         <source>{what} ends for {fighters}: {why}</source>
@@ -6366,15 +6262,15 @@
     <name>Placing</name>
     <message>
         <source>Captured by whom? Its letters, or Enter where it does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturée par qui&#x202f;? Ses lettres, ou Entrée si peu importe.</translation>
     </message>
     <message>
         <source>It alone goes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle seule change de camp</translation>
     </message>
     <message>
         <source>It alone takes another profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle seule prend un autre profil</translation>
     </message>
     <message>
         <source>It goes over to the other side</source>
@@ -6382,15 +6278,15 @@
     </message>
     <message>
         <source>It rallies and comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se rallie et revient</translation>
     </message>
     <message>
         <source>It summons a fighter</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle invoque un combattant</translation>
     </message>
     <message>
         <source>It takes another profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle prend un autre profil</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
@@ -6398,7 +6294,7 @@
     </message>
     <message>
         <source>by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {name}</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +7615,124 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>SpellFields</name>
+    <message>
+        <source>Alteration</source>
+        <translation>Altération</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Aire d’effet</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Destruction</translation>
+    </message>
+    <message>
+        <source>Dice of the area</source>
+        <translation>Dés de l’aire</translation>
+    </message>
+    <message>
+        <source>Difficulty: 7, RES, –</source>
+        <translation>Difficulté&#x202f;: 7, RES, –</translation>
+    </message>
+    <message>
+        <source>Faith</source>
+        <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Gain or benefit</source>
+        <translation>Gain ou bénéfice</translation>
+    </message>
+    <message>
+        <source>Its name in English, if it has one</source>
+        <translation>Son nom anglais, s’il en a un</translation>
+    </message>
+    <message>
+        <source>Its name in French, if it has one</source>
+        <translation>Son nom français, s’il en a un</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Manière</translation>
+    </message>
+    <message>
+        <source>Name of the spell or miracle</source>
+        <translation>Nom du sort ou du miracle</translation>
+    </message>
+    <message>
+        <source>Named group, friends or enemies</source>
+        <translation>Groupe nommé, amis ou ennemis</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Voie</translation>
+    </message>
+    <message>
+        <source>Range in cm, or contact</source>
+        <translation>Portée en cm, ou contact</translation>
+    </message>
+    <message>
+        <source>Times a turn</source>
+        <translation>Fois par tour</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Ce qu’il change</translation>
+    </message>
+    <message>
+        <source>around a marker</source>
+        <translation>autour d’un marqueur</translation>
+    </message>
+    <message>
+        <source>as often as wanted in a turn</source>
+        <translation>autant de fois que voulu par tour</translation>
+    </message>
+    <message>
+        <source>benefit, while in range</source>
+        <translation>bénéfice, à portée</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>gain, fixed</source>
+        <translation>gain, fixe</translation>
+    </message>
+    <message>
+        <source>miracle</source>
+        <translation>miracle</translation>
+    </message>
+    <message>
+        <source>no area</source>
+        <translation>sans aire d’effet</translation>
+    </message>
+    <message>
+        <source>spell</source>
+        <translation>sort</translation>
+    </message>
+</context>
+<context>
+    <name>SpellPrompt</name>
+    <message>
+        <source>A distance is a number of cm.</source>
+        <translation>Une distance est un nombre de cm.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Le noter</translation>
+    </message>
+</context>
+<context>
     <name>Stages</name>
     <message>
         <source>Announcements</source>
@@ -8548,10 +8562,6 @@ Tête</translation>
 <context>
     <name>WoundPrompt</name>
     <message>
-        <source>= {total}</source>
-        <translation>= {total}</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <translation>Compétences</translation>
     </message>
@@ -8596,17 +8606,6 @@ Tête</translation>
         <translation>Personne de nommé</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n rolls: {results}</source>
-        <translation>
-            <numerusform>Sur %n jet&#x202f;: {results}</numerusform>
-            <numerusform>Sur %n jets&#x202f;: {results}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Press again to do it all the same.</source>
         <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
@@ -8627,6 +8626,32 @@ Tête</translation>
         <translation>FOR</translation>
     </message>
     <message>
+        <source>Who is struck</source>
+        <translation>Qui est frappé</translation>
+    </message>
+    <message>
+        <source>Who strikes</source>
+        <translation>Qui frappe</translation>
+    </message>
+    <message>
+        <source>Wound roll</source>
+        <translation>Jet de blessure</translation>
+    </message>
+</context>
+<context>
+    <name>WoundReading</name>
+    <message>
+        <source>= {total}</source>
+        <translation>= {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n rolls: {results}</source>
+        <translation>
+            <numerusform>Sur %n jet&#x202f;: {results}</numerusform>
+            <numerusform>Sur %n jets&#x202f;: {results}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Type STR and RES, then the dice.</source>
         <translation>Tapez FOR et RES, puis les dés.</translation>
     </message>
@@ -8641,18 +8666,6 @@ Tête</translation>
     <message>
         <source>Type the die of Vapour.</source>
         <translation>Tapez le dé de Vapeur.</translation>
-    </message>
-    <message>
-        <source>Who is struck</source>
-        <translation>Qui est frappé</translation>
-    </message>
-    <message>
-        <source>Who strikes</source>
-        <translation>Qui frappe</translation>
-    </message>
-    <message>
-        <source>Wound roll</source>
-        <translation>Jet de blessure</translation>
     </message>
     <message>
         <source>row {row}</source>

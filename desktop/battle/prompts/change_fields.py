@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSp
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.paper.words import label as characteristic_label
+from rules.abilities import Abilities
 from rules.battle.state import Modifier, ModifierKind
 from rules.values import PRINTED, Characteristic
 
@@ -21,11 +22,11 @@ translate = QCoreApplication.translate
 class ChangeLine:
     """One change: the characteristic, how it is changed, by how much."""
 
-    def __init__(self, context: BattleContext, fighter: str, parent: ChangeFields) -> None:
+    def __init__(self, parent: ChangeFields, language: str, offered: Sequence[Characteristic]) -> None:
         self.characteristic = QComboBox(parent)
         self.characteristic.setAccessibleName(translate("ChangeFields", "Characteristic"))
-        for each in characteristics(context, fighter):
-            self.characteristic.addItem(characteristic_label(each, context.language), each)
+        for each in offered:
+            self.characteristic.addItem(characteristic_label(each, language), each)
         self.kind = QComboBox(parent)
         self.kind.setAccessibleName(translate("ChangeFields", "Kind"))
         self.kind.addItem(translate("ChangeFields", "added"), "")
@@ -60,16 +61,21 @@ class ChangeFields(QWidget):
 
     grown = Signal()
 
-    def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        language: str,
+        abilities: Abilities,
+        offered: Sequence[Characteristic] = PRINTED,
+    ) -> None:
         super().__init__(parent)
-        self._context, self._fighter = context, fighter
+        self._language, self._offered = language, offered
         self.lines: list[ChangeLine] = []
         self.grants = QLineEdit(self)
         self.grants.setPlaceholderText(self.tr("Ability granted"))
         self.grants.setAccessibleName(self.tr("Abilities granted, with commas between"))
         self.grants.setMaxLength(120)
-        kinds = context.play.table.abilities.kinds.values()
-        known = sorted({kind.en if context.language == "en" else kind.fr for kind in kinds})
+        known = sorted({kind.en if language == "en" else kind.fr for kind in abilities.kinds.values()})
         self.grants.setCompleter(QCompleter(known, self.grants))
         self.more = KeyButton(self)
         self.more.show_verb("", "Alt+N", icon="plus")
@@ -99,7 +105,7 @@ class ChangeFields(QWidget):
         return self.lines[0].amount
 
     def _add(self) -> ChangeLine:
-        line, row = ChangeLine(self._context, self._fighter, self), len(self.lines)
+        line, row = ChangeLine(self, self._language, self._offered), len(self.lines)
         for column, widget in enumerate((line.characteristic, line.kind, line.amount)):
             self._grid.addWidget(widget, row, column)
         if self.lines:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QW
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.change_fields import ChangeFields
+from desktop.battle.prompts.change_fields import ChangeFields, characteristics
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.battle.prompts.effect_rows import EffectRows
 from rules.battle.commands import Command, Modify
@@ -41,7 +41,9 @@ class EffectPrompt(Prompt):
         self.present = EffectRows(context, fighter, self.panel)
         self.present.changed.connect(self._on_changed)
         self.body.addWidget(self.present)
-        self.change = ChangeFields(context, fighter, self.panel)
+        self.change = ChangeFields(
+            self.panel, context.language, context.play.table.abilities, characteristics(context, fighter)
+        )
         self.change.grown.connect(self._on_grown)
         self.body.addWidget(self.change)
         self.source = QLineEdit(self.panel)

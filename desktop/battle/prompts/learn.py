@@ -2,280 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.change_fields import ChangeFields
-from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
-from desktop.phrases import number
-from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import label
-from rules.battle.designation import Allegiance, Designation
-from rules.battle.state import Bond, Lasting
+from desktop.battle.prompts.change_fields import characteristics
+from desktop.battle.prompts.spell_prompt import SpellPrompt
 from rules.confrontation.magic import LearnSpell
-from rules.spells import Area, Reach, Spell, SpellKind
-from rules.values import Aspect, Value
+from rules.spells import Spell, SpellKind
 
 
-class LearnPrompt(Prompt):
+class LearnPrompt(SpellPrompt):
     """Emits ``learned`` with the spell once it is on the card; a ``spell`` given is shown to be completed."""
 
     learned = Signal(object)
-    width_at_100 = 820
 
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, spell: Spell | None = None
     ) -> None:
-        super().__init__(parent, "")
-        self._context, self._fighter = context, fighter
-        self._known = spell
-        card = context.game.fighters[fighter].card
-        self.title.setText(self.tr("A spell or miracle of {name}").format(name=context.card_name(card)))
-        self._page = QWidget(self.panel)
-        self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(0, 0, theme.current().px(4), 0)
-        self._column.setSpacing(8)
-        self._lay_names(card)
-        self._lay_cost()
-        self._lay_reach()
-        self.lasting = LastingFields(self._page, names_element=False)
-        self.lasting.choose(Lasting.TURN)
-        self._column.addWidget(self.lasting)
-        self._column.addWidget(label(self.tr("What it changes"), self._page, role="soft"))
-        self.change = ChangeFields(context, fighter, self._page)
-        self.change.grown.connect(self._on_grown)
-        self._column.addWidget(self.change)
-        self._scroll = ScrollDown(self._page, self.panel)
-        self.body.addWidget(self._scroll)
-        self._order_tabs()
-        self.change.watch(self.panel)
-        self.say_verb(self.tr("Write it down"))
-        if spell is not None:
-            self._fill(spell)
-        self._show()
-
-    def _lay_names(self, card: str) -> None:
-        """Lay out both names, kind, aspect and path: the name in the language of now comes first."""
-        first, other = self.tr("Name of the spell or miracle"), self.tr("Its name in French, if it has one")
-        if self._context.language != "en":
-            other = self.tr("Its name in English, if it has one")
-        self.name, self.other_name = self._line(first), self._line(other)
-        self.path = self._line(self.tr("Path"))
-        self.kind = self._box(self.tr("Kind"))
-        self.kind.addItem(self.tr("spell"), SpellKind.SPELL)
-        self.kind.addItem(self.tr("miracle"), SpellKind.MIRACLE)
-        sheet = self._context.game.cards[card].sheet
+        self._context, self._card = context, context.game.fighters[fighter].card
+        super().__init__(
+            parent,
+            language=context.language,
+            peoples=context.play.table.peoples,
+            abilities=context.play.table.abilities,
+            offered=characteristics(context, fighter),
+        )
+        self.title.setText(self.tr("A spell or miracle of {name}").format(name=context.card_name(self._card)))
+        sheet = context.game.cards[self._card].sheet
         if sheet is not None and sheet.is_faithful and not sheet.is_mage:
-            self.kind.setCurrentIndex(1)
-        self.kind.currentIndexChanged.connect(self._show)
-        self.aspect = self._box(self.tr("Aspect"))
-        self.aspect.addItem(self.tr("Creation"), Aspect.CREATION)
-        self.aspect.addItem(self.tr("Alteration"), Aspect.ALTERATION)
-        self.aspect.addItem(self.tr("Destruction"), Aspect.DESTRUCTION)
-        self._lay((self.name, self.kind), (self.other_name, self.path))
+            self.fields.choose_kind(SpellKind.MIRACLE)
+        if spell is not None:
+            self.fields.show_spell(spell)
 
-    def _lay_cost(self) -> None:
-        costs = QGridLayout()
-        self.costs: dict[str, QSpinBox] = {}
-        for place, (key, element) in enumerate(ELEMENTS.items()):
-            self.costs[key] = self._spin(element.name(), 20)
-            costs.addWidget(self.costs[key], place // 4, place % 4)
-        self.faith = self._spin(self.tr("Faith"), 20)
-        costs.addWidget(self.aspect, 2, 0, 1, 3)
-        costs.addWidget(self.faith, 2, 3)
-        self._column.addLayout(costs)
-
-    def _lay_reach(self) -> None:
-        self.difficulty = self._line(self.tr("Difficulty: 7, RES, –"))
-        self.frequency = self._spin(self.tr("Times a turn"), 9)
-        self.frequency.setSpecialValueText(self.tr("as often as wanted in a turn"))
-        self.reach = self._line(self.tr("Range in cm, or contact"))
-        self.area = DistanceField(self._page, self.tr("Area"), self.tr("no area"))
-        self.area_dice = self._spin(self.tr("Dice of the area"), 6)
-        self.marker = QCheckBox(self.tr("around a marker"), self._page)
-        self.group = self._line(self.tr("Named group, friends or enemies"))
-        self.bond = self._box(self.tr("Gain or benefit"))
-        self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
-        self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
-        self._lay(
-            (self.difficulty, self.frequency, self.reach),
-            (self.area, self.area_dice, self.marker),
-            (self.group, self.bond),
-        )
-
-    def _lay(self, *rows: Sequence[QWidget]) -> None:
-        """Lay rows of fields out in six columns: three fields a row, or one wide and one narrow."""
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        for row, fields in enumerate(rows):
-            spans = (2, 2, 2) if len(fields) == 3 else (4, 2)
-            column = 0
-            for field, span in zip(fields, spans, strict=True):
-                grid.addWidget(field, row, column, 1, span)
-                column += span
-        for column in range(6):
-            grid.setColumnStretch(column, 1)
-        self._column.addLayout(grid)
-
-    def _order_tabs(self) -> None:
-        """Let Tab follow the fields as they stand."""
-        fields = [
-            self.name, self.kind, self.other_name, self.path, *self.costs.values(), self.aspect, self.faith,
-            self.difficulty, self.frequency, self.reach, self.area, self.area_dice, self.marker, self.group,
-            self.bond,
-        ]  # fmt: skip
-        for first, second in pairwise(fields):
-            self.setTabOrder(first, second)
-
-    def _line(self, hint: str) -> QLineEdit:
-        line = QLineEdit(self._page)
-        line.setPlaceholderText(hint)
-        line.setAccessibleName(hint)
-        line.setMaxLength(120)
-        return line
-
-    def _box(self, words: str) -> QComboBox:
-        box = QComboBox(self._page)
-        box.setAccessibleName(words)
-        box.setMinimumContentsLength(10)
-        return box
-
-    def _spin(self, words: str, most: int) -> QSpinBox:
-        spin = QSpinBox(self._page)
-        spin.setRange(0, most)
-        spin.setPrefix(f"{words} ")
-        spin.setAccessibleName(words)
-        return spin
-
-    def _fill(self, spell: Spell) -> None:
-        """Show what is known of a spell already."""
-        english = self._context.language == "en"
-        names = (spell.name_en, spell.name_fr) if english else (spell.name_fr, spell.name_en)
-        for line, words in zip((self.name, self.other_name), names, strict=True):
-            line.setText(words)
-        if not self.name.text():
-            self.name.setText(spell.name(self._context.language))
-        self.path.setText(spell.path)
-        self.kind.setCurrentIndex(self.kind.findData(spell.kind))
-        self.aspect.setCurrentIndex(max(0, self.aspect.findData(spell.aspect)))
-        for element, spin in self.costs.items():
-            spin.setValue(spell.cost.get(element, 0))
-        self.faith.setValue(spell.faith)
-        self.difficulty.setText(str(spell.difficulty))
-        self.frequency.setValue(spell.frequency)
-        self.reach.setText(self.tr("contact") if spell.reach.contact else self._number(spell.reach.cm))
-        self.area.show_cm(spell.area.cm)
-        self.area_dice.setValue(spell.area.dice)
-        self.marker.setChecked(spell.area.marker)
-        self.group.setText(_group_words(spell.area.group))
-        self.bond.setCurrentIndex(self.bond.findData(spell.bond))
-        self.lasting.choose(spell.lasting, spell.turns or spell.upkeep)
-        self.change.show_changes(spell.modifiers, spell.grants)
-
-    def _number(self, value: float | None) -> str:
-        return "" if value is None else number(value)
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be high enough for the fields, as far as there is room."""
-        width, _ = super().panel_size()
-        inner = self._column.sizeHint().height()
-        self._scroll.setFixedHeight(max(theme.current().px(120), min(inner + 4, self.height() * 68 // 100)))
-        return width, super().panel_size()[1]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Make room for one change more where no field has the keyboard."""
-        if not self.change.took(event):
-            super().keyPressEvent(event)
-
-    def open(self) -> None:
-        """Show the question, the name first."""
-        super().open()
-        self.name.setFocus()
-
-    def _on_grown(self) -> None:
-        self.resettle()
-        self._scroll.ensureWidgetVisible(self.change)
-
-    def _show(self) -> None:
-        miracle = self.kind.currentData() == SpellKind.MIRACLE
-        self.aspect.setVisible(miracle)
-        self.faith.setVisible(miracle)
-        for spin in self.costs.values():
-            spin.setVisible(not miracle)
-        self.resettle()
-
-    @property
-    def spell(self) -> Spell:
-        """The spell as it stands. Raises ValueError for a distance that is none."""
-        miracle = self.kind.currentData() == SpellKind.MIRACLE
-        name, other = self.name.text().strip(), self.other_name.text().strip()
-        french, english = (other, name) if self._context.language == "en" else (name, other)
-        group = self.group.text().strip()
-        reach = self.reach.text().strip()
-        contact = reach.lower().startswith("conta")
-        named = Designation.parse(group, self._context.play.table.peoples) if group else None
-        return Spell(
-            name_fr=french or name,
-            name_en=english,
-            kind=SpellKind.MIRACLE if miracle else SpellKind.SPELL,
-            path=self.path.text().strip(),
-            cost={} if miracle else {key: spin.value() for key, spin in self.costs.items() if spin.value()},
-            faith=self.faith.value() if miracle else 0,
-            aspect=str(self.aspect.currentData()) if miracle else "",
-            difficulty=Value.parse(self.difficulty.text()),
-            reach=Reach(cm=None if contact else _cm(reach), contact=contact),
-            area=Area(
-                cm=self.area.cm, dice=self.area_dice.value(), group=named, marker=self.marker.isChecked()
-            ),
-            bond=Bond(self.bond.currentData()),
-            lasting=self.lasting.value,
-            turns=self.lasting.turns,
-            upkeep=self.lasting.cost,
-            modifiers=self.change.modifiers(name),
-            grants=self.change.granted(),
-            frequency=self.frequency.value(),
-        )
-
-    def answer(self) -> None:
+    def keep(self, spell: Spell) -> None:
         """Write the spell down on the card."""
-        try:
-            spell = self.spell
-        except ValueError:
-            self.complain(self.tr("A distance is a number of cm."))
-            return
-        command = LearnSpell(self._context.game.fighters[self._fighter].card, spell)
-        if self._context.do(command):
+        if self._context.do(LearnSpell(self._card, spell)):
             self.close_panel()
             self.learned.emit(spell)
         elif self._context.pending is not None:
             self.complain(self._context.say(self._context.pending[1].message))
-
-
-def _group_words(group: Designation | None) -> str:
-    """Write a named group as it can be read back."""
-    if group is None:
-        return ""
-    whose = {Allegiance.FRIEND: "amis", Allegiance.ENEMY: "ennemis"}.get(group.allegiance, "")
-    return " ".join(filter(None, (group.name, group.people, whose)))
-
-
-def _cm(text: str) -> float | None:
-    """Read a distance in cm; None when there is none."""
-    plain = text.lower().replace("cm", "").replace(",", ".").strip()
-    return float(plain) if plain else None

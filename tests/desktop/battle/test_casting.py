@@ -93,10 +93,10 @@ def test_the_first_spell_is_written_down_and_cast_at_once(table: Table, keys: Ha
     keys("l")
     prompt = table.prompt
     assert isinstance(prompt, LearnPrompt)
-    prompt.name.setText("Flames")
-    prompt.costs["fire"].setValue(1)
-    prompt.difficulty.setText("7")
-    prompt.reach.setText("20 cm")
+    prompt.fields.name.setText("Flames")
+    prompt.fields.costs["fire"].setValue(1)
+    prompt.fields.difficulty.setText("7")
+    prompt.fields.reach.setText("20 cm")
     keys("\n")
     assert isinstance(table.prompt, CastPrompt)
     assert table.prompt.difficulty.value() == 7
@@ -108,23 +108,24 @@ def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, 
     keys("l")
     prompt = table.prompt
     assert isinstance(prompt, LearnPrompt)
+    fields = prompt.fields
     for line, words in (
-        (prompt.name, "Shield"), (prompt.other_name, "Bouclier"), (prompt.path, "Théurgie"),
-        (prompt.difficulty, "RES"), (prompt.reach, "contact"), (prompt.group, "templiers amis"),
+        (fields.name, "Shield"), (fields.other_name, "Bouclier"), (fields.path, "Théurgie"),
+        (fields.difficulty, "RES"), (fields.reach, "contact"), (fields.group, "templiers amis"),
     ):  # fmt: skip
         line.setText(words)
-    prompt.costs["fire"].setValue(2)
-    prompt.frequency.setValue(1)
-    prompt.area.setValue(7.5)
-    prompt.marker.setChecked(True)
-    prompt.bond.setCurrentIndex(1)
-    prompt.lasting.choose(Lasting.UPKEEP, 2)
-    prompt.change.characteristic.setCurrentIndex(prompt.change.characteristic.findData("DEF"))
-    prompt.change.amount.setValue(2)
+    fields.costs["fire"].setValue(2)
+    fields.frequency.setValue(1)
+    fields.area.setValue(7.5)
+    fields.marker.setChecked(True)
+    fields.bond.setCurrentIndex(1)
+    fields.lasting.choose(Lasting.UPKEEP, 2)
+    fields.change.characteristic.setCurrentIndex(fields.change.characteristic.findData("DEF"))
+    fields.change.amount.setValue(2)
     keys.press(Qt.Key.Key_N, "n", Qt.KeyboardModifier.AltModifier)
-    prompt.change.lines[1].kind.setCurrentIndex(1)
-    prompt.change.lines[1].amount.setValue(4)
-    prompt.change.grants.setText("Fierce, Dodge")
+    fields.change.lines[1].kind.setCurrentIndex(1)
+    fields.change.lines[1].amount.setValue(4)
+    fields.change.grants.setText("Fierce, Dodge")
     keys("\n")
     (spell,) = (option.spell for option in table.context.game.cards["a1"].options if option.spell)
     assert (spell.name_en, spell.name_fr, spell.path) == ("Shield", "Bouclier", "Théurgie")
@@ -137,8 +138,8 @@ def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, 
     keys("\x1blc")
     prompt = table.prompt
     assert isinstance(prompt, LearnPrompt)
-    assert prompt.spell == spell, "it is shown as it was written"
-    prompt.frequency.setValue(3)
+    assert prompt.fields.spell == spell, "it is shown as it was written"
+    prompt.fields.frequency.setValue(3)
     keys("\n")
     (option,) = table.context.game.cards["a1"].options
     assert option.spell is not None and option.spell.frequency == 3
@@ -150,7 +151,7 @@ def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand)
     table.select("a1.1")
     keys("lc2")
     assert isinstance(table.prompt, LearnPrompt)
-    assert table.prompt.name.text() == "Brume"
+    assert table.prompt.fields.name.text() == "Brume"
 
 
 def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: Hand) -> None:
@@ -220,9 +221,9 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
     settle()
     assert isinstance(table.prompt, LearnPrompt)
     for kind in (0, 1):
-        table.prompt.kind.setCurrentIndex(kind)
+        table.prompt.fields.kind.setCurrentIndex(kind)
         for lasting in (Lasting.UPKEEP, Lasting.TURNS):
-            table.prompt.lasting.choose(lasting)
+            table.prompt.fields.lasting.choose(lasting)
             settle()
             fits(table)
 
