@@ -6,25 +6,23 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import kit
-from desktop.battle.prompts.base import Prompt, soft
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.wound_draft import WoundDraft
 from desktop.battle.prompts.wound_picker import AbilityPicker
-from desktop.battle.prompts.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.wound_way import ResultMark, WayView, chips_of, large_text
+from desktop.battle.prompts.wound_reading import WoundReading, letter_of
+from desktop.battle.prompts.wound_way import ResultMark, large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
-from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import KeyHint, label
+from desktop.widgets.text import KeyHint
 from rules.battle.events import Rolled
-from rules.confrontation.wounds import FACES, NOTHING
+from rules.confrontation.wounds import FACES
 
 UNKNOWN = -31
 """What a field shows as "?": nobody knows the value yet."""
@@ -81,16 +79,12 @@ class WoundPrompt(Prompt):
         self._struck.clicked.connect(self._other_target)
         self._strength, self._resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
         ruleset = context.play.table.ruleset
-        self.table = WoundTableView(ruleset, context.language, self.panel)
-        self.way = WayView(self.panel)
+        self.reading = WoundReading(ruleset, context.language, self.panel)
         self.result = ResultMark(self.panel)
-        self._dice_row = DiceRow(self.panel)
-        self._hint, self._odds = label("", self.panel, wrap=True), soft("", self.panel)
         self._controls = FlowBox(self.panel, gap=6)
         self._abilities: list[KeyButton] = []
         self._picker = AbilityPicker(self.draft, context.language, self.panel)
         self._picker.changed.connect(self.refresh)
-        self._reading = QWidget(self.panel)
         self._lay_out()
         self.refresh()
 
@@ -125,19 +119,7 @@ class WoundPrompt(Prompt):
             self.verbs[key] = button
             self._controls.flow.addWidget(button)
         self.body.addWidget(self._controls)
-        beside = QVBoxLayout()
-        beside.setSpacing(8)
-        beside.addWidget(self._dice_row)
-        beside.addWidget(self._hint)
-        self._scroll = ScrollDown(self.way, self._reading)
-        beside.addWidget(self._scroll, 1)
-        beside.addWidget(self._odds)
-        across = QHBoxLayout(self._reading)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(16)
-        across.addWidget(self.table, 4)
-        across.addLayout(beside, 5)
-        self.body.addWidget(self._reading, 1)
+        self.body.addWidget(self.reading, 1)
         self.body.addWidget(self._picker, 1)
         self._picker.hide()
         self._foot.insertWidget(2, self.result)
@@ -166,7 +148,8 @@ class WoundPrompt(Prompt):
         for key, (words, on) in said.items():
             self.verbs[key].show_verb(words, key if key == "B" or not self.picking else "", on=on)
         self._show_abilities()
-        self._show_reading()
+        self.reading.show_draft(draft, context.names, None if self._rolled is None else self._rolled.reasons)
+        self._show_result()
         if self._rolled is not None:
             self.say_verb(self.tr("Done"))
         elif self.picking:
@@ -223,69 +206,16 @@ class WoundPrompt(Prompt):
         """Return how wide the panel is inside, in px."""
         return self.panel_size()[0] - 44
 
-    def _show_reading(self) -> None:
-        draft, names = self.draft, self._context.names
-        read, ahead = draft.read, draft.ahead
-        rows = len(self._context.play.table.ruleset.wound_table)
-        extra = 0 if read is None else len(draft.dice) - draft.needed + bool(read.asks)
-        boxes = draft.needed + extra
-        self._dice_row.setFixedWidth(theme.current().px(64) * boxes)
-        kept = read.kept if read is not None and draft.needed > len(read.kept) else ()
-        self._dice_row.show_dice(draft.dice, boxes, kept)
-        self.table.show_cells(
-            {} if ahead is None else ahead.cells, None if read is None else (read.row, read.column)
-        )
-        chips = []
-        if read is not None:
-            reasons = read.reasons if self._rolled is None else self._rolled.reasons
-            row = row_name(read.row, rows)
-            chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
-        self.way.show_chips(chips)
-        self._show_result()
-        self._hint.setText(self._what_next())
-        self._hint.setVisible(bool(self._hint.text()))
-        self._show_odds()
-
     def _show_result(self) -> None:
         read = self.draft.read
         if read is None or read.asks:
             self.result.show_result(None, "")
             return
-        english = self._context.language == "en"
         states = self._context.play.table.ruleset.track.states
         found = next((each for each in states if each.id == read.result), None)
-        if found is None:
-            self.result.show_result(None, self.tr("Nothing"))
-        elif english:
-            self.result.show_result(found, found.en, found.letter_en)
-        else:
-            self.result.show_result(found, found.fr, found.letter_fr)
-
-    def _what_next(self) -> str:
-        draft, read = self.draft, self.draft.read
-        if read is not None and read.asks:
-            vapour = read.asks[0] == "vapour"
-            return self.tr("Type the die of Vapour.") if vapour else self.tr("Type the die of Toxic.")
-        if read is not None:
-            return ""
-        if not draft.known:
-            return self.tr("Type STR and RES, then the dice.")
-        return self.tr("Type the dice, or roll them here.")
-
-    def _show_odds(self) -> None:
-        """Say in how many of the rolls that are still possible each result comes."""
-        ahead = self.draft.ahead
-        if ahead is None or self.draft.complete:
-            self._odds.hide()
-            return
-        english = self._context.language == "en"
-        letters = {NOTHING: "–"} | {
-            each.id: each.letter_en if english else each.letter_fr
-            for each in self._context.play.table.ruleset.track.states
-        }
-        said = " · ".join(f"{letters[result]} {count}" for result, count in ahead.results.items())
-        self._odds.show()
-        self._odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))
+        letter = letter_of(found, self._context.language)
+        words = self._context.names.wound(read.result)
+        self.result.show_result(found, f"{words[:1].upper()}{words[1:]}", letter)
 
     def _enter(self, spin: QSpinBox, value: float | None) -> None:
         shown = round(value) if value is not None else UNKNOWN
@@ -403,7 +333,7 @@ class WoundPrompt(Prompt):
         """Show the abilities of the ruleset, or the table again."""
         picks = not self.picking
         self._picker.setVisible(picks)
-        self._reading.setVisible(not picks)
+        self.reading.setVisible(not picks)
         self.setFocus()
         self.refresh()
 

@@ -46,14 +46,14 @@ def asked(table: Table, attacker: str = "a1.1", target: str = "b1.1") -> WoundPr
 def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, duel(desk))
     panel = asked(table)
-    assert len(panel.table.lit) > 10, "the whole band that these values can reach"
-    assert {row for row, _ in panel.table.lit} == {-1, 0, 1, 2}
+    assert len(panel.reading.table.lit) > 10, "the whole band that these values can reach"
+    assert {row for row, _ in panel.reading.table.lit} == {-1, 0, 1, 2}
     keys("3")
-    assert panel.table.lit == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}
-    assert "Of 6 rolls:" in panel._odds.text()
+    assert panel.reading.table.lit == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}
+    assert "Of 6 rolls:" in panel.reading.odds.text()
     keys("5")
-    assert panel.table.lit == {(1, 3)}
-    assert panel.way.visible_strings() == [
+    assert panel.reading.table.lit == {(1, 3)}
+    assert panel.reading.way.visible_strings() == [
         "higher die 5", "STR +3", "RES −5", "= 3", "row 2/3", "lower die 3: abdomen",
         "the table says: Light wound",
     ]  # fmt: skip
@@ -67,26 +67,26 @@ def test_the_odds_are_those_of_the_check_row(window: Window, desk: Desk, keys: H
     panel = asked(open_table(window, duel(desk)))
     panel._strength.setValue(5)
     settle()
-    assert panel._odds.text() == "Of 36 rolls: – 0 · ✶ 5 · L 14 · S 11 · C 3 · K 3"
+    assert panel.reading.odds.text() == "Of 36 rolls: – 0 · ✶ 5 · L 14 · S 11 · C 3 · K 3"
 
 
 def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, duel(desk, "Féroce, Toxique/2", "Dur à cuire"))
     panel = asked(table)
     keys("36")
-    told = panel.way.visible_strings()
+    told = panel.reading.way.visible_strings()
     assert told[4:6] == ["rows: Hard-boiled −1", "row 2/3"] or "−1" in told[4], told
-    assert panel.table.lit == {(1, 3)}
+    assert panel.reading.table.lit == {(1, 3)}
     assert panel.result.visible_strings() == [], "the die of Toxique is still to come"
     keys("3")
     assert panel.result.visible_strings() == ["S", "Serious wound"]
-    assert "becomes Serious wound" in panel.way.visible_strings()[-1]
+    assert "becomes Serious wound" in panel.reading.way.visible_strings()[-1]
     keys("e")  # Dur à cuire is the third ability: its key is E's neighbour below
     number = [each.ability.id for each in panel.draft.acting].index("hard_boiled")
     keys("\n")
     keys(panel._abilities[number].key)
     assert not panel.draft.acting[number].on
-    assert panel.table.lit == {(2, 3)}
+    assert panel.reading.table.lit == {(2, 3)}
 
 
 def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Table, keys: Hand) -> None:
@@ -98,7 +98,7 @@ def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Tabl
     keys("12\n10\n")
     assert panel.draft.strength == 12 and panel.draft.resistance == 10
     keys("35")
-    assert panel.table.lit == {(3, 3)}
+    assert panel.reading.table.lit == {(3, 3)}
     assert panel.result.visible_strings() == ["S", "Serious wound"]
     keys("\n")
     assert table.prompt is None
@@ -117,7 +117,7 @@ def test_abilities_of_nobody_are_picked_by_letters(table: Table, keys: Hand) -> 
     keys(offered["Toxic/X"] * 2)
     assert [each.ability.label("en") for each in panel.draft.acting] == ["Fierce", "Toxic/2"]
     keys("\n12")
-    assert panel.way.visible_strings()[-1] == "Fierce: Stunned becomes Light wound"
+    assert panel.reading.way.visible_strings()[-1] == "Fierce: Stunned becomes Light wound"
     keys("6")
     assert panel.result.visible_strings() == ["S", "Serious wound"]
     keys("b")
@@ -131,12 +131,12 @@ def test_arrows_shift_what_is_read(window: Window, desk: Desk, keys: Hand) -> No
     keys("35")
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
         keys.press(key)
-    assert panel.table.lit == {(2, 4)}
+    assert panel.reading.table.lit == {(2, 4)}
     panel.verbs["↑↓"].click()
     panel.verbs["↑↓"].click()
-    assert panel.table.lit == {(-1, 4)}, "+1, +2, then −2"
+    assert panel.reading.table.lit == {(-1, 4)}, "+1, +2, then −2"
     keys.press(Qt.Key.Key_Backspace)
-    assert len(panel.table.lit) > 1
+    assert len(panel.reading.table.lit) > 1
 
 
 def test_dice_are_rolled_with_enter_where_the_battle_rolls_here(
@@ -151,7 +151,7 @@ def test_dice_are_rolled_with_enter_where_the_battle_rolls_here(
     table = place.table  # type: ignore[attr-defined]
     panel = asked(table)
     keys("\n")
-    assert len(panel.draft.dice) == 2 and len(panel.table.lit) == 1
+    assert len(panel.draft.dice) == 2 and len(panel.reading.table.lit) == 1
     assert panel.result.visible_strings()
     keys("\n")
     assert table.prompt is None and table.context.play.head is not None
@@ -167,7 +167,7 @@ def test_own_rules_are_drawn_as_they_are(window: Window, desk: Desk, keys: Hand)
     panel = asked(place.table)  # type: ignore[attr-defined]
     keys("35")
     assert panel.result.visible_strings() == ["K", "Killed outright"]
-    assert panel.table.visible_strings().count("K") >= 5
+    assert panel.reading.table.visible_strings().count("K") >= 5
 
 
 def test_both_fighters_are_asked_for_again_by_their_buttons(table: Table, keys: Hand) -> None:
@@ -212,7 +212,7 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
         settle()
         fits(table, panel)
         if abilities is SOME:
-            assert not panel._scroll.verticalScrollBar().maximum(), "the way is seen as a whole"
+            assert not panel.reading.scrolling.verticalScrollBar().maximum(), "the way is seen as a whole"
     panel._pick()
     settle()
     fits(table, panel)
@@ -221,9 +221,9 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
 def fits(table: Table, panel: WoundPrompt) -> None:
     assert cut_labels(panel) == []
     assert table.rect().contains(panel.panel.geometry())
-    if panel.table.isVisible():
-        least = panel.table.minimumSizeHint()
-        assert panel.table.height() >= least.height() and panel.table.width() >= least.width()
+    if panel.reading.table.isVisible():
+        least = panel.reading.table.minimumSizeHint()
+        assert panel.reading.table.height() >= least.height() and panel.reading.table.width() >= least.width()
     for widget in (panel._controls, panel._picker):
         if widget.isVisible():
             assert widget.height() >= widget.heightForWidth(widget.width()), type(widget).__name__

@@ -1,0 +1,90 @@
+"""How a wound roll is read: the drawn table, beside it the dice, the row of reasons, what is still open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.naming import Names
+from desktop.battle.prompts.base import soft
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.wound_draft import WoundDraft
+from desktop.battle.prompts.wound_table import WoundTableView, row_name
+from desktop.battle.prompts.wound_way import WayView, chips_of
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label
+from rules.battle.ruleset import NOTHING, Ruleset, WoundState
+from rules.text import Reason
+
+
+def letter_of(state: WoundState | None, language: str) -> str:
+    """Give the letter of a result, none for nothing."""
+    if state is None:
+        return ""
+    return state.letter_en if language == "en" else state.letter_fr
+
+
+class WoundReading(QWidget):
+    """Shows a draft: its cells lit while it is typed, its way once it is whole, its odds until then."""
+
+    def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset, self._language = ruleset, language
+        self.table = WoundTableView(ruleset, language, self)
+        self.way = WayView(self)
+        self.dice = DiceRow(self)
+        self.hint, self.odds = label("", self, wrap=True), soft("", self)
+        self.scrolling = ScrollDown(self.way, self)
+        beside = QVBoxLayout()
+        beside.setSpacing(8)
+        beside.addWidget(self.dice)
+        beside.addWidget(self.hint)
+        beside.addWidget(self.scrolling, 1)
+        beside.addWidget(self.odds)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(16)
+        across.addWidget(self.table, 4)
+        across.addLayout(beside, 5)
+
+    def show_draft(self, draft: WoundDraft, names: Names, rolled: Sequence[Reason] | None) -> None:
+        """Show what is known of a roll; ``rolled`` are the reasons of one that the program threw."""
+        read, ahead = draft.read, draft.ahead
+        extra = 0 if read is None else len(draft.dice) - draft.needed + bool(read.asks)
+        self.dice.setFixedWidth(theme.current().px(64) * (draft.needed + extra))
+        kept = read.kept if read is not None and draft.needed > len(read.kept) else ()
+        self.dice.show_dice(draft.dice, draft.needed + extra, kept)
+        cells = {} if ahead is None else ahead.cells
+        self.table.show_cells(cells, None if read is None else (read.row, read.column))
+        chips = []
+        if read is not None:
+            row = row_name(read.row, len(self._ruleset.wound_table))
+            reasons = read.reasons if rolled is None else rolled
+            chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
+        self.way.show_chips(chips)
+        self.hint.setText(self._what_next(draft))
+        self.hint.setVisible(bool(self.hint.text()))
+        self._show_odds(draft)
+
+    def _what_next(self, draft: WoundDraft) -> str:
+        read = draft.read
+        if read is not None and read.asks:
+            vapour = read.asks[0] == "vapour"
+            return self.tr("Type the die of Vapour.") if vapour else self.tr("Type the die of Toxic.")
+        if read is not None:
+            return ""
+        if not draft.known:
+            return self.tr("Type STR and RES, then the dice.")
+        return self.tr("Type the dice, or roll them here.")
+
+    def _show_odds(self, draft: WoundDraft) -> None:
+        """Say in how many of the rolls that are still possible each result comes."""
+        ahead = draft.ahead
+        self.odds.setVisible(ahead is not None and not draft.complete)
+        if ahead is None or draft.complete:
+            return
+        letters = {NOTHING: "–"} | {s.id: letter_of(s, self._language) for s in self._ruleset.track.states}
+        said = " · ".join(f"{letters[result]} {count}" for result, count in ahead.results.items())
+        self.odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))
