@@ -14,7 +14,7 @@ from db.backup import Backup
 from db.engine import known_troubles
 from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
 from db.lock import Held, Lock
-from db.shelf import ARMIES, CARDS, OFFERS, ORIGINS, RULESETS, new_id
+from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import BATTLES, Undone, Written, head_of, history_of
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rules.battle.events import Step
     from rules.battle.own_ruleset import OwnRuleset
     from rules.battle.setup import Setup
+    from rules.collection import Owned
+    from rules.formats import Format
     from rules.offers import Offer
 
 
@@ -262,6 +264,38 @@ class Library:
                 anything = any(things for _, things in asked)
                 steps.append(pen.record_all(place, at, label, asked) if anything else None)
         return steps[0], steps[1]
+
+    # -- list formats, and the figures an owner has -------------------------------------------
+
+    def formats(self) -> dict[str, Format]:
+        """Return the players' own list formats by id, those put away left out, in the order of names."""
+        with self._store.reading() as reader:
+            found = [(made.fr, key, made) for key, _, made in FORMATS.shown(reader)]
+        return {key: made for name, key, made in sorted(found, key=lambda row: (fold(row[0]), row[1]))}
+
+    def write_format(self, label: Message, format_id: str | None, made: Format | None) -> str:
+        """Write an own format, or put one away (None), as a step of the muster; return its id.
+
+        Without an id it is a new one. Raises KeyError for an unknown one to be put away.
+        """
+        key = format_id or new_id()
+        written = made if made is None else replace(made, id=key)
+        with self._store.writing() as pen:
+            pen.record_all("muster", self._store.now(), label, ((FORMATS, ((key, written),)),))
+        return key
+
+    def owned(self) -> dict[str, Owned]:
+        """Return how many figures of each miniature the owner has, by miniature, those counted only."""
+        with self._store.reading() as reader:
+            return {key: figures for key, _, figures in OWNED.shown(reader)}
+
+    def write_owned(self, label: Message, figures: Mapping[str, Owned | None]) -> StepInfo:
+        """Count miniatures, or count them no more (None), as a step of the library.
+
+        Raises KeyError for one never counted that is to be counted no more.
+        """
+        with self._store.writing() as pen:
+            return pen.record_all("library", self._store.now(), label, ((OWNED, tuple(figures.items())),))
 
     # -- rulesets -----------------------------------------------------------------------------
 

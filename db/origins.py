@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from db.codec import Codec
 from rules.armies import Army
 from rules.cards import Card
+from rules.collection import Owned
+from rules.formats import Format
 from rules.offers import Offer
 
 
@@ -26,3 +28,5 @@ class Origin:
 
 OFFER = Codec(Offer)
 ORIGIN = Codec(Origin)
+FORMAT = Codec(Format)
+FIGURES = Codec(Owned)

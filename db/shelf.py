@@ -20,6 +20,8 @@ from rules.cards import Card
 if TYPE_CHECKING:
     from db.origins import Origin
     from rules.battle.own_ruleset import OwnRuleset
+    from rules.collection import Owned
+    from rules.formats import Format
     from rules.offers import Offer
 
 T = TypeVar("T")
@@ -131,8 +133,22 @@ def _origins() -> Codec[Origin]:
     return ORIGIN
 
 
+def _formats() -> Codec[Format]:
+    from db.origins import FORMAT
+
+    return FORMAT
+
+
+def _owned() -> Codec[Owned]:
+    from db.origins import FIGURES
+
+    return FIGURES
+
+
 CARDS: Shelf[Card] = Shelf("card", lambda: CARD)
 ARMIES: Shelf[Army] = Shelf("army", lambda: ARMY)
 RULESETS: Shelf[OwnRuleset] = Shelf("ruleset", _rulesets)
 OFFERS: Shelf[Offer] = Shelf("offer", _offers)
 ORIGINS: Shelf[Origin] = Shelf("origin", _origins)
+FORMATS: Shelf[Format] = Shelf("format", _formats)
+OWNED: Shelf[Owned] = Shelf("owned", _owned)

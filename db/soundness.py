@@ -26,6 +26,10 @@ TABLES: dict[str, Mapping[str, str]] = {
     "offer_revision": _REVISIONS,
     "origin": _POINTERS,
     "origin_revision": _REVISIONS,
+    "format": _POINTERS,
+    "format_revision": _REVISIONS,
+    "owned": _POINTERS,
+    "owned_revision": _REVISIONS,
     "timeline": {"key": "text"},
     "head": {"timeline": "text", "step_id": "integer null"},
     "step": {

@@ -129,6 +129,44 @@ class OriginRevisionRow(Row, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
+class FormatRow(Row, table=True):
+    """A list format of the players' own: the revision it shows, and whether it is put away."""
+
+    __tablename__ = "format"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class FormatRevisionRow(Row, table=True):
+    """An immutable state of a list format, as JSON."""
+
+    __tablename__ = "format_revision"
+    id: str = Field(primary_key=True, foreign_key="format.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class OwnedRow(Row, table=True):
+    """A miniature that somebody counts figures of."""
+
+    __tablename__ = "owned"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class OwnedRevisionRow(Row, table=True):
+    """How many figures of a miniature somebody had, as JSON."""
+
+    __tablename__ = "owned_revision"
+    id: str = Field(primary_key=True, foreign_key="owned.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
 class TimelineRow(Row, table=True):
     """A timeline: ``library``, ``muster``, ``rulesets``, ``battles`` (their list), or the id of a battle."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.codec import MESSAGE
-from db.shelf import ARMIES, CARDS, OFFERS, ORIGINS, RULESETS, Shelf
+from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, Shelf
 from rules.timeline import StepInfo
 
 _OF = "/"
@@ -84,7 +84,7 @@ def head_of(reader: sqlite3.Connection, key: str) -> int | None:
 
 
 TIMELINES = {
-    "library": Timeline("library", CARDS, (OFFERS, ORIGINS)),
-    "muster": Timeline("muster", ARMIES, (ORIGINS,)),
+    "library": Timeline("library", CARDS, (OFFERS, ORIGINS, OWNED)),
+    "muster": Timeline("muster", ARMIES, (ORIGINS, FORMATS)),
     "rulesets": Timeline("rulesets", RULESETS),
 }

@@ -132,7 +132,10 @@ class CheckRow:
     """One check of a format: its kind and its parameters."""
 
     check: str
-    parameters: Mapping[str, Any] = field(default_factory=dict)
+    parameters: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", {key: _frozen(v) for key, v in self.parameters.items()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,14 +195,14 @@ def check_fault(row: CheckRow) -> Message | None:
 
 
 def _check_row(row: Mapping[str, Any]) -> CheckRow:
-    return CheckRow(str(row["check"]), {key: _frozen(value) for key, value in row.items() if key != "check"})
+    return CheckRow(str(row["check"]), {key: value for key, value in row.items() if key != "check"})
 
 
 def _frozen(value: Any) -> Any:
     return tuple(_frozen(part) for part in value) if isinstance(value, list | tuple) else value
 
 
-def _plain(parameters: Mapping[str, Any]) -> dict[str, Any]:
+def _plain(parameters: Mapping[str, object]) -> dict[str, Any]:
     return {
         key: [list(band) for band in value] if isinstance(value, tuple) else value
         for key, value in parameters.items()

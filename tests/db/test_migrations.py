@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from db.origins import Origin
 from rules.armies import Option
 from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
+from rules.collection import Owned
+from rules.formats import CheckRow, Format
 from rules.offers import Offer
 from rules.text import Message
 from tests.db.keep import FILES
@@ -117,3 +120,27 @@ def test_revision_0003_keeps_offers_and_origins_beside_what_was_there(tmp_path: 
         assert (library.cards(), library.offers(), library.origins()) == ([old], {}, {})
         library.redo("library")
         assert (library.offers(), library.origins()) == ({"o": offer}, {"bs:card:1:2": said})
+
+
+def test_revision_0004_keeps_formats_and_figures_in_steps_that_undo(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
+    mine = Format(
+        "", "Club", "Club", (300,), (CheckRow("figures_per_card", {"bands": [[30, 3], [None, 1]]}),)
+    )
+    with Library.open(path) as library:
+        assert (library.formats(), library.owned()) == ({}, {})
+        made = library.write_format(Message("step.format_made"), None, mine)
+        library.write_owned(Message("step.owned"), {"a/b": Owned("A/B", 3), "c": Owned("C", 0)})
+    with Library.open(path) as library:
+        assert library.formats() == {made: replace(mine, id=made)}
+        assert library.owned() == {"a/b": Owned("A/B", 3), "c": Owned("C", 0)}
+        library.write_format(Message("step.format_gone"), made, None)
+        library.write_owned(Message("step.owned"), {"a/b": None})
+        assert (library.formats(), library.owned()) == ({}, {"c": Owned("C", 0)})
+        library.undo("muster")
+        library.undo("library")
+        assert (list(library.formats()), len(library.owned())) == ([made], 2)
+        library.undo("library")
+        assert library.owned() == {}
+        with pytest.raises(KeyError):
+            library.write_format(Message("step.format_gone"), "nobody's", None)
