@@ -60,23 +60,23 @@ def _activating(game: Game) -> bool:
 
 def why_not(name: str, context: BattleContext) -> str:
     """Say why a verb means nothing in the state in view; only of what everybody sees."""
-    words, game = QCoreApplication.translate, context.game
+    game = context.game
     if name == "now":
-        return words("Battle", "This is now.")
+        return QCoreApplication.translate("Battle", "This is now.")
     if context.looks_back and name not in _READS:
-        return words("Battle", "You look back, for reading only.")
+        return QCoreApplication.translate("Battle", "You look back, for reading only.")
     if game.result is not None and name not in _READS:
-        return words("Battle", "The battle is over.")
+        return QCoreApplication.translate("Battle", "The battle is over.")
     if name in _NEEDS_FIGURE:
-        return words("Battle", "Choose a figure first.")
+        return QCoreApplication.translate("Battle", "Choose a figure first.")
     if name in _ACTIVATION or (name == "act" and not _activating(game)):
-        return words("Battle", "Only in the activation phase.")
+        return QCoreApplication.translate("Battle", "Only in the activation phase.")
     if name == "act":
-        return words("Battle", "Choose a figure first.")
+        return QCoreApplication.translate("Battle", "Choose a figure first.")
     if name == "first":
-        return words("Battle", "No card speaks now.")
+        return QCoreApplication.translate("Battle", "No card speaks now.")
     if name in _ROWS:
-        return words("Battle", "Only in the combat and upkeep phases.")
+        return QCoreApplication.translate("Battle", "Only in the combat and upkeep phases.")
     if name in ("enter", "go_on") and game.phase == "strategic":
-        return words("Battle", "Not in the strategic phase.")
+        return QCoreApplication.translate("Battle", "Not in the strategic phase.")
     return ""

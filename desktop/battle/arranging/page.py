@@ -124,11 +124,11 @@ class ArrangePage(SequencePage):
         elif self.draft.ordered:
             pile = self.tr("Still in the pile, next one on top")
         else:
-            pile = self.tr("Not played yet")
+            pile = self.tr("Cards not played yet")
         words = {
             Heap.PILE: pile,
             Heap.RESERVE: self.tr("In reserve"),
-            Heap.PLAYED: self.tr("Played"),
+            Heap.PLAYED: self.tr("Cards played"),
             Heap.OUT: self.tr("Not in this turn’s sequence"),
         }
         return {heap: words[heap] for heap in self.draft.heaps}

@@ -63,9 +63,11 @@ def fields_of(context: BattleContext, subject: str) -> list[Field]:
 
 
 def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
-    words = QCoreApplication.translate
     places = tuple((place_words(place), place) for place in Place)
-    levels = ((words("Battle", "on the ground"), 0), (words("Battle", "in the air"), 1))
+    levels = (
+        (QCoreApplication.translate("Battle", "on the ground"), 0),
+        (QCoreApplication.translate("Battle", "in the air"), 1),
+    )
     limit = -1 if fighter.gem_limit is None else fighter.gem_limit
     gems = (*ELEMENTS, *(element for element in fighter.gems if element not in ELEMENTS))
     return [
@@ -75,7 +77,7 @@ def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
         Field("place", fighter.place, choices=places),
         Field("level", fighter.level, choices=levels),
         Field("faith", fighter.faith),
-        Field("gem_limit", limit, unset=words("Battle", "as the rules say")),
+        Field("gem_limit", limit, unset=QCoreApplication.translate("Battle", "as the rules say")),
         *(Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()),
         *(
             Field("gems", fighter.gems.get(gem, 0), part=gem, words=_gem_words(gem))

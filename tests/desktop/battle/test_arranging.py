@@ -236,7 +236,7 @@ def test_a_counted_side_has_one_heap_and_a_number_in_reserve(window: Window, des
     keys("pWolfen\n")
     keys("\n")
     keys("]o")
-    assert read(window) == ["Not played yet", *["unnamed card"] * 3, "Played", "Wolfen",
+    assert read(window) == ["Cards not played yet", *["unnamed card"] * 3, "Cards played", "Wolfen",
                             "Not in this turn’s sequence"]  # fmt: skip
     keys("+")
     assert "Cards in the reserve: 1" in strings(shown(window))

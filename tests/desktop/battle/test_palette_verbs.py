@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
+from desktop import words_loader
 from desktop.actions import PaletteEntry
+from desktop.battle.may import why_not
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.palette import CommandPalette
@@ -65,3 +67,14 @@ def test_the_battle_on_the_table_is_exported(
     place = window.current()
     assert place is not None and place.key == "battle"
     assert table.isVisible()
+
+
+def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> None:
+    table = open_table(window, example(desk))
+    verbs = ("now", "gem", "play_top", "first", "row_done", "enter")
+    english = [why_not(verb, table.context) for verb in verbs]
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    words_loader.install(app, "fr")
+    french = [why_not(verb, table.context) for verb in verbs]
+    assert all(english) and not {*english} & {*french}
