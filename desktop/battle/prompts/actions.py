@@ -39,6 +39,11 @@ from rules.confrontation.actions import ACTIONS, Stage, announced, potential, st
 from rules.text import Message, Refusal
 
 translate = QCoreApplication.translate
+# Once announcements are over, what is still possible comes first.
+_ORDER = {
+    False: ("resolve", "exclusive", "cumulative", "reaction"),
+    True: ("resolve", "cumulative", "exclusive", "reaction"),
+}
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 OTHER_TARGET = "other"
@@ -64,7 +69,8 @@ class Offer:
 class ActionPrompt(Prompt):
     """Emits ``picked`` with the command, and whether its refusal is overruled by the same key again.
 
-    ``met`` is a command with its target that was refused a moment ago: its own row insists at once.
+    ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
+    for another target where nobody can overrule it.
     """
 
     picked = Signal(object, str, bool)
@@ -81,17 +87,20 @@ class ActionPrompt(Prompt):
         self._context = context
         self._fighter = fighter
         self._insists = ""
-        self.offers = _offers(context, fighter, met)
+        final = met is not None and not met[1].overridable
+        self.offers = _offers(context, fighter, None if final else met)
         self._buttons: dict[str, KeyButton] = {}
         self._reasons: list[QLabel] = []
         name = context.fighter_name(fighter)
         self.title.setText(self.tr("Actions of {name}").format(name=name))
         self._say_state()
-        for group in ("resolve", "exclusive", "cumulative", "reaction"):
+        for group in _ORDER[stage(context.game) is Stage.ACT]:
             mine = [offer for offer in self.offers if offer.group == group]
             if mine:
                 self._lay(group, mine)
-        if met is not None:
+        if met is not None and final:
+            self.complain(self._why(met[1]))
+        elif met is not None:
             self._insist(next(offer for offer in self.offers if offer.command == met[0]))
         self.refresh()
 

@@ -155,6 +155,14 @@ def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
 
 
+def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table, keys: Hand) -> None:
+    keys("hcb")
+    assert isinstance(griffon.prompt, ActionPrompt)
+    assert "same side" in griffon.prompt.complaint.text()
+    keys("c" + TIGER)
+    assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
+
+
 def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(griffon: Table, keys: Hand) -> None:
     keys("hc\n")
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
@@ -307,35 +315,68 @@ def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand)
     assert isinstance(table.prompt, Menu) or deeds(table, "a4.1") == [("mystic", "", "done")]
 
 
-def test_the_example_is_played_with_actions_to_its_melees(table: Table, keys: Hand) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_example_is_played_with_actions_to_its_melees(
+    window: Window, table: Table, keys: Hand, language: str
+) -> None:
     """V-A-4 with actions: a charge, a shot, a run, and the melee that came of it."""
+    window.change_settings(language=language)
+    charge, run, cover, walk, shoot = (
+        letter_of(action, language).lower() for action in ("charge", "run", "cover", "walk", "shoot")
+    )
     table.setFocus()
     keys("f")
-    keys("p" + "hc" + TIGER + "\n\n\n" + "2hw" + "\n")  # the conscripts: one charges the tiger, one walks
+    keys("p" + "h" + charge + TIGER + "\n\n\n" + "2h" + walk + "\n")  # a conscript charges, one walks
     assert (table.context.game.hand, table.context.game.contacts) == ("b", (("a1.1", "b1.1"),))
     keys("r")  # the tiger in reserve
     keys("r")  # the templar in reserve
-    keys("p" + "hr" + "\n\n\n" + "\n")  # the clone runs
-    keys("p" + "hu" + "\n\n\n" + "\n")  # Abel moves under cover
+    keys("p" + "h" + run + "\n\n\n" + "\n")  # the clone runs
+    keys("p" + "h" + cover + "\n\n\n" + "\n")  # Abel moves under cover
     assert any("Cible/+2" in effect.grants for effect in table.context.game.effects)
-    keys("b" + "2hc" + "a2" + "\n\n\n" + "\n")  # tiger and Keratis: the latter charges conscript B
+    keys("b" + "2h" + charge + "a2" + "\n\n\n" + "\n")  # tiger and Keratis: the latter charges conscript B
     assert table.context.game.contacts == (("a1.1", "b1.1"), ("a1.2", "b3.1"))
     keys("p\n")
     keys("p\n")
-    keys("b" + "2hs" + "h" + "\n")  # templar and fusiliers: one shoots the Keratis warrior
+    keys("b" + "2h" + shoot + "h" + "\n")  # templar and fusiliers: one shoots the Keratis warrior
     assert table.context.game.hand == ""
     keys("\n")
     rows = table.centre.rows
     while (row := rows.row) is not None and not row.fighters:
         rows.walk(1)
-    assert any("Griffin conscript A – Tiger of Dirz" in said for said in rows.visible_strings())
-    assert any("Griffin conscript A" in said and "charge" in said.lower() for said in rows.visible_strings())
+    name = table.context.fighter_name
+    said = rows.visible_strings()
+    assert any(f"{name('a1.1')} – {name('b1.1')}" in words for words in said)
+    assert any(words.startswith(name("a1.1")) and "charge" in words.lower() for words in said)
     keys("k")
     assert isinstance(table.prompt, Menu)
     keys("2")
     prompt = table.prompt
     assert isinstance(prompt, WoundPrompt)
-    assert {prompt.draft.command.attacker, prompt.draft.command.target} == {"a1.1", "b1.1"}
+    assert (prompt.draft.command.attacker, prompt.draft.command.target) == ("b1.1", "a1.1")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_real_size_activation_is_played_with_actions(
+    window: Window, desk: Desk, keys: Hand, language: str
+) -> None:
+    """Twelve cards a side: in each speaking turn one figure runs, another one walks."""
+    table = open_table(window, large(desk))
+    window.change_settings(language=language)
+    to_activation(table)
+    table.setFocus()
+    run, walk = letter_of("run", language).lower(), letter_of("walk", language).lower()
+    turns = 0
+    while table.context.game.hand:
+        keys("ph" + run + "\n\n\n")
+        card = table.context.game.speaking[0]
+        for number, figure in enumerate(table.context.game.fighters_of(card)[1:2], 2):
+            keys(f"{number}h{walk}")
+            assert deeds(table, figure.id) == [("walk", "", "done")]
+        keys("\n")
+        assert all(f.activated for f in table.context.game.fighters_of(card))
+        turns += 1
+    assert turns == 24
+    assert cut_labels(window) == []
 
 
 def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Table, keys: Hand) -> None:
