@@ -324,17 +324,29 @@ def outlook(
         kept = keep((*dice, *rest), amplified, attenuated)
         thrown.setdefault(kept, (*dice, *rest))
         times[kept] += 1
+
+    def rolled(kept: tuple[int, int], face: int | None, poison: int | None) -> WoundRoll:
+        return wound_roll(
+            thrown[kept], strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
+            amplified=amplified, attenuated=attenuated, row_shift=row_shift, column_shift=column_shift,
+            vapour=face, toxic=poison,
+        )  # fmt: skip
+
     results: Counter[str] = Counter()
     cells: Counter[tuple[int, int]] = Counter()
-    for kept, count in times.items():
-        for one, other in product(vapours, toxics):
-            roll = wound_roll(
-                thrown[kept], strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
-                amplified=amplified, attenuated=attenuated, row_shift=row_shift,
-                column_shift=column_shift, vapour=one, toxic=other,
-            )  # fmt: skip
-            results[roll.result] += count
-            cells[roll.row, roll.column] += count
+    poisoned: dict[tuple[object, ...], str] = {}
+    for (kept, count), face in product(times.items(), vapours):
+        begun = rolled(kept, face, toxic)
+        cells[begun.row, begun.column] += count * len(toxics)
+        if "toxic" not in begun.asks:
+            results[begun.result] += count * len(toxics)
+            continue
+        became = tuple(reason.message.data.get("result") for reason in begun.reasons)
+        for poison in toxics:  # what poison makes of a wound depends on nothing but how it became one
+            key = (became, poison)
+            if key not in poisoned:
+                poisoned[key] = rolled(kept, face, poison).result
+            results[poisoned[key]] += count
     return Outlook({letter: results[letter] for letter in way.scale}, dict(cells))
 
 
