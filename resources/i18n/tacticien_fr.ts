@@ -493,6 +493,10 @@
         <translation>Choisissez d’abord une bataille de la liste.</translation>
     </message>
     <message>
+        <source>Choose a figure first.</source>
+        <translation>Choisissez d’abord une figurine.</translation>
+    </message>
+    <message>
         <source>Combat</source>
         <translation>Combat</translation>
     </message>
@@ -511,6 +515,22 @@
     <message>
         <source>No battle is on the table.</source>
         <translation>Aucune bataille n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>No card speaks now.</source>
+        <translation>Aucune carte n’a la parole.</translation>
+    </message>
+    <message>
+        <source>Not in the strategic phase.</source>
+        <translation>Pas pendant la phase stratégique.</translation>
+    </message>
+    <message>
+        <source>Only in the activation phase.</source>
+        <translation>Seulement pendant la phase d’activation.</translation>
+    </message>
+    <message>
+        <source>Only in the combat and upkeep phases.</source>
+        <translation>Seulement pendant les phases de combat et d’entretien.</translation>
     </message>
     <message>
         <source>Report saved: {file}</source>
@@ -545,12 +565,24 @@
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
+        <source>The battle is over.</source>
+        <translation>La bataille est terminée.</translation>
+    </message>
+    <message>
         <source>The report could not be written: {why}</source>
         <translation>Le compte rendu n’a pas pu être écrit&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>This is now.</source>
+        <translation>Vous êtes au moment présent.</translation>
+    </message>
+    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
+    </message>
+    <message>
+        <source>You look back, for reading only.</source>
+        <translation>Vous regardez en arrière, en lecture seule.</translation>
     </message>
     <message>
         <source>a card</source>
@@ -575,6 +607,10 @@
     <message>
         <source>arms</source>
         <translation>bras</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>selon les règles</translation>
     </message>
     <message>
         <source>captor</source>
@@ -625,6 +661,10 @@
         <translation>tête</translation>
     </message>
     <message>
+        <source>in the air</source>
+        <translation>en l’air</translation>
+    </message>
+    <message>
         <source>legs</source>
         <translation>jambes</translation>
     </message>
@@ -671,6 +711,10 @@
     <message>
         <source>off the table</source>
         <translation>hors table</translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation>au sol</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -3493,6 +3537,18 @@
         </translation>
     </message>
     <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>difficulty {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faith {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>per card</source>
         <translation>par carte</translation>
     </message>
@@ -3586,6 +3642,56 @@
     <message>
         <source>Go on with it</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>OptionLine</name>
+    <message>
+        <source>? PA</source>
+        <translation>? PA</translation>
+    </message>
+    <message>
+        <source>Change its card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of option</source>
+        <translation>Genre d’option</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the option</source>
+        <translation>Nom de l’option</translation>
+    </message>
+    <message>
+        <source>Price in PA; empty is unknown</source>
+        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
+    </message>
+    <message>
+        <source>Remove this option</source>
+        <translation>Retirer cette option</translation>
+    </message>
+    <message>
+        <source>Write its card down, so that a battle offers it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionSpell</name>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>The card of a miracle in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of a spell in the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8681,33 +8787,6 @@ Tête</translation>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>
         <translation>Qui frappe&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
-    </message>
-</context>
-<context>
-    <name>_Line</name>
-    <message>
-        <source>? PA</source>
-        <translation>? PA</translation>
-    </message>
-    <message>
-        <source>Kind of option</source>
-        <translation>Genre d’option</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of the option</source>
-        <translation>Nom de l’option</translation>
-    </message>
-    <message>
-        <source>Price in PA; empty is unknown</source>
-        <translation>Prix en PA&#x202f;; vide s’il est inconnu</translation>
-    </message>
-    <message>
-        <source>Remove this option</source>
-        <translation>Retirer cette option</translation>
     </message>
 </context>
 <context>
