@@ -61,9 +61,9 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
     if chip.activated and not gone:
         tick(ink, QRectF(disc.x() - kit.px(2), disc.bottom() - kit.px(13), kit.px(15), kit.px(15)))
     if chip.touches and not gone:
-        _contact(ink, QRectF(disc.right() - kit.px(14), disc.bottom() - kit.px(14), kit.px(18), kit.px(18)))
+        _contact(ink, QRectF(disc.right() - kit.px(12), disc.y() - kit.px(4), kit.px(17), kit.px(17)))
     if chip.level and not gone:
-        wing = QRectF(disc.right() - kit.px(10), disc.y() - kit.px(4), kit.px(13), kit.px(11))
+        wing = QRectF(disc.right() - kit.px(9), disc.bottom() - kit.px(9), kit.px(13), kit.px(11))
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
     if chip.stunned and not gone:
         star(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), bool(chip.state)))
