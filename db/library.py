@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +18,9 @@ from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, n
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import BATTLES, Undone, Written, head_of, history_of
+from db.writes import ArmyWrite, CardWrite, Imported, RulesetWrite
 from rules.armies import Army, Muster
-from rules.cards import Card, Revision
+from rules.cards import Revision
 from rules.text import Message, fold
 from rules.timeline import StepInfo
 
@@ -34,39 +35,7 @@ if TYPE_CHECKING:
     from rules.offers import Offer
 
 
-@dataclass(frozen=True, slots=True)
-class CardWrite:
-    """A card to be written: ``card_id`` None makes a new one, ``card`` None puts one away."""
-
-    card_id: str | None
-    card: Card | None
-
-
-@dataclass(frozen=True, slots=True)
-class ArmyWrite:
-    """A list to be written: ``army_id`` None makes a new one, ``army`` None puts one away."""
-
-    army_id: str | None
-    army: Army | None
-
-
-@dataclass(frozen=True, slots=True)
-class RulesetWrite:
-    """An own ruleset to be written: ``ruleset_id`` None makes a new one, ``ruleset`` None puts one away."""
-
-    ruleset_id: str | None
-    ruleset: OwnRuleset | None
-
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """What an import writes, by id of ours; origins by foreign id, those of armies apart."""
-
-    cards: Mapping[str, Card] = field(default_factory=dict)
-    offers: Mapping[str, Offer] = field(default_factory=dict)
-    origins: Mapping[str, Origin] = field(default_factory=dict)
-    armies: Mapping[str, Army] = field(default_factory=dict)
-    army_origins: Mapping[str, Origin] = field(default_factory=dict)
+__all__ = ["ArmyWrite", "CardWrite", "Imported", "Library", "RulesetWrite", "picture_id"]
 
 
 def picture_id(data: bytes) -> str:

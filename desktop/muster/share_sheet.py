@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from db.errors import LibraryError
 from desktop import theme
 from desktop.muster import words
 from desktop.muster.list_picture import picture_of
-from desktop.operations.files import write_file
+from desktop.operations.files import hand_over
 from desktop.phrases import say
 from desktop.sharing import FORMS, Shared
 from desktop.widgets.choice import Segmented
@@ -197,10 +196,9 @@ class ShareSheet(Overlay):
         )
         if not chosen:
             return
-        try:
-            write_file(Path(chosen), self.words.encode())
-        except LibraryError as error:
-            self._told.setText(say(error.message))
+        refused = hand_over(Path(chosen), self.words.encode())
+        if refused is not None:
+            self._told.setText(say(refused.message))
             return
         self._told.setText(self.tr("{file} is written.").format(file=Path(chosen).name))
 

@@ -11,6 +11,7 @@ from typing import ClassVar
 from db.errors import LibraryError, shown
 from db.schema import is_library
 from db.whereabouts import is_there
+from desktop.operations.trouble import known_trouble
 
 
 class NotWritten(LibraryError):  # noqa: N818 - named by what happened, as the library's own
@@ -84,3 +85,9 @@ def _replace(path: Path, data: bytes) -> None:
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+@known_trouble
+def hand_over(path: Path, data: bytes) -> None:
+    """Write a file that a player asked for, or answer with the reason why not."""
+    write_file(path, data)

@@ -1,0 +1,49 @@
+"""What a library is asked to write: cards, lists, rulesets, and all that an import brings at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from db.origins import Origin
+    from rules.armies import Army
+    from rules.battle.own_ruleset import OwnRuleset
+    from rules.cards import Card
+    from rules.offers import Offer
+
+
+@dataclass(frozen=True, slots=True)
+class CardWrite:
+    """A card to be written: ``card_id`` None makes a new one, ``card`` None puts one away."""
+
+    card_id: str | None
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyWrite:
+    """A list to be written: ``army_id`` None makes a new one, ``army`` None puts one away."""
+
+    army_id: str | None
+    army: Army | None
+
+
+@dataclass(frozen=True, slots=True)
+class RulesetWrite:
+    """An own ruleset to be written: ``ruleset_id`` None makes a new one, ``ruleset`` None puts one away."""
+
+    ruleset_id: str | None
+    ruleset: OwnRuleset | None
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import writes, by id of ours; origins by foreign id, those of armies apart."""
+
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+    armies: Mapping[str, Army] = field(default_factory=dict)
+    army_origins: Mapping[str, Origin] = field(default_factory=dict)
