@@ -17,6 +17,9 @@ from rules.battle.state import SIDES, DeedState, Game, Place, other
 from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Stage, pending, speakers, stage
+from rules.confrontation.mana import GiveUpGems
+from rules.confrontation.rallying import RallyTest
+from rules.confrontation.row_marks import SettleStep
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
 from tests.stories.tabletop import Tabletop, card
@@ -45,6 +48,10 @@ asked = st.one_of(
     st.builds(c.ChangeSide, st.sampled_from(["a1", "b2"]), st.one_of(keys, st.just(""))),
     st.builds(c.RollWound, target=keys, attacker=keys),
     st.builds(c.Activate, keys, st.booleans()),
+    st.builds(c.Stun, keys, st.booleans()),
+    st.builds(SettleStep, st.sampled_from(["open", "effects", "end"]), st.sampled_from(["done", "skipped"])),
+    st.builds(RallyTest, fighter=keys, characteristic=st.just("DIS"), difficulty=st.just(6.0)),
+    st.builds(GiveUpGems, keys, st.just({"fire": 1})),
 )
 
 
