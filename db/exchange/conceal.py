@@ -9,7 +9,7 @@ because events store outcomes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from db.battles import TELLING
@@ -45,7 +45,7 @@ def conceal(setup: Setup, steps: Sequence[Step], game: Game) -> tuple[Setup, lis
     for number, step in enumerate(steps):
         after = apply(step.events, state)
         now = _plain(after, secret, canonical=number >= first)
-        label = step.label
+        label = _unreasoned(step.label, secret)
         if number >= first:
             for key, cards in secret.items():
                 label = _label(label, key, state, after, cards)
@@ -91,8 +91,6 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
 
     When no card was played, the very places in a label would tell; when one was, its name may be said.
     """
-    if label.code == CORRECTED and label.data.get("side") == key:
-        return Message(CORRECTED, {"side": key, "reason": ""})  # the reason was typed by the owner, unseen
     was, now = before.sides[key], after.sides[key]
     if all(getattr(was, name) == getattr(now, name) for name in TELLING):
         return label
@@ -100,6 +98,12 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
     if (arranged and label.code not in _HARMLESS) or _names(label.data, cards):
         return Message(CONCEALED, {"side": key})
     return label
+
+
+def _unreasoned(label: Message, sides: Container[object]) -> Message:
+    """Return the label without the reason that the owner of a hidden sequence typed, unseen."""
+    side = label.data.get("side")
+    return Message(CORRECTED, {"side": side}) if label.code == CORRECTED and side in sides else label
 
 
 def _names(data: object, cards: frozenset[str]) -> bool:

@@ -124,6 +124,8 @@ class SequenceLook(QObject):
         if not self._covers:
             self._show()
             return
+        if (panel := self._table.centre.strategic) is not None:
+            panel.close_sequence()  # what its owner has open there is not for both who come back
         self._cover = CoverScreen(self._over)
         # it lies over the whole place, and goes with the table
         self._table.destroyed.connect(self._cover.deleteLater)

@@ -303,5 +303,11 @@ class StrategicPanel(QWidget):
         """Close a hidden sequence that is open: whoever comes back is not known."""
         super().hideEvent(event)
         if not self.order.covered:
-            self.order.close_all()
-            self.order.refresh()
+            self.close_sequence()
+
+    def close_sequence(self) -> None:
+        """Close a sequence that is open; one that was to be changed once more stays as it is."""
+        self.order.close_all()
+        if self._detour.startswith("order"):
+            self._detour = ""
+        self.refresh()

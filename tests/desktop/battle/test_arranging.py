@@ -312,6 +312,24 @@ def test_nothing_tells_what_was_corrected(window: Window, desk: Desk, keys: Hand
     assert seen[0] == seen[1]
 
 
+def test_what_its_owner_has_open_is_closed_before_the_laptop_goes_back(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_table(window, example(desk, hidden=True))
+    keys("\n\n")  # pass to Anne, I am Anne
+    panel = table.centre.strategic
+    assert panel is not None and panel.order.list.rows
+    keys("[o\n\x1b\n")
+    assert not panel.order.list.rows
+    assert table.context.game.step == "order"
+    keys("\n\n\n\n\n")  # once more, ready, back, and the other side
+    assert table.context.game.step == "roll"
+    keys("o")
+    assert panel.page == "order"
+    keys("[o\n\x1b\n")
+    assert panel.page == "roll"
+
+
 def test_leaving_for_another_place_covers_the_page(window: Window, desk: Desk, keys: Hand) -> None:
     table = begin(window, desk, ORDERS[0])
     keys("[o\n2")
