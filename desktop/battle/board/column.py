@@ -61,9 +61,9 @@ class SideRows(QWidget):
                 self.update(_mark_room(new))
             if old.row.chips is new.row.chips and not chosen:
                 continue
-            for (chip, _), (now, rect) in zip(old.chips, new.chips, strict=True):
+            for chip, now, rect in zip(old.row.chips, new.row.chips, new.shape.chips, strict=True):
                 if chip != now or now.id in chosen:
-                    self.update(rect.toAlignedRect())
+                    self.update(rect.translated(0, new.top).toAlignedRect())
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Show the letters that lead to the cards, none for an empty table."""

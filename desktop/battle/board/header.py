@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop import theme
@@ -27,6 +27,7 @@ class SideHeader(QWidget):
         self.side = side
         self._view: HeaderView | None = None
         self._spots: list[tuple[QRectF, str]] = []
+        self._cut: list[tuple[QRectF, str]] = []
         self._lines: list[list[_Count]] = []
         self._buttons: dict[str, QToolButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -91,8 +92,8 @@ class SideHeader(QWidget):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, *(tip for _, tip in self._spots), self.toolTip()]
+            self._paint(ink, self.rect())
+        return [*ink.words, *(tip for _, tip in self._cut + self._spots), self.toolTip()]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the name again."""
@@ -136,9 +137,9 @@ class SideHeader(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""
         with Ink(self) as ink:
-            self._paint(ink)
+            self._paint(ink, event.rect())
 
-    def _paint(self, ink: Ink) -> None:
+    def _paint(self, ink: Ink, clip: QRect) -> None:
         made, view = ink.kit, self._view
         side = made.theme.side(self.side)
         whole = QRectF(self.rect())
@@ -148,17 +149,23 @@ class SideHeader(QWidget):
         if view is None:
             return
         left = made.px(10)
+        if clip.top() < self.height() - self._counts_height():
+            self._paint_name(ink, view, left, side)
+        self._counts(ink, QRectF(left, whole.bottom() - made.px(4), whole.width() - left, made.px(28)))
+
+    def _paint_name(self, ink: Ink, view: HeaderView, left: int, side: QColor) -> None:
+        made = ink.kit
+        self._cut = []
         top = float(made.px(9))
         lines = self._name_lines()
-        ink.block(QRectF(left, top, whole.width(), whole.height()), lines, made.large, side)
+        ink.block(QRectF(left, top, self.width(), self.height()), lines, made.large, side)
         top += line_height(made.large) * len(lines)
         if view.player:
             rect = QRectF(left, top, self._name_room(), line_height(made.body))
             name = lines_of(view.player, made.body, rect.width(), 1)[0]
             ink.text(rect, name, made.body, made.colour("text"))
             if name != view.player:
-                self._spots.append((rect, view.player))
-        self._counts(ink, QRectF(left, whole.bottom() - made.px(4), whole.width() - left, made.px(28)))
+                self._cut.append((rect, view.player))
 
     def _count_lines(self) -> list[list[_Count]]:
         """Break the counts into lines, with their words where all of it fits into one."""
@@ -237,7 +244,7 @@ class SideHeader(QWidget):
         """Say what a count means."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = QPointF(event.pos())
-            tip = next((words for rect, words in self._spots if rect.contains(point)), "")
+            tip = next((words for rect, words in self._cut + self._spots if rect.contains(point)), "")
             QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)

@@ -123,7 +123,7 @@ class ChipViews:
     def __init__(self) -> None:
         self._chips: dict[str, _Chips] = {}
         self._rows: dict[str, RowView] = {}
-        self._sides: dict[str, tuple[RowView, ...]] = {}
+        self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
 
@@ -171,12 +171,17 @@ class ChipViews:
         known = self._rows[card] = RowView(card, name, mark, number, dim, chips)
         return known
 
-    def rows(self, side: str, rows: tuple[RowView, ...]) -> tuple[RowView, ...]:
-        """Give the same rows as last time where none of them differs."""
-        known = self._sides.get(side, ())
-        if len(known) != len(rows) or not _same(known, rows):
-            known = self._sides[side] = rows
-        return known
+    def side(self, game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
+        """Give the view of a side, the same as last time where nothing of it changed."""
+        mine = tuple(self.chips(game, card.id, names, ruleset) for card in game.cards_of(key))
+        made_of = (
+            game.sides[key], game.cards, game.speaking, game.phase, game.winner == key, game.hand == key,
+            names.untold, names.language, ruleset, mine,
+        )  # fmt: skip
+        known = self._sides.get(key)
+        if known is None or known[0] != made_of:
+            known = self._sides[key] = (made_of, _side_view(game, key, names, ruleset, self))
+        return known[1]
 
 
 def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
@@ -188,7 +193,10 @@ def side_view(
     game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews | None = None
 ) -> SideView:
     """Make the view of a side; ``known`` remembers what was shown from one state to the next."""
-    known = known or ChipViews()
+    return (known or ChipViews()).side(game, key, names, ruleset)
+
+
+def _side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews) -> SideView:
     side = game.sides[key]
     rows = []
     ordered = shown_order(game, side)
@@ -212,7 +220,7 @@ def side_view(
         survivors=sum(chip.place is Place.TABLE for chip in shown),
         figures=len(shown),
     )
-    return SideView(header, known.rows(key, tuple(rows)))
+    return SideView(header, tuple(rows))
 
 
 def shown_order(game: Game, side: Side) -> tuple[str, ...]:

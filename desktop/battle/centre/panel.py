@@ -113,6 +113,8 @@ class CentrePanel(QWidget):
         finally:
             layout.setEnabled(True)
         layout.activate()  # at once: else the page is painted in its old room first
+        if self._stack.currentWidget() is not self._pages[self.page]:
+            self._stack.setCurrentWidget(self._pages[self.page])
 
     def _refresh(self, page: str, selected: str) -> None:
         if page == "strategic":
@@ -125,8 +127,6 @@ class CentrePanel(QWidget):
             self.rows.refresh()
         else:
             self.archive.refresh()
-        if self._stack.currentWidget() is not self._pages[page]:
-            self._stack.setCurrentWidget(self._pages[page])
         self._show_go_on(page)
         self.sheet.show_fighter(selected)
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)

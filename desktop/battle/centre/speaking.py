@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
@@ -203,7 +203,7 @@ class SpeakingRows(QWidget):
             words = self.tr("Nobody of these cards can act.")
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
-        if self._laid:
+        if self._laid and clip.intersects(QRect(0, 0, self.width(), stage_height(made))):
             paint_stage(ink, self._view.stage, self.width())
         for laid in self._laid:
             if clip.intersects(laid.rect.toAlignedRect()):
