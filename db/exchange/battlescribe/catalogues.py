@@ -15,7 +15,8 @@ from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile, Source
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_of, rank_words
-from db.exchange.battlescribe.prices import Bearer, Change, Price, figure, link_cost, points_type, price
+from db.exchange.battlescribe.prices import Bearer, Price, figure, points_type
+from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.armies import Option, OptionKind, Per
 from rules.cards import Card
@@ -24,7 +25,6 @@ from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.values import UNKNOWN, Kind, Value
 
-_NOBODY: frozenset[str] = frozenset()
 _FRENCH = frozenset({"mou", "mouvement", "for", "tir", "pou", "foi", "competences", "peur"})
 _ARTEFACTS = ("artef", "artif", "relic", "reliq")
 
@@ -45,10 +45,6 @@ def magic_option(spell: Spell, pa: float | None) -> Option:
     """Make the option by which a spell or a miracle is bought."""
     kind = OptionKind.SPELL if spell.kind is SpellKind.SPELL else OptionKind.MIRACLE
     return Option(spell.name_fr, kind, pa, Per.CARD, spell)
-
-
-def _changes(entry: Entry, points: str | None) -> tuple[Change, ...]:
-    return tuple(Change.read(change) for change in entry.changes if change.get("field") == points)
 
 
 @dataclass(slots=True)
@@ -76,25 +72,17 @@ class Taking:
         self._abouts = {
             source.file: self._about(source, findings[source.file], peoples) for source in index.sources
         }
-        self._changes = {
-            id(entry): changes
-            for about in self._abouts.values()
-            for entry in about.source.entries
-            if entry.changes and (changes := _changes(entry, about.points))
-        }
+        points = {file: about.points for file, about in self._abouts.items()}
+        self._pricing = Pricing(index.sources, points)
         self._owners: dict[int, list[str]] = {}
         self._offers: dict[str, TakenOffer] = {}
         self._by_entry: dict[int, list[str]] = {}
         self._open_prices: set[int] = set()
-        self._asks = {
-            key: frozenset[str]().union(*(change.asks for change in changes))
-            for key, changes in self._changes.items()
-        }
-        self._priced: dict[tuple[object, ...], Price] = {}
-        # By the identity of leaves, which are held so that no other can take their place.
-        self._asked: dict[int, tuple[Leaf, frozenset[str]]] = {}
-        self._leaf_prices: dict[tuple[int, frozenset[str]], float | None] = {}
         self._seen: set[int] = set()
+        self._holders: dict[str, tuple[int, int]] = {}
+        self._alone: list[Entry] = []
+        """Entries made for profiles that stand alone; held, for things are told apart by identity."""
+
         self._steps = 0
 
     def _about(self, source: Source, findings: Findings, peoples: Peoples) -> _About:
@@ -126,7 +114,7 @@ class Taking:
                 if found := self._cards(about, entry, tallies):
                     cards[id(entry)] = found
                     self._owners[id(entry)] = [taken.key for taken in found]
-            self._strays(about, tallies[source.file], harvest)
+            self._strays(about, tallies, harvest)
         for source in self._index.sources:
             step(source.file)
             about = self._abouts[source.file]
@@ -141,7 +129,7 @@ class Taking:
         for source in self._index.sources:
             harvest.add_tallies(source.file, source.kind, source.name, source.revision, tallies[source.file])
 
-    def _strays(self, about: _About, tallies: list[Tally], harvest: Harvest) -> None:
+    def _strays(self, about: _About, tallies: dict[str, list[Tally]], harvest: Harvest) -> None:
         """Take the shared profiles that no entry shows; those of no known kind are told."""
         source, findings = about.source, about.findings
         shown = {
@@ -155,23 +143,24 @@ class Taking:
             if id(profile) in shown:
                 continue
             entry = Entry("", profile.name, GROUP)
+            self._alone.append(entry)
+            kind = magic.kind_of(profile.cells, self._magical)
             if is_card(profile.kind, profile.cells, self._cardlike):
                 taken = self._card(about, entry, profile)
-                taken.key = card_key("", profile.id)
-                harvest.cards.append(taken)
-                tallies.append(self._tally(about, entry, profile, "card", taken.key))
-            elif (kind := magic.kind_of(profile.cells, self._magical)) is not None:
-                key = self._spell(about, entry, profile, kind)
-                tallies.append(self._tally(about, entry, profile, kind.value, key))
+                if not self._is_double(about, entry, profile, taken.key, tallies):
+                    harvest.cards.append(taken)
+                    self._count_once(about, entry, profile, "card", taken.key, tallies)
+            elif kind is not None:
+                key = offer_key("", profile.id)
+                if not self._is_double(about, entry, profile, key, tallies):
+                    self._spell(about, entry, profile, kind)
+                    self._count_once(about, entry, profile, kind.value, key, tallies)
             else:
                 findings.tell(Fate.OUT, profile.name, "profile", "profile_alone", profile.kind)
-                tallies.append(self._tally(about, entry, profile, ""))
+                self._count_once(about, entry, profile, "", "", tallies)
 
     def _tally(self, about: _About, entry: Entry, profile: Profile, became: str, key: str = "") -> Tally:
         return Tally(about.source.file, entry.words, profile.name, profile.kind, became, key)
-
-    def _shared(self, entry: Entry, profile: Profile) -> bool:
-        return profile not in entry.profiles
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -180,18 +169,28 @@ class Taking:
         for profile in self._index.profiles_of(about.source, entry):
             if not is_card(profile.kind, profile.cells, self._cardlike):
                 continue
-            if id(entry) in self._index.twins and profile in entry.profiles:
-                about.findings.tell(Fate.OUT, entry.words, "id", "double_id_out", profile.name)
-                tallies[about.source.file].append(self._tally(about, entry, profile, ""))
-                continue
             taken = self._card(about, entry, profile)
-            if any(other.key == taken.key for other in found):
-                about.findings.tell(Fate.OUT, entry.words, "id", "double_id_out", profile.name)
-                tallies[about.source.file].append(self._tally(about, entry, profile, ""))
+            if self._is_double(about, entry, profile, taken.key, tallies):
                 continue
             found.append(taken)
             self._count_once(about, entry, profile, "card", taken.key, tallies)
         return found
+
+    def _is_double(
+        self,
+        about: _About,
+        entry: Entry,
+        profile: Profile,
+        key: str,
+        tallies: dict[str, list[Tally]],
+    ) -> bool:
+        """Tell whether another thing has this foreign id already; then this one is told and left out."""
+        mine = (id(entry), id(profile))
+        if self._holders.setdefault(key, mine) == mine:
+            return False
+        about.findings.tell(Fate.OUT, entry.words, "id", "double_id_out", profile.name)
+        self._count_once(about, entry, profile, "", "", tallies)
+        return True
 
     def _count_once(
         self,
@@ -284,22 +283,7 @@ class Taking:
         return UNKNOWN
 
     def _price(self, about: _About, entry: Entry, bearer: Bearer | None) -> Price:
-        """Return a price; what nobody can change is worked out once."""
-        return self._changed_price(about, (entry,), bearer)
-
-    def _changed_price(self, about: _About, parts: tuple[Entry, ...], bearer: Bearer | None) -> Price:
-        """Return the price of the first part as all parts change it: itself, and the links to it.
-
-        Bearers of whom nothing that is asked differs pay the same, so that it is worked out once.
-        """
-        entry = parts[0]
-        asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
-        asked = _NOBODY if bearer is None else bearer.ids & asks
-        key = (*map(id, parts), bearer is None, asked)
-        if key not in self._priced:
-            changes = tuple(change for part in parts for change in self._changes.get(id(part), ()))
-            self._priced[key] = price(entry, about.points, changes, bearer)
-        return self._priced[key]
+        return self._pricing.of(about.source.file, bearer, entry)
 
     def _same_names(self, harvest: Harvest) -> None:
         """Tell cards of one file that nothing but their values tells apart."""
@@ -326,7 +310,10 @@ class Taking:
                 continue
             kind = magic.kind_of(profile.cells, self._magical)
             if kind is not None:
-                key = self._spell(about, entry, profile, kind)
+                key = offer_key(entry.id, profile.id)
+                if self._is_double(about, entry, profile, key, tallies):
+                    continue
+                self._spell(about, entry, profile, kind)
                 if cards:
                     offer = self._offers[key].offer
                     takers = dict.fromkeys((card.key for card in cards), offer.option.pa)
@@ -387,7 +374,9 @@ class Taking:
             costs = tuple((line, "") for line in self._other_costs(about, entry))
             offer = self._made(about, option, group, (*lines, *costs))
             self._offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
-            self._by_entry.setdefault(id(entry), []).insert(0, key)
+        keys = self._by_entry.setdefault(id(entry), [])
+        if key not in keys:
+            keys.insert(0, key)
         return self._offers[key]
 
     def _choices(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
@@ -447,31 +436,10 @@ class Taking:
         return self._by_entry[id(leaf.entry)]
 
     def _leaf_price(self, leaf: Leaf, ids: frozenset[str]) -> float | None:
-        """Return what an option costs a card, with what must be bought above it.
-
-        Cards of whom nothing that is asked differs pay the same, so that it is worked out once.
-        """
-        if id(leaf) not in self._asked:
-            parts = (leaf.entry, *leaf.chain, *leaf.links)
-            asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
-            self._asked[id(leaf)] = (leaf, asks)
-        key = (id(leaf), ids & self._asked[id(leaf)][1])
-        if key not in self._leaf_prices:
-            self._leaf_prices[key] = self._worked_out(leaf, ids)
-        return self._leaf_prices[key]
-
-    def _worked_out(self, leaf: Leaf, ids: frozenset[str]) -> float | None:
-        about = self._abouts[leaf.source.file]
-        bearer = Bearer(ids.union(above.id for above in leaf.chain))
-        told = self._changed_price(about, (leaf.entry, *leaf.links), bearer)
-        is_open, total = told.open, told.pa
-        for above in leaf.chain:
-            more = self._changed_price(about, (above,), bearer)
-            is_open = is_open or more.open
-            total = None if total is None or more.pa is None else total + more.pa
-        for link in leaf.links:
-            total = None if total is None else total + link_cost(link, about.points)
-        if is_open and id(leaf.entry) not in self._open_prices:
+        """Return what an option costs a card; one that hangs on the rest of the army is told once."""
+        told = self._pricing.of_leaf(leaf, ids)
+        if told.open and id(leaf.entry) not in self._open_prices:
             self._open_prices.add(id(leaf.entry))
-            about.findings.tell(Fate.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
-        return total
+            findings = self._abouts[leaf.source.file].findings
+            findings.tell(Fate.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
+        return told.pa

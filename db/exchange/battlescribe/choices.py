@@ -92,6 +92,7 @@ class Unfolding:
             below += self._below(source, child)
             self._steps += len(below)
             if self._steps > limits.MAX_STEPS:
+                self.given_up = True
                 break
         below += self._unlocked(entry)
         chain = () if entry.kind == GROUP else (entry,)

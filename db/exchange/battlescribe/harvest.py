@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.spelling import Proposal
@@ -12,20 +13,27 @@ from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message
 
+_LONGEST = 100
+
+
+def _short(foreign: str) -> str:
+    """Return an id as it is kept: those that are longer than any real one by their sum."""
+    return foreign if len(foreign) <= _LONGEST else sha256(foreign.encode("utf-8", "replace")).hexdigest()
+
 
 def card_key(entry: str, profile: str) -> str:
     """Return the lasting foreign id of a card: the entry that is bought and the profile it shows."""
-    return f"bs:card:{entry}:{profile}"
+    return f"bs:card:{_short(entry)}:{_short(profile)}"
 
 
 def offer_key(entry: str, profile: str = "") -> str:
     """Return the lasting foreign id of an option."""
-    return f"bs:offer:{entry}:{profile}"
+    return f"bs:offer:{_short(entry)}:{_short(profile)}"
 
 
 def army_key(roster: str) -> str:
     """Return the lasting foreign id of an army."""
-    return f"bs:army:{roster}"
+    return f"bs:army:{_short(roster)}"
 
 
 @dataclass(slots=True)

@@ -29,8 +29,6 @@ class Index:
         """Links by the id of what they name."""
         self.unlocks: dict[str, list[Placed]] = {}
         """Hidden entries by the id of what brings them into view."""
-        self.twins: set[int] = set()
-        """Entries whose id another one of the same file has already."""
         self._findings = findings
         self._all = _Shelf()
         self._own = {source.file: self._shelf(source) for source in self.sources}
@@ -46,7 +44,6 @@ class Index:
                     self.unlocks.setdefault(key, []).append(placed)
             if entry.id and entry.link is None:
                 if own.entries.setdefault(entry.id, placed)[1] is not entry:
-                    self.twins.add(id(entry))
                     self._findings[source.file].tell(
                         Fate.NOTE, entry.words, "id", "double_id", entry.id[:200]
                     )
