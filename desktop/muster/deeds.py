@@ -255,6 +255,17 @@ class MusterDeeds(Place):
                 armies.set_options(self.desk, self._army, entry_id=entry_id, options=options, initiator=self)
             )
 
+    def _open_spell(self, place: int, option: Option) -> None:
+        """Ask for the card of a spell or a miracle that an entry buys."""
+        if self.desk is None:
+            return
+        # The fields are those of the battle, which is not loaded before somebody wants them.
+        from desktop.muster.spells import OptionSpell
+
+        prompt = OptionSpell(self, self.desk, place, option)
+        prompt.kept.connect(self.panes.options.set_spell)
+        prompt.open()
+
     # After a verb
 
     def _done(self, outcome: object) -> bool:

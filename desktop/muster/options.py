@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -22,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.icons import icon
-from desktop.muster import words
+from desktop.muster.option_line import OptionLine
 from desktop.widgets.text import ElidedLabel, label, set_look
-from rules.armies import Entry, Option, OptionKind, Per
-from rules.values import Value, plain
+from rules.armies import Entry, Option
+from rules.spells import Spell
 
 
 class OptionsEditor(QFrame):
@@ -37,6 +35,9 @@ class OptionsEditor(QFrame):
     noted = Signal(str, str)
     """An entry's id and the note beside it."""
 
+    spell_wanted = Signal(int, object)
+    """The place of an option in the list, and the option, whose spell or miracle is to be written down."""
+
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,7 +46,7 @@ class OptionsEditor(QFrame):
         self._entry = ""
         self._noted = ""
         self._shown: tuple[Option, ...] = ()
-        self._lines: list[_Line] = []
+        self._lines: list[OptionLine] = []
         self.title = ElidedLabel("", self)
         self.title.setProperty("may_elide", True)
         set_look(self.title, "heading")
@@ -80,7 +81,7 @@ class OptionsEditor(QFrame):
         self.note.editingFinished.connect(self._on_note)
         self.add_button.clicked.connect(self.add)
         self.close_button.clicked.connect(self.closed)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
         self.restyle()
 
@@ -90,7 +91,7 @@ class OptionsEditor(QFrame):
         return self._entry
 
     @property
-    def lines(self) -> Sequence[_Line]:
+    def lines(self) -> Sequence[OptionLine]:
         """The lines shown."""
         return tuple(self._lines)
 
@@ -138,6 +139,12 @@ class OptionsEditor(QFrame):
         line.name.setFocus()
         self._area.ensureWidgetVisible(line)
 
+    def set_spell(self, place: int, spell: Spell) -> None:
+        """Take the spell of an option as it was written down."""
+        if place < len(self._lines):
+            self._lines[place].set_spell(spell)
+            self._tell()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc."""
         if event.key() == Qt.Key.Key_Escape:
@@ -145,11 +152,12 @@ class OptionsEditor(QFrame):
             return
         super().keyPressEvent(event)
 
-    def _line(self, option: Option) -> _Line:
-        line = _Line(option, self._inside)
+    def _line(self, option: Option) -> OptionLine:
+        line = OptionLine(option, self._inside)
         line.changed.connect(self._tell)
         line.removed.connect(self._on_removed)
         line.finished.connect(self.add)
+        line.spell_wanted.connect(self._on_spell_wanted)
         self._column.insertWidget(self._column.count() - 1, line)
         line.show()
         return line
@@ -167,9 +175,14 @@ class OptionsEditor(QFrame):
             self._noted = note
             self.noted.emit(self._entry, note)
 
+    def _on_spell_wanted(self) -> None:
+        line = self.sender()
+        if isinstance(line, OptionLine):
+            self.spell_wanted.emit(self._lines.index(line), line.option())
+
     def _on_removed(self) -> None:
         line = self.sender()
-        if isinstance(line, _Line):
+        if isinstance(line, OptionLine):
             self._lines.remove(line)
             self._column.removeWidget(line)
             line.deleteLater()
@@ -177,106 +190,8 @@ class OptionsEditor(QFrame):
             self._tell()
 
     def _fit(self) -> None:
-        """Be as high as up to three lines need; more are scrolled."""
+        """Be as high as up to three lines need; more are scrolled, earlier where there is no room."""
         self.sentence.setVisible(not self._lines)
         high = theme.current().px(46)
-        self._area.setFixedHeight(high * max(1, min(3, len(self._lines))))
-
-
-class _Line(QWidget):
-    """One option."""
-
-    changed = Signal()
-    removed = Signal()
-    finished = Signal()
-
-    def __init__(self, option: Option, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.kind = QComboBox(self)
-        self.name = QLineEdit(option.name, self)
-        self.pa = QLineEdit("" if option.pa is None else plain(option.pa).replace(".", ","), self)
-        self.per = QComboBox(self)
-        self.remove_button = QToolButton(self)
-        set_look(self.remove_button, "flat")
-        self.name.setMinimumWidth(60)
-        self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        for part, stretch in (
-            (self.kind, 0),
-            (self.name, 1),
-            (self.pa, 0),
-            (self.per, 0),
-            (self.remove_button, 0),
-        ):
-            row.addWidget(part, stretch)
-        self._fill(self.kind, OptionKind, words.option_kind, option.kind)
-        self._fill(self.per, Per, words.option_per, option.per)
-        for part in (self.kind, self.name, self.pa, self.per):
-            part.installEventFilter(self)
-        self.remove_button.clicked.connect(self.removed)
-        self.retranslate()
-        self.restyle()
-
-    @property
-    def counts(self) -> bool:
-        """Whether there is anything to keep."""
-        return bool(self.name.text().strip() or self.pa.text().strip())
-
-    def option(self) -> Option:
-        """Read the line; a price that is no number is an unknown one."""
-        price = Value.parse(self.pa.text()).number
-        return Option(
-            self.name.text().strip(),
-            OptionKind(self.kind.currentData()),
-            None if price is None or not 0 <= price <= 9999 else price,
-            Per(self.per.currentData()),
-        )
-
-    def retranslate(self) -> None:
-        """Say the fixed words again."""
-        self._fill(self.kind, OptionKind, words.option_kind, OptionKind(self.kind.currentData()))
-        self._fill(self.per, Per, words.option_per, Per(self.per.currentData()))
-        self.name.setPlaceholderText(self.tr("Name"))
-        self.pa.setPlaceholderText(self.tr("? PA"))
-        self.kind.setAccessibleName(self.tr("Kind of option"))
-        self.name.setAccessibleName(self.tr("Name of the option"))
-        self.pa.setAccessibleName(self.tr("Price in PA; empty is unknown"))
-        self.pa.setToolTip(self.tr("Price in PA; empty is unknown"))
-        self.remove_button.setToolTip(self.tr("Remove this option"))
-        self.remove_button.setAccessibleName(self.tr("Remove this option"))
-
-    def restyle(self) -> None:
-        """Take the theme's colours and the text size again."""
-        self.remove_button.setIcon(icon("trash", "soft"))
-        self.pa.setFixedWidth(theme.current().px(72))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go on with Return; tell when the focus leaves the whole line, so that a line is one step."""
-        if event.type() == QEvent.Type.FocusOut:
-            focus = QApplication.focusWidget()
-            if focus is None or not self.isAncestorOf(focus):
-                self.changed.emit()
-        if (
-            watched in (self.name, self.pa)
-            and isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        ):
-            if watched is self.name:
-                self.pa.setFocus()
-            else:
-                self.changed.emit()
-                self.finished.emit()
-            return True
-        return super().eventFilter(watched, event)
-
-    def _fill(
-        self, box: QComboBox, kinds: type[OptionKind] | type[Per], say: Callable[..., str], chosen: str
-    ) -> None:
-        with QSignalBlocker(box):
-            box.clear()
-            for kind in kinds:
-                box.addItem(say(kind), kind.value)
-            box.setCurrentIndex(box.findData(str(chosen)))
+        self._area.setMinimumHeight(high)
+        self._area.setMaximumHeight(high * max(1, min(3, len(self._lines))))

@@ -92,6 +92,8 @@ class Panes(QSplitter):
         self.options.restyle()
         self.drawer.restyle()
         px = theme.current().px
+        # Less than its empty page needs: that one and the options are never in view together.
+        self.list.setMinimumHeight(px(80))
         for column, least in ((self.left, 200), (self.middle, 352), (self.right, 208)):
             column.setMinimumWidth(px(least))
 

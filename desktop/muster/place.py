@@ -57,6 +57,7 @@ class MusterPlace(MusterDeeds):
         panes.entries.chosen.connect(self._on_entry)
         panes.options.edited.connect(self._on_options)
         panes.options.noted.connect(self._on_note)
+        panes.options.spell_wanted.connect(self._open_spell)
         panes.options.closed.connect(self._close_options)
         panes.drawer.added.connect(self.add_card)
         panes.drawer.pointed.connect(self._show_face)

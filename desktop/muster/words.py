@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from desktop.battle.elements import element_name
 from desktop.library.words import rank_words
 from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
 from rules.peoples import Peoples
+from rules.spells import Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP, Explained
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
@@ -120,3 +122,16 @@ def option_line(option: Option) -> str:
         return f"{name} (?\N{NO-BREAK SPACE}PA)"
     each = f" {option_per(option.per)}" if option.per is Per.FIGURE else ""
     return f"{name} +{pa(option.pa)}{each}"
+
+
+def spell(known: Spell) -> str:
+    """Word the card of a spell or a miracle in a line: what it costs, how hard, how far."""
+    if known.kind is SpellKind.MIRACLE:
+        paid = QCoreApplication.translate("Muster", "faith {n}").format(n=known.faith)
+    else:
+        paid = " + ".join(f"{count} {element_name(element)}" for element, count in known.cost.items())
+    far = QCoreApplication.translate("Muster", "contact") if known.reach.contact else ""
+    if known.reach.cm is not None:
+        far = f"{number(known.reach.cm)}\N{NO-BREAK SPACE}cm"
+    hard = QCoreApplication.translate("Muster", "difficulty {n}").format(n=known.difficulty)
+    return " · ".join(filter(None, (paid, hard if str(known.difficulty) else "", far)))

@@ -71,7 +71,7 @@ class Reader:
         self._desk = desk
         self._pinned: dict[tuple[str, int], Card] = {}
         self._now: dict[str, Revision] = {}
-        self._lines: dict[Army, Line] = {}
+        self._lines: dict[str, Line] = {}
 
     def forget(self) -> None:
         """Read again what cards show now: some have changed."""
@@ -81,7 +81,8 @@ class Reader:
         """Return all armies in the order of their names, each with its price and its figures."""
         before, self._lines = self._lines, {}
         for army in self._desk.library.armies():
-            self._lines[army] = before.get(army) or self._line(army)
+            line = before.get(army.id)
+            self._lines[army.id] = line if line is not None and line.army == army else self._line(army)
         return list(self._lines.values())
 
     def sheet(self, army_id: str) -> Sheet:

@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>HealPrompt</name>
+    <message numerus="yes">
+        <source>%n notches healed</source>
+        <translation>
+            <numerusform>%n notch healed</numerusform>
+            <numerusform>%n notches healed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Keeper</name>
     <message numerus="yes">
         <source>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</source>
@@ -428,6 +438,13 @@
         <translation>
             <numerusform>{fighter} has cast it %n time in this turn already.</numerusform>
             <numerusform>{fighter} has cast it %n times in this turn already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} heals %n notches, {left} left</source>
+        <translation>
+            <numerusform>{fighter} heals %n notch, {left} left</numerusform>
+            <numerusform>{fighter} heals %n notches, {left} left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2675,6 +2675,36 @@
     </message>
 </context>
 <context>
+    <name>HealPrompt</name>
+    <message numerus="yes">
+        <source>%n notches healed</source>
+        <translation>
+            <numerusform>%n cran soigné</numerusform>
+            <numerusform>%n crans soignés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>{least} or more heals a notch.</source>
+        <translation>{least} ou plus soigne un cran.</translation>
+    </message>
+    <message>
+        <source>{what} of {name}</source>
+        <translation>{what}&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
     <name>HeapList</name>
     <message>
         <source>no card</source>
@@ -3542,11 +3572,11 @@
     </message>
     <message>
         <source>difficulty {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>difficulté {n}</translation>
     </message>
     <message>
         <source>faith {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>foi {n}</translation>
     </message>
     <message>
         <source>per card</source>
@@ -3652,7 +3682,7 @@
     </message>
     <message>
         <source>Change its card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier sa carte&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Kind of option</source>
@@ -3676,7 +3706,7 @@
     </message>
     <message>
         <source>Write its card down, so that a battle offers it</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter sa carte, pour qu’une bataille le propose</translation>
     </message>
 </context>
 <context>
@@ -3686,12 +3716,12 @@
         <translation>Il faut un nom.</translation>
     </message>
     <message>
-        <source>The card of a miracle in the list</source>
-        <translation type="unfinished"></translation>
+        <source>The card of a miracle</source>
+        <translation>La carte d’un miracle</translation>
     </message>
     <message>
-        <source>The card of a spell in the list</source>
-        <translation type="unfinished"></translation>
+        <source>The card of a spell</source>
+        <translation>La carte d’un sortilège</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4252,10 @@
     <message>
         <source>French name</source>
         <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>Healing of {fighter}, {success} or more</source>
+        <translation>Soin de {fighter}, {success} ou plus</translation>
     </message>
     <message>
         <source>Here a number is needed.</source>
@@ -5202,6 +5236,10 @@
         <translation>non vu, un obstacle assez grand est entre les deux</translation>
     </message>
     <message>
+        <source>notches healed</source>
+        <translation>crans soignés</translation>
+    </message>
+    <message>
         <source>note on {card}</source>
         <translation>note sur {card}</translation>
     </message>
@@ -5585,6 +5623,13 @@
     <message>
         <source>{fighter} has not acted after all</source>
         <translation>{fighter} n’a finalement pas agi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} heals %n notches, {left} left</source>
+        <translation>
+            <numerusform>{fighter} soigne %n cran, il en reste {left}</numerusform>
+            <numerusform>{fighter} soigne %n crans, il en reste {left}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fighter} holds {limit} gems at most</source>

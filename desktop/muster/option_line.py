@@ -1,0 +1,160 @@
+"""One option of an entry as a line of fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.muster import words
+from desktop.widgets.text import set_look
+from rules.armies import Option, OptionKind, Per
+from rules.spells import Spell, SpellKind
+from rules.values import Value, plain
+
+_KINDS = {SpellKind.SPELL: OptionKind.SPELL, SpellKind.MIRACLE: OptionKind.MIRACLE}
+
+
+class OptionLine(QWidget):
+    """One option: `changed` when the line is left, `finished` by Return in its price."""
+
+    changed = Signal()
+    removed = Signal()
+    finished = Signal()
+    spell_wanted = Signal()
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._spell = option.spell
+        self._named = option.name
+        self.kind = QComboBox(self)
+        self.name = QLineEdit(option.name, self)
+        self.pa = QLineEdit("" if option.pa is None else plain(option.pa).replace(".", ","), self)
+        self.per = QComboBox(self)
+        self.remove_button = QToolButton(self)
+        self.spell_button = QToolButton(self)
+        for button in (self.spell_button, self.remove_button):
+            set_look(button, "flat")
+        self.name.setMinimumWidth(60)
+        self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for part, stretch in (
+            (self.kind, 0),
+            (self.name, 1),
+            (self.spell_button, 0),
+            (self.pa, 0),
+            (self.per, 0),
+            (self.remove_button, 0),
+        ):
+            row.addWidget(part, stretch)
+        self._fill(self.kind, OptionKind, words.option_kind, option.kind)
+        self._fill(self.per, Per, words.option_per, option.per)
+        for part in (self.kind, self.name, self.spell_button, self.pa, self.per):
+            part.installEventFilter(self)
+        self.kind.currentIndexChanged.connect(self._show_spell)
+        self.spell_button.clicked.connect(self.spell_wanted)
+        self.remove_button.clicked.connect(self.removed)
+        self.retranslate()
+        self.restyle()
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is anything to keep."""
+        return bool(self.name.text().strip() or self.pa.text().strip())
+
+    def option(self) -> Option:
+        """Read the line; a price that is no number is an unknown one."""
+        price = Value.parse(self.pa.text()).number
+        return Option(
+            self.name.text().strip(),
+            OptionKind(self.kind.currentData()),
+            None if price is None or not 0 <= price <= 9999 else price,
+            Per(self.per.currentData()),
+            self._spell_as_named(),
+        )
+
+    def set_spell(self, spell: Spell) -> None:
+        """Take the card of the spell; the option is called and sorted as it is."""
+        self._spell = spell
+        self._named = spell.name(words.language())
+        self.name.setText(self._named)
+        self.kind.setCurrentIndex(self.kind.findData(_KINDS[spell.kind].value))
+        self._show_spell()
+
+    def _spell_as_named(self) -> Spell | None:
+        """Give the spell, under the line's name where that was its name before it was typed anew."""
+        spell, name, language = self._spell, self.name.text().strip(), words.language()
+        if spell is None or not name or name == self._named or spell.name(language) != self._named:
+            return spell
+        return (
+            replace(spell, name_en=name)
+            if language == "en" and spell.name_en
+            else replace(spell, name_fr=name)
+        )
+
+    def _show_spell(self) -> None:
+        """Offer the card of a spell or a miracle, and show whether it is filled in."""
+        known = self._spell is not None
+        self.spell_button.setVisible(known or self.kind.currentData() in _KINDS.values())
+        self.spell_button.setIcon(icon("sparkles" if known else "wand", "accent" if known else "soft"))
+        tip = self.tr("Write its card down, so that a battle offers it")
+        if self._spell is not None:
+            tip = self.tr("Change its card: {card}").format(card=words.spell(self._spell))
+        self.spell_button.setToolTip(tip)
+        self.spell_button.setAccessibleName(tip)
+
+    def retranslate(self) -> None:
+        """Say the fixed words again."""
+        self._fill(self.kind, OptionKind, words.option_kind, OptionKind(self.kind.currentData()))
+        self._fill(self.per, Per, words.option_per, Per(self.per.currentData()))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.pa.setPlaceholderText(self.tr("? PA"))
+        self.kind.setAccessibleName(self.tr("Kind of option"))
+        self.name.setAccessibleName(self.tr("Name of the option"))
+        self.pa.setAccessibleName(self.tr("Price in PA; empty is unknown"))
+        self.pa.setToolTip(self.tr("Price in PA; empty is unknown"))
+        self.remove_button.setToolTip(self.tr("Remove this option"))
+        self.remove_button.setAccessibleName(self.tr("Remove this option"))
+        self._show_spell()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and the text size again."""
+        self.remove_button.setIcon(icon("trash", "soft"))
+        self._show_spell()
+        self.pa.setFixedWidth(theme.current().px(72))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go on with Return; tell when the focus leaves the whole line, so that a line is one step."""
+        if event.type() == QEvent.Type.FocusOut:
+            focus = QApplication.focusWidget()
+            if focus is None or not self.isAncestorOf(focus):
+                self.changed.emit()
+        if (
+            watched in (self.name, self.pa)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
+            if watched is self.name:
+                self.pa.setFocus()
+            else:
+                self.changed.emit()
+                self.finished.emit()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _fill(
+        self, box: QComboBox, kinds: type[OptionKind] | type[Per], say: Callable[..., str], chosen: str
+    ) -> None:
+        with QSignalBlocker(box):
+            box.clear()
+            for kind in kinds:
+                box.addItem(say(kind), kind.value)
+            box.setCurrentIndex(box.findData(str(chosen)))

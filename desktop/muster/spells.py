@@ -1,0 +1,39 @@
+"""The card of a spell or a miracle that an entry buys, written down in the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.prompts.spell_prompt import SpellPrompt
+from desktop.muster import words
+from desktop.operations.desk import Desk
+from rules.armies import Option, OptionKind
+from rules.spells import Spell, SpellKind
+
+
+class OptionSpell(SpellPrompt):
+    """Emits ``kept`` with the place of the option in its list and its spell."""
+
+    kept = Signal(int, object)
+
+    def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
+        super().__init__(parent, language=words.language(), peoples=desk.peoples, abilities=desk.abilities)
+        self._place = place
+        miracle = option.kind is OptionKind.MIRACLE
+        self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))
+        if option.spell is not None:
+            self.fields.show_spell(option.spell)
+        else:
+            self.fields.choose_kind(SpellKind.MIRACLE if miracle else SpellKind.SPELL)
+            self.fields.name.setText(option.name)
+        self.closed.connect(self.deleteLater)
+
+    def keep(self, spell: Spell) -> None:
+        """Hand the spell to the line of its option; without a name it is asked for."""
+        if not spell.name(words.language()):
+            self.complain(self.tr("It needs a name."))
+            self.fields.name.setFocus()
+            return
+        self.kept.emit(self._place, spell)
+        self.close_panel()
