@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.prompts.gems import GemsPrompt
+from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
+from desktop.battle.row_words import row_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect
+from rules.confrontation.healing import heals
 from rules.confrontation.mana import GiveUpGems
 from rules.confrontation.row_marks import SettleStep
 from rules.spells import FAITH, NEUTRAL
@@ -55,6 +58,9 @@ class Dealing(QObject):
                 case RowSource.FLED:
                     self._ask_rally(row)
                     return
+                case RowSource.ABILITY if self._least(row):
+                    self._ask_healing(row)
+                    return
                 case RowSource.UPKEEP if self._has_choice(row):
                     self._ask_payment(row)
                     return
@@ -74,6 +80,16 @@ class Dealing(QObject):
     def _ask_rally(self, row: Row) -> None:
         prompt = RallyPrompt(self._table, self._context, row.fighter, row.id)
         self._table.open_prompt(prompt)
+        self._then_go_on()
+
+    def _least(self, row: Row) -> int:
+        return heals(self._context.play.table, self._context.game, row)
+
+    def _ask_healing(self, row: Row) -> None:
+        what = row_words(self._context, row)
+        self._table.open_prompt(
+            HealPrompt(self._table, self._context, row.fighter, self._least(row), what, row.id)
+        )
         self._then_go_on()
 
     # -- Entretien/X --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ _STEPS = {
     "step.rally_failure": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} goes on fleeing: {total} against {difficulty}"
     ),
+    "step.heal_rolled": QT_TRANSLATE_NOOP("Phrases", "{fighter} heals %n notches, {left} left", None, 1),
     "step.gems_given_up": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives up gems: {elements}"),
 }
 
@@ -34,6 +35,8 @@ _REFUSALS = {
 }
 
 _SUMS = {
+    "roll.heal": QT_TRANSLATE_NOOP("Phrases", "Healing of {fighter}, {success} or more"),
+    "roll.healed": QT_TRANSLATE_NOOP("Phrases", "notches healed"),
     "roll.rally": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} tries to rally: {characteristic} against {difficulty}"
     ),

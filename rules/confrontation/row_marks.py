@@ -16,6 +16,7 @@ from rules.battle.rows import Row, rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.confrontation.healing import heals
 from rules.text import Message, Refusal
 
 CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
@@ -157,9 +158,10 @@ def _clear(table: Table, game: Game, row: Row) -> Game:
 # -- a whole step -----------------------------------------------------------------------------------
 
 
-def asks(row: Row) -> bool:
+def asks(table: Table, game: Game, row: Row) -> bool:
     """Tell whether a row cannot be done without an answer of the players: dice, a count, a choice."""
-    return row.rule.verb == "roll" or row.rule.source is RowSource.FAITHFUL or row.over > 0
+    counted = row.rule.source is RowSource.FAITHFUL or row.over > 0
+    return row.rule.verb == "roll" or counted or heals(table, game, row) > 0
 
 
 def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:
@@ -171,7 +173,7 @@ def _settles(table: Table, game: Game, row: Row, state: str) -> bool:
     """Tell whether a row can be marked along with the rest of its step."""
     if state == "skipped":
         return True
-    return not asks(row) and _check_row(table, game, c.MarkRow(row.id, state)) is None
+    return not asks(table, game, row) and _check_row(table, game, c.MarkRow(row.id, state)) is None
 
 
 def _check_step(table: Table, game: Game, command: SettleStep) -> Refusal | None:

@@ -12,6 +12,7 @@ from rules.battle.events import Rolled, undo
 from rules.battle.rows import Row, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from rules.confrontation.action_commands import Announce, Resolve
+from rules.confrontation.healing import HealRoll, heals
 from rules.confrontation.mana import GiveUpGems, SetGemLimit
 from rules.confrontation.rallying import RallyTest
 from rules.confrontation.row_marks import SettleStep
@@ -213,6 +214,29 @@ def test_a_rally_asks_for_what_it_does_not_know() -> None:
     assert table.refusal(test(characteristic="TIR")) == "refusal.value_unknown"
     table.do(test(characteristic="TIR", value=4, dice=(3,)))
     assert table.game.fighters["a1.1"].place is Place.TABLE
+
+
+def test_regeneration_asks_for_its_dice_once_there_is_something_to_heal() -> None:
+    table = to_upkeep(field(c.Notch("a1.1", 2)))
+    hurt, unhurt = (row for row in of(table, "ability") if row.ability == "regeneration")
+    table.do(SettleStep("effects", "done"))
+    assert [row.state for row in of(table, "ability")] == ["", "done"], "who is unhurt needs no die"
+    assert heals(table.table, table.game, hurt) == 5 and heals(table.table, table.game, unhurt) == 0
+    step = table.do(HealRoll(fighter="a1.1", least=5, dice=(5, 4), row=hurt.id))
+    assert table.game.fighters["a1.1"].notches == 1 and table.game.rows[hurt.id] == "done"
+    (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
+    assert (rolled.dice, rolled.typed, rolled.total) == ((5, 4), True, 1)
+    table.dice = [6, 6]
+    table.do(HealRoll(fighter="a1.1", least=5, number=2))
+    assert table.game.fighters["a1.1"].notches == 0, "never better than unhurt"
+    again = HealRoll(fighter="a1.1", least=5)
+    assert table.refusal(again) == "refusal.unhurt"
+    assert table.refusal(replace(again, fighter="z9.9")) == "refusal.unknown"
+    assert table.refusal(replace(again, number=0)) == "refusal.unknown"
+    table.do(c.Notch("a1.1", 1))
+    assert table.refusal(replace(again, dice=(7,))) == "refusal.no_such_face"
+    table.do(c.Put("a1.1", Place.FLED))
+    assert table.refusal(again) == "refusal.not_on_table"
 
 
 def test_modifiers_of_several_sources_are_several_rows() -> None:

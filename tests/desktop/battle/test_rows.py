@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.prompts.face import FacePrompt
 from desktop.battle.prompts.gems import GemsPrompt
+from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
@@ -236,6 +237,28 @@ def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None
     keys("\n")
     assert table.context.game.fighters[row.fighter].faith > 0
     assert table.context.game.rows[row.id] == "done"
+
+
+def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, c.Notch("a2.1", 2))
+    hurt, unhurt = (row for row in of(table, "ability") if row.ability == "regeneration")
+    table.centre.rows.choose(hurt.id)
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, HealPrompt) and prompt.said.text() == "5 or more heals a notch."
+    keys("51")
+    assert prompt.said.text() == "1 notch healed"
+    keys("\n")
+    assert table.context.game.fighters["a2.1"].notches == 1
+    assert said(table) == "Prêtre A heals 1 notch, 1 left"
+    now = table.centre.rows.row
+    assert now is not None and now.id == unhurt.id
+    keys("d")
+    assert table.prompt is None, "nothing to heal, nothing to ask"
+    table.context.do(c.MarkRow(hurt.id, ""))
+    table.centre.rows.choose(hurt.id)
+    keys("dr")
+    assert table.prompt is None and table.context.game.rows[hurt.id] == "done"
 
 
 def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Table, keys: Hand) -> None:
