@@ -91,6 +91,8 @@ def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset
 
     When no card was played, the very places in a label would tell; when one was, its name may be said.
     """
+    if label.code == CORRECTED:
+        return label  # the same whatever was moved, even nothing
     was, now = before.sides[key], after.sides[key]
     if all(getattr(was, name) == getattr(now, name) for name in TELLING):
         return label
