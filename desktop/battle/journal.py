@@ -241,7 +241,7 @@ def _mark(line: Line, step: Step) -> tuple[str, str]:
         return "hourglass", "soft"
     if step.overruled:
         return "alert-triangle", "warn"
-    if step.label.code.startswith("step.corrected"):
+    if step.label.code.startswith(("step.corrected", "step.order_corrected")):
         return "edit", "warn"
     if any(isinstance(event, Rolled) for event in step.events):
         return "dice", "text"

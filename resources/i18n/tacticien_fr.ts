@@ -300,6 +300,10 @@
         <translation>Glissez, pressez Alt+↑ ou Alt+↓, ou tapez une place de la pile.</translation>
     </message>
     <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
         <source>In reserve</source>
         <translation>En réserve</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>Leave it as it was</source>
         <translation>Laisser comme avant</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Not in this turn’s sequence</source>
@@ -2103,6 +2111,25 @@
     </message>
 </context>
 <context>
+    <name>DecisionsModel</name>
+    <message>
+        <source>It says now</source>
+        <translation>Il dit maintenant</translation>
+    </message>
+    <message>
+        <source>Stays otherwise</source>
+        <translation>Sinon reste</translation>
+    </message>
+    <message>
+        <source>The file said before</source>
+        <translation>Le fichier disait</translation>
+    </message>
+    <message>
+        <source>Tick to take</source>
+        <translation>Cocher pour prendre</translation>
+    </message>
+</context>
+<context>
     <name>Detail</name>
     <message>
         <source>Also called</source>
@@ -2582,6 +2609,138 @@
     <message>
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignPage</name>
+    <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n armée modifiée</numerusform>
+            <numerusform>%n armées modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were here already</source>
+        <translation>
+            <numerusform>%n carte déjà là</numerusform>
+            <numerusform>%n cartes déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n carte mise à jour</numerusform>
+            <numerusform>%n cartes mises à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation>
+            <numerusform>%n nouvelle armée</numerusform>
+            <numerusform>%n nouvelles armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n nouvelle carte</numerusform>
+            <numerusform>%n nouvelles cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation>
+            <numerusform>%n nouvelle option, sortilège ou miracle</numerusform>
+            <numerusform>%n nouvelles options, sortilèges et miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option modifiée</numerusform>
+            <numerusform>%n options modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to decide; Space ticks</source>
+        <translation>
+            <numerusform>%n chose à décider&#x202f;; Espace coche</numerusform>
+            <numerusform>%n choses à décider&#x202f;; Espace coche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to know</source>
+        <translation>
+            <numerusform>%n chose à savoir</numerusform>
+            <numerusform>%n choses à savoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability on %n cards</source>
+        <translation>
+            <numerusform>Compétence de %n carte</numerusform>
+            <numerusform>Compétence de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Kept as text</source>
+        <translation>Gardé comme texte</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>Nothing in these files could be imported</source>
+        <translation>Rien dans ces fichiers n’a pu être importé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n files</source>
+        <translation>
+            <numerusform>Lecture de %n fichier</numerusform>
+            <numerusform>Lecture de %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same card?</source>
+        <translation>La même carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tick all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>Undo the import</source>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
+        <source>{file}: {arrived} of {all} profiles</source>
+        <translation>{file}&#x202f;: {arrived} profils sur {all}</translation>
     </message>
 </context>
 <context>
@@ -3268,8 +3427,8 @@
         <translation>Images ({endings})</translation>
     </message>
     <message>
-        <source>Tables ({endings})</source>
-        <translation>Tableaux ({endings})</translation>
+        <source>Tables and BattleScribe files ({endings})</source>
+        <translation>Tableaux et fichiers BattleScribe ({endings})</translation>
     </message>
 </context>
 <context>
@@ -6587,6 +6746,29 @@
     <message>
         <source>The settings could not be read. They were set aside; these are new.</source>
         <translation>Les réglages étaient illisibles. Ils ont été mis de côté&#x202f;: en voici de nouveaux.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing is kept before all of it is read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

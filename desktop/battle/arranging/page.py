@@ -74,7 +74,7 @@ class ArrangePage(SequencePage):
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(self.held, 1)
         for button in (self.fewer, self.more):
-            button.setFixedWidth(px(72))
+            button.setFixedWidth(px(112))
             line.addWidget(button)
         self._reserve.setVisible(bool(self.draft.most_held))
         right.addWidget(self._reserve)
@@ -112,8 +112,8 @@ class ArrangePage(SequencePage):
         self.secret.setVisible(hidden)
         self.done.show_verb(self.tr("Correct it so"), "↵", icon="check", primary=True)
         self.cancel.show_verb(self.tr("Leave it as it was"), "Esc")
-        self.more.show_verb("+", "+")
-        self.fewer.show_verb("−", "−")
+        self.more.show_verb(self.tr("More"), "+")
+        self.fewer.show_verb(self.tr("Fewer"), "−")
 
     # -- what is shown ------------------------------------------------------------------------------
 
