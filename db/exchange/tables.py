@@ -7,7 +7,7 @@ text and listed with its line, and a column nobody knows is named.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
@@ -44,6 +44,7 @@ _ALIASES = {
 # Two movements or three aspects in another column are a slip of somebody's hand.
 _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
+_OFTEN = 50  # rows between two words on how far the reading is
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 # A comma between the parentheses of a weapon's range divides nothing.
 _APART = re.compile(r"[,;](?![^()]*\))")
@@ -82,14 +83,24 @@ class Table:
         self.troubles.append(Trouble(self.file, line, column, message))
 
 
+def _unheard(part: float) -> None:
+    """Hear nothing of how far the reading is."""
+
+
 def read(
-    data: bytes, file: str, peoples: Peoples, abilities: Abilities, columns: Mapping[str, str] | None = None
+    data: bytes,
+    file: str,
+    peoples: Peoples,
+    abilities: Abilities,
+    columns: Mapping[str, str] | None = None,
+    *,
+    step: Callable[[float], None] = _unheard,
 ) -> Table:
     """Read a table of reference cards, CSV or XLSX.
 
-    ``columns`` tells what a folded heading means where its owner said so; "" leaves the column out. Raises
-    Unreadable for what is no such table: too large, no table, without a column of names, with a quotation
-    mark that is never closed, empty.
+    ``columns`` tells what a folded heading means where its owner said so; "" leaves the column out. ``step``
+    hears which part is done, 0 to 1, and may raise to end the reading. Raises Unreadable for what is no such
+    table: too large, no table, without a column of names, with a quotation mark that is never closed, empty.
     """
     grid = grids.read(data, file)
     table = Table(file)
@@ -99,7 +110,9 @@ def read(
     names = _columns(grid, table, columns or {})
     if not set(_NAMES) & set(names):
         raise Unreadable("no_names", file=file)
-    for line, row in grid.rows:
+    for number, (line, row) in enumerate(grid.rows):
+        if number % _OFTEN == 0:
+            step(number / len(grid.rows))
         reading.row(_cells(row, names, table, line), line)
     if not table.cards:
         raise Unreadable("empty", file=file)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -18,6 +18,10 @@ from rules.text import Message, fold
 from rules.values import NERVES, Characteristic, Kind, Value
 
 Key = tuple[str, str, str]
+Step = Callable[[float], None]
+_READ = 0.65
+"""The part of the work that reading takes; the rest is telling new cards from known ones."""
+_OFTEN = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,10 @@ class _Basket:
         self.writes.append(CardWrite(card_id, card))
 
 
+def _unheard(part: float) -> None:
+    """Hear nothing of how far the work is."""
+
+
 @known_trouble
 def import_tables(desk: Desk, *, paths: Sequence[Path], initiator: object | None = None) -> ImportReport:
     """Read cards from tables (CSV) into the library as one step that can be undone.
@@ -78,33 +86,68 @@ def import_tables(desk: Desk, *, paths: Sequence[Path], initiator: object | None
     A card of the same name, people and edition gets another revision, in which what the table leaves open
     stays as it was; one that says nothing new is left alone.
     """
+    report = _bring(desk, paths, _unheard)
+    tell_import(desk, report, initiator=initiator)
+    return report
+
+
+@known_trouble
+def bring_tables(desk: Desk, *, paths: Sequence[Path], step: Step = _unheard) -> ImportReport:
+    """Do the same without telling anybody, beside the window; :func:`tell_import` follows there.
+
+    ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
+    """
+    return _bring(desk, paths, step)
+
+
+def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
+    """Tell every place what an import wrote, if it wrote anything."""
+    if report.label is not None:
+        moved = frozenset((*report.added, *report.changed))
+        desk.announce(Changes(cards=moved, label=report.label, initiator=initiator))
+
+
+def _bring(desk: Desk, paths: Sequence[Path], step: Step) -> ImportReport:
     read: list[Card] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
-    for path in paths:
+    for number, path in enumerate(paths):
         try:
-            table = tables.read(_bytes(path), path.name, desk.peoples, desk.abilities)
+            heard = _part_of(step, number / len(paths) * _READ, _READ / len(paths))
+            table = tables.read(_bytes(path), path.name, desk.peoples, desk.abilities, step=heard)
         except Unreadable as error:
             refused.append((path.name, error.message))
         else:
             read += table.cards
             troubles += table.troubles
     basket = _Basket(_by_key(desk.library.cards()))
-    for card in read:
+    for number, card in enumerate(read):
+        if number % _OFTEN == 0:
+            step(_READ + (1 - _READ) * number / len(read))
         basket.put(card)
+    # The last word that can end it: from here on it is written.
+    step(1)
     report = ImportReport(same=basket.same, troubles=tuple(troubles), refused=tuple(refused))
     if not basket.writes:
         return report
     label = Message("step.cards_imported", {"n": len(basket.writes)})
     written = desk.library.write_cards(label, basket.writes)
     pairs = tuple(zip(written.card_ids, basket.writes, strict=True))
-    desk.announce(Changes(cards=frozenset(written.card_ids), label=label, initiator=initiator))
     return replace(
         report,
         added=tuple(card_id for card_id, write in pairs if write.card_id is None),
         changed=tuple(card_id for card_id, write in pairs if write.card_id is not None),
         label=label,
     )
+
+
+def _part_of(step: Step, done: float, part: float) -> Step:
+    """Let a part of the work tell how far it is as if it were all."""
+
+    def heard(share: float) -> None:
+        step(done + part * share)
+
+    return heard
 
 
 def merged(old: Card, new: Card) -> Card:
@@ -122,6 +165,8 @@ def merged(old: Card, new: Card) -> Card:
         size=new.size if new.size.value else old.size,
         abilities=new.abilities or old.abilities,
         equipment=new.equipment or old.equipment,
+        classes=new.classes or old.classes,
+        race=new.race or old.race,
         note=old.note or new.note,
         source=old.source or new.source,
     )

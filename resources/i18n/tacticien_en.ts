@@ -198,6 +198,86 @@
     </message>
 </context>
 <context>
+    <name>ForeignPage</name>
+    <message numerus="yes">
+        <source>%n armies changed</source>
+        <translation>
+            <numerusform>%n army changed</numerusform>
+            <numerusform>%n armies changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards were here already</source>
+        <translation>
+            <numerusform>%n card was here already</numerusform>
+            <numerusform>%n cards were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n card with newer values</numerusform>
+            <numerusform>%n cards with newer values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation>
+            <numerusform>%n new army</numerusform>
+            <numerusform>%n new armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new options, spells and miracles</source>
+        <translation>
+            <numerusform>%n new option, spell or miracle</numerusform>
+            <numerusform>%n new options, spells and miracles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to decide; Space ticks</source>
+        <translation>
+            <numerusform>%n thing to decide; Space ticks</numerusform>
+            <numerusform>%n things to decide; Space ticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to know</source>
+        <translation>
+            <numerusform>%n thing to know</numerusform>
+            <numerusform>%n things to know</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ability on %n cards</source>
+        <translation>
+            <numerusform>Ability on %n card</numerusform>
+            <numerusform>Ability on %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading %n files</source>
+        <translation>
+            <numerusform>Reading %n file</numerusform>
+            <numerusform>Reading %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n cards</source>

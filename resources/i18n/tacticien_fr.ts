@@ -6756,19 +6756,19 @@
     </message>
     <message>
         <source>Nothing is kept before all of it is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est gardé avant que tout soit lu.</translation>
     </message>
     <message>
         <source>Reading {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {names}</translation>
     </message>
     <message>
         <source>Rows read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes lues</translation>
     </message>
     <message>
         <source>The cards are being kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont en cours d’enregistrement.</translation>
     </message>
 </context>
 <context>
