@@ -17,6 +17,8 @@ from desktop.library import actions
 from desktop.library.browser import Browser
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
+from desktop.library.foreign import ENDINGS as FOREIGN
+from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.pictures import ENDINGS, read_picture
 from desktop.library.words import language_now
@@ -55,6 +57,7 @@ class LibraryPlace(Place):
         self._shown: tuple[str, int] | None = None
         self.editing = Editing(self)
         self.importing = Importing(self)
+        self.foreign = ForeignImport(self)
         self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
         self.browser = Browser(self.model, self)
@@ -119,12 +122,19 @@ class LibraryPlace(Place):
     def set_desk(self, desk: Desk | None) -> None:
         """Stand before another library: nothing of the old one stays."""
         self.editing.close()
+        self.importing.close()
+        self.foreign.close()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
         self._shown = None
         self.pages.setCurrentIndex(0)
         self.desk = desk
         self.editing.open()
         super().set_desk(desk)
+
+    def leave(self) -> None:
+        """End what is read beside the window: the library file closes with it."""
+        self.importing.close()
+        self.foreign.close()
 
     def concerns(self, changes: Changes) -> bool:
         """Follow cards and pictures, and the armies that use them."""
@@ -157,6 +167,7 @@ class LibraryPlace(Place):
         self.browser.retranslate()
         self.editing.retranslate()
         self.importing.retranslate()
+        self.foreign.retranslate()
 
     def restyle(self) -> None:
         """Take the theme's colours again."""
@@ -288,15 +299,16 @@ class LibraryPlace(Place):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        endings = " ".join(f"*{ending}" for ending in TABLES)
-        words = self.tr("Tables ({endings})").format(endings=endings)
+        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN))
+        words = self.tr("Tables and BattleScribe files ({endings})").format(endings=endings)
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import cards"), "", words)
         if names:
             self.import_files([Path(name) for name in names])
 
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
-        self.importing.run(paths)
+        if tables := self.foreign.take(paths):
+            self.importing.run(tables)
 
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""

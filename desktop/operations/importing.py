@@ -25,7 +25,8 @@ from rules.peoples import Peoples
 from rules.text import Message, Refusal, fold
 
 __all__ = [
-    "ENDINGS", "Cancelled", "Choices", "Plan", "Report", "bring", "is_foreign", "plan", "read_files", "write",
+    "ENDINGS", "Cancelled", "Choices", "Harvest", "Plan", "Report", "bring", "is_foreign", "plan",
+    "read_files", "write",
 ]  # fmt: skip
 
 SPELLINGS = "import.spellings"

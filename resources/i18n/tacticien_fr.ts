@@ -344,6 +344,10 @@
         <translation>L’ordre de cette pile n’est pas connu ici&#x202f;: seul compte ce qui a été joué.</translation>
     </message>
     <message>
+        <source>What lies in the pile is played in the activation phase: Ctrl+Shift+C leads back to it.</source>
+        <translation>Ce qui est dans la pile se joue en phase d’activation&#x202f;: Ctrl+Maj+C y ramène.</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -2868,6 +2872,13 @@
     <message>
         <source>no card</source>
         <translation>aucune carte</translation>
+    </message>
+</context>
+<context>
+    <name>Importing</name>
+    <message>
+        <source>The import was given up; nothing was changed.</source>
+        <translation>L’importation est abandonnée&#x202f;; rien n’a changé.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,175 @@
+"""Between the Library and the files of other programs: read beside the window, shown, decided, written."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from desktop.operations import importing
+from desktop.operations.importing import ENDINGS, Choices, Harvest, Plan, Report
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.library.foreign_page import ForeignPage
+    from desktop.library.place import LibraryPlace
+    from desktop.operations.desk import Desk
+
+__all__ = ["ENDINGS", "ForeignImport"]
+
+
+class Reader(QObject):
+    """Reads files on a thread of its own, which ends with them or when it is told to give up."""
+
+    progressed = Signal(int, str)
+    """Emitted with the steps done and the name of the file whose turn it is."""
+
+    read = Signal(int, object)
+    """Emitted with the number of the reading and what was taken from the files, None for nothing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.number = 0
+        self._thread: threading.Thread | None = None
+
+    def start(self, desk: Desk, paths: list[Path]) -> None:
+        """Begin to read; what was being read before is given up."""
+        self.stop()
+        self.number += 1
+        self._thread = threading.Thread(
+            target=self._work, args=(self.number, desk, paths), name="tacticien-import", daemon=True
+        )
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Give up what is being read, and wait for the end of it."""
+        self.number += 1
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _work(self, number: int, desk: Desk, paths: list[Path]) -> None:
+        done = 0
+
+        def step(name: str) -> None:
+            nonlocal done
+            if self.number != number:
+                raise importing.Cancelled
+            done += 1
+            self.progressed.emit(done, name)
+
+        harvest: Harvest | None = None
+        try:
+            harvest = importing.read_files(paths, desk.peoples, desk.abilities, step=step)
+        except importing.Cancelled:
+            pass  # whoever gave it up waits for nothing
+        finally:  # after a mistake of ours nobody waits for ever
+            self.read.emit(number, harvest)
+
+
+class ForeignImport(QObject):
+    """One import at a time; its page is built when the first one begins."""
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._place = place
+        self.page: ForeignPage | None = None
+        self._harvest: Harvest | None = None
+        self.reader = Reader(self)
+        self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
+        self.reader.read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+
+    def take(self, paths: list[Path]) -> list[Path]:
+        """Begin to import those of the files that are of other programs; return the rest."""
+        mine = [path for path in paths if importing.is_foreign(path)]
+        if mine and self._place.desk is not None:
+            page = self._built()
+            page.show_reading(mine)
+            self._place.pages.setCurrentWidget(page)
+            self._place.actions_changed()
+            self.reader.start(self._place.desk, mine)
+        return [path for path in paths if path not in mine]
+
+    def close(self) -> None:
+        """Give up what is being read; nothing was written."""
+        self.reader.stop()
+        self._harvest = None
+
+    def retranslate(self) -> None:
+        """Say the words of the page again."""
+        if self.page is not None:
+            self.page.retranslate()
+
+    def _built(self) -> ForeignPage:
+        if self.page is None:
+            from desktop.library.foreign_page import ForeignPage
+
+            self.page = ForeignPage(self._place)
+            self.page.closed.connect(self._on_closed)
+            self.page.wanted.connect(self._on_wanted)
+            self.page.undone.connect(self._on_undone)
+            self._place.pages.addWidget(self.page)
+        return self.page
+
+    def _on_progress(self, done: int, name: str) -> None:
+        if self.page is not None:
+            self.page.show_progress(done, name)
+
+    def _on_read(self, number: int, harvest: Harvest | None) -> None:
+        if number != self.reader.number or self._place.desk is None or self.page is None:
+            return
+        if harvest is None:
+            self._place.browse()
+            return
+        self._harvest = harvest
+        planned = self._plan(Choices())
+        if planned is not None:
+            self.page.show_plan(planned.report)
+
+    def _plan(self, choices: Choices) -> Plan | None:
+        assert self._place.desk is not None and self._harvest is not None
+        planned = importing.plan(self._place.desk, self._harvest, choices)
+        if isinstance(planned, Refusal):
+            self._place.warn(planned)
+            return None
+        return planned
+
+    def _on_wanted(self, choices: Choices) -> None:
+        """Write what was decided: one step, which can be undone."""
+        place = self._place
+        if place.desk is None or self.page is None or self._harvest is None:
+            return
+        planned = self._plan(choices)
+        if planned is None:
+            return
+        done = importing.write(place.desk, planned, initiator=place)
+        if isinstance(done, Refusal):
+            place.warn(done)
+            return
+        self._harvest = None
+        place.refresh()
+        self._after(done)
+
+    def _after(self, done: Report) -> None:
+        assert self.page is not None
+        if done.findings or done.refused:
+            self.page.show_done(done)
+            return
+        self._place.browse()
+        if done.added or done.changed:
+            self._place.show_card((*done.added, *done.changed)[0])
+        summary = self.page.summary(done)
+        if done.label is None:
+            self._place.say(summary)
+        else:
+            self._place.offer_undo(summary, self._place.undo, self._place.last_step, "good")
+
+    def _on_closed(self) -> None:
+        self.close()
+        self._place.browse()
+
+    def _on_undone(self) -> None:
+        self._place.browse()
+        self._place.undo()

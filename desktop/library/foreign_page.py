@@ -1,0 +1,321 @@
+"""The page of an import from other programs: how far it is, what is to be decided, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QProgressBar,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.models import decisions, troubles
+from desktop.models.decisions import DecisionRow, DecisionsModel
+from desktop.models.troubles import TroubleRow, TroublesModel
+from desktop.operations.importing import Choices, Report
+from desktop.phrases import known, say
+from desktop.widgets.choice import Segmented
+from desktop.widgets.text import KeyHint, label, set_look
+from rules.text import QT_TRANSLATE_NOOP, Message
+
+_STEPS_PER_FILE = 5
+_LONGEST = 120
+_ORDER = {"out": 0, "text": 1, "note": 2}
+_COUNTS = (
+    ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
+    ("changed", QT_TRANSLATE_NOOP("ForeignPage", "%n cards with newer values", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("ForeignPage", "%n cards were here already", None, 1)),
+    ("offers_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new options, spells and miracles", None, 1)),
+    ("offers_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n options changed", None, 1)),
+    ("armies_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new armies", None, 1)),
+    ("armies_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n armies changed", None, 1)),
+)
+
+
+class ForeignPage(QWidget):
+    """Nothing is written before `wanted` says what was decided. `closed` by Esc, `undone` by its verb."""
+
+    closed = Signal()
+    wanted = Signal(object)
+    undone = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report = Report()
+        self._state = "reading"
+        self._names: list[str] = []
+        self._ticked: set[Hashable] = set()
+        self._title = label("", self, role="title", wrap=True)
+        self._sentence = label("", self, role="soft", wrap=True)
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self._ask = label("", self, role="heading", wrap=True)
+        self.decisions = DecisionsModel(self)
+        self.decisions.ticked.connect(self._on_ticked)
+        self.deciding = self._table(self.decisions, decisions.Column.WHAT)
+        self._found = label("", self, role="heading")
+        self.filter = Segmented(self)
+        self.filter.changed.connect(self._fill_report)
+        self.model = TroublesModel(self)
+        self.table = self._table(self.model, troubles.Column.WORDS)
+        self.table.setColumnHidden(troubles.Column.LINE, True)
+        head = QHBoxLayout()
+        head.addWidget(self._found)
+        head.addStretch(1)
+        head.addWidget(self.filter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        for part in (self._title, self._sentence, self.progress, self._ask):
+            column.addWidget(part)
+        column.addWidget(self.deciding, 2)
+        column.addLayout(head)
+        column.addWidget(self.table, 3)
+        self._rest = QWidget(self)
+        column.addWidget(self._rest, 1)
+        column.addLayout(self._verbs())
+        self.retranslate()
+
+    def _table(self, model: DecisionsModel | TroublesModel, wide: int) -> QTableView:
+        made = QTableView(self)
+        made.setModel(model)
+        made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        made.setShowGrid(False)
+        made.setTabKeyNavigation(False)
+        made.verticalHeader().hide()
+        made.installEventFilter(self)
+        header = made.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return made
+
+    def _verbs(self) -> QHBoxLayout:
+        self.take = QPushButton(self)
+        set_look(self.take, "primary")
+        self.take.clicked.connect(self._on_take)
+        self._take_key = KeyHint("Enter", self)
+        self.cancel = QPushButton(self)
+        self.cancel.clicked.connect(self.closed)
+        self._all = QPushButton(self)
+        self._all.clicked.connect(self.tick_all)
+        self._all_key = KeyHint("A", self)
+        self._undo = QPushButton(self)
+        self._undo.clicked.connect(self.undone)
+        verbs = QHBoxLayout()
+        verbs.setSpacing(6)
+        for part in (self.take, self._take_key, self.cancel, KeyHint("Esc", self)):
+            verbs.addWidget(part)
+        verbs.addSpacing(16)
+        for part in (self._all, self._all_key, self._undo):
+            verbs.addWidget(part)
+        verbs.addStretch(1)
+        return verbs
+
+    # What is shown
+
+    def show_reading(self, paths: list[Path]) -> None:
+        """Show that files are being read."""
+        self._state, self._names = "reading", [path.name for path in paths]
+        self._report, self._ticked = Report(), set()
+        self.progress.setRange(0, _STEPS_PER_FILE * len(paths))
+        self.progress.setValue(0)
+        self.retranslate()
+        self.cancel.setFocus()
+
+    def show_progress(self, done: int, name: str) -> None:
+        """Show how far the reading has come."""
+        if self._state == "reading":
+            self.progress.setValue(min(done, self.progress.maximum()))
+            self._sentence.setText(name)
+
+    def show_plan(self, report: Report) -> None:
+        """Show what would be imported, and what is to be decided before."""
+        self._state, self._report = "deciding", report
+        self.retranslate()
+        (self.deciding if self.decisions.rows else self.take if report.done else self.cancel).setFocus()
+        if self.decisions.rows:
+            self.deciding.selectRow(0)
+
+    def show_done(self, report: Report) -> None:
+        """Show what was imported, with all there is to say of it."""
+        self._state, self._report = "done", report
+        self.retranslate()
+        self.take.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language of now."""
+        report, reading, done = self._report, self._state == "reading", self._state == "done"
+        if reading:
+            self._title.setText(self.tr("Reading %n files", "", len(self._names)))
+            self._sentence.setText(", ".join(self._names))
+        else:
+            self._title.setText(self.summary(report))
+            self._sentence.setText(self._files(report))
+        self.decisions.set_rows([] if done else self._rows())
+        asks = bool(self.decisions.rows)
+        open_rows = sum(not row.free for row in self.decisions.rows)
+        self._ask.setText(self.tr("%n things to decide; Space ticks", "", open_rows))
+        self._fill_report()
+        told = bool(report.findings or report.refused)
+        self._found.setText(self.tr("%n things to know", "", len(report.findings) + report.more_findings))
+        self.filter.set_choices(
+            ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
+            ("note", self.tr("To look at")),
+        )  # fmt: skip
+        self.progress.setVisible(reading)
+        _show(asks, self._ask, self.deciding)
+        _show(told and not reading, self._found, self.filter, self.table)
+        self._rest.setVisible(not told and not asks)
+        self.take.setText(self.tr("Done") if done else self.tr("Import"))
+        self.take.setVisible(done or (not reading and report.done))
+        self._take_key.setVisible(self.take.isVisibleTo(self))
+        self.cancel.setText(self.tr("Close") if not reading and not report.done else self.tr("Cancel"))
+        self.cancel.setVisible(not done)
+        _show(bool(open_rows), self._all, self._all_key)
+        self._all.setText(self.tr("Tick all"))
+        self._undo.setText(self.tr("Undo the import"))
+        self._undo.setVisible(done and report.label is not None)
+        self.restyle()
+
+    def summary(self, report: Report) -> str:
+        """Say in a line what an import brings."""
+        parts: list[str] = []
+        for name, words in _COUNTS:
+            value = getattr(report, name)
+            count = value if isinstance(value, int) else len(value)
+            if count:
+                parts.append(QCoreApplication.translate("ForeignPage", words, None, count))
+        return " · ".join(parts) or self.tr("Nothing in these files could be imported")
+
+    def _files(self, report: Report) -> str:
+        words = [
+            self.tr("{file}: {arrived} of {all} profiles").format(
+                file=file.file, arrived=file.arrived, all=file.profiles
+            )
+            for file in report.files
+        ]
+        return " · ".join([*words, *(say(message) for _, message in report.refused)])
+
+    def _rows(self) -> list[DecisionRow]:
+        """Word what is to be decided: spellings, cards that may be the same, differences."""
+        rows = [
+            DecisionRow(
+                ("spelling", p.written, p.proposed),
+                self.tr("Ability on %n cards", "", len(p.where)),
+                "",
+                p.proposed,
+                p.written,
+            )
+            for p in self._report.proposals
+        ]
+        rows += [
+            DecisionRow(("same", n.key, n.card_id), self.tr("The same card?"), "", n.known, n.written)
+            for n in self._report.near
+        ]
+        rows += [
+            DecisionRow(
+                ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _line(d.before), _line(d.now),
+                _line(d.mine), free=d.free,
+            )
+            for d in self._report.differences
+        ]  # fmt: skip
+        return [
+            DecisionRow(r.key, r.what, r.before, r.now, r.mine, r.key in self._ticked, r.free) for r in rows
+        ]
+
+    def _fill_report(self) -> None:
+        wanted = self.filter.choice()
+        rows = [TroubleRow(name, 0, "", say(message)) for name, message in self._report.refused]
+        rows += [
+            TroubleRow(f.file, 0, " · ".join(filter(None, (f.entry, f.field))), say(f.message))
+            for f in sorted(self._report.findings, key=lambda f: _ORDER[f.fate.value])
+            if wanted in ("", f.fate.value)
+        ]
+        self.model.set_rows(rows)
+
+    # What is decided
+
+    def choices(self) -> Choices:
+        """Give what is ticked."""
+        ticked = [row.key for row in self.decisions.rows if row.ticked and isinstance(row.key, tuple)]
+        return Choices(
+            spellings={key[1]: key[2] for key in ticked if key[0] == "spelling"},
+            same={key[1]: key[2] for key in ticked if key[0] == "same"},
+            fields=frozenset((key[1], key[2]) for key in ticked if key[0] == "field"),
+        )
+
+    def tick_all(self) -> None:
+        """Tick everything, or nothing where everything is ticked already."""
+        rows = self.decisions.rows
+        every = all(row.ticked or row.free for row in rows)
+        self.decisions.tick(range(len(rows)), not every)
+
+    def _on_ticked(self) -> None:
+        self._ticked = {row.key for row in self.decisions.rows if row.ticked}
+
+    def _on_take(self) -> None:
+        if self._state == "done":
+            self.closed.emit()
+        else:
+            self.wanted.emit(self.choices())
+
+    def restyle(self) -> None:
+        """Take the text size in force."""
+        for table, widths in (
+            (self.deciding, {1: 170, 2: 220, 3: 220}),
+            (self.table, {0: 170, 2: 230}),
+        ):
+            table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
+            for section, width in widths.items():
+                table.setColumnWidth(section, theme.current().px(width))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Import with Enter, leave with Esc."""
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.take.isVisible():
+            self._on_take()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep letters from the tables, which would look for rows that begin with them."""
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressed and event.key() == Qt.Key.Key_A and self._all.isVisible():  # type: ignore[attr-defined]
+            self.tick_all()
+            return True
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_undo"):
+            self.restyle()
+
+
+def _show(shown: bool, *parts: QWidget) -> None:
+    for part in parts:
+        part.setVisible(shown)
+
+
+def _field(field: str) -> str:
+    code = f"field.{field}"
+    return say(Message(code)) if known(code) else field
+
+
+def _line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"

@@ -1,0 +1,177 @@
+"""Files of other programs in the Library: read beside the window, decided by keys, one step."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import theme, words_loader
+from desktop.library.foreign_page import ForeignPage
+from desktop.library.place import LibraryPlace
+from desktop.models.decisions import Column, DecisionRow, DecisionsModel
+from desktop.operations import cards, importing
+from desktop.operations.desk import Desk
+from desktop.settings import ThemeChoice
+from desktop.widgets.fit import cut_labels
+from rules.values import Value
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
+from tests.desktop.library.conftest import Hand
+
+SLIPS = GUARD | {"Abilities": "Fanaticis; Exhalted", "Ini": "quick"}
+
+
+def file(folder: Path, *entries: str, revision: int = 1, name: str = "griffins.cat") -> Path:
+    path = folder / name
+    path.write_bytes(catalogue(*entries, revision=revision))
+    return path
+
+
+def figure(pa: int = 17, cells: dict[str, str] = GUARD) -> str:
+    return entry("Sentry", pa=pa, profiles=[profile("Sentry", cells)])
+
+
+def opened(qtbot: QtBot, place: LibraryPlace, *paths: Path) -> ForeignPage:
+    """Import files and wait until they are read."""
+    with qtbot.waitSignal(place.foreign.reader.read):
+        place.import_files(list(paths))
+    QApplication.processEvents()
+    page = place.foreign.page
+    assert page is not None
+    return page
+
+
+def sentry(desk: Desk) -> object:
+    return next(r.card for r in desk.library.cards() if r.card.name_en == "Sentry")
+
+
+def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    before = len(desk.library.history("library"))
+    page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
+    assert place.pages.currentWidget() is page
+    assert [(row.now, row.mine) for row in page.decisions.rows] == [
+        ("Fanaticism", "Fanaticis"), ("Exalted", "Exhalted"),
+    ]  # fmt: skip
+    assert len(desk.library.history("library")) == before
+    hand(" ")
+    hand("\n")
+    card = sentry(desk)
+    assert [a.id for a in card.abilities] == ["fanaticism", ""]  # type: ignore[attr-defined]
+    assert len(desk.library.history("library")) == before + 1
+    assert page.isVisible() and page.model.rows
+    page.undone.emit()
+    assert place.is_browsing()
+    assert all(r.card.name_en != "Sentry" for r in desk.library.cards())
+
+
+def test_a_ticks_all_and_esc_leaves_everything_as_it_was(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
+    hand("a")
+    assert page.choices().spellings == {"Fanaticis": "Fanaticism", "Exhalted": "Exalted"}
+    hand("a")
+    assert page.choices().spellings == {}
+    count = len(desk.library.cards())
+    hand("\x1b")
+    assert place.is_browsing() and len(desk.library.cards()) == count
+
+
+def test_a_clean_import_goes_back_to_the_list_and_offers_undo(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    opened(qtbot, place, file(tmp_path, figure()))
+    hand("\n")
+    assert place.is_browsing()
+    assert place.shelf[place.browser.table.current_id()].card.name_en == "Sentry"
+    place.undo()
+    assert all(r.card.name_en != "Sentry" for r in desk.library.cards())
+
+
+def test_a_difference_is_shown_and_mine_stays_unless_it_is_ticked(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure())])
+    mine = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
+    cards.save_card(desk, card=replace(mine.card, pa=Value.of(20)), card_id=mine.card_id)
+    newer = file(tmp_path, figure(19, GUARD | {"Ini": "4"}), revision=2)
+    page = opened(qtbot, place, newer)
+    rows = {row.what.partition(" · ")[2]: row for row in page.decisions.rows}
+    assert (rows["PA"].before, rows["PA"].now, rows["PA"].mine, rows["PA"].free) == ("17", "19", "20", False)
+    assert rows["INI"].free
+    hand("\n")
+    card = sentry(desk)
+    assert (card.pa, card.values["INI"]) == (Value.of(20), Value.of(4))  # type: ignore[attr-defined,index]
+
+
+def test_a_hostile_file_is_told_in_one_sentence(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    bad = tmp_path / "bad.cat"
+    bad.write_bytes(b'<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>')
+    page = opened(qtbot, place, bad)
+    assert not page.take.isVisible()
+    assert len(page.model.rows) == 1
+    hand("\x1b")
+    assert place.is_browsing()
+
+
+def test_reading_is_given_up_when_the_library_goes(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*args: object, step: object, **kwargs: object) -> None:
+        begun.set()
+        go_on.wait(10)
+        raise importing.Cancelled
+
+    monkeypatch.setattr(importing, "read_files", slow)
+    place.import_files([file(tmp_path, figure())])
+    assert begun.wait(10)
+    assert place.foreign.page is not None and place.foreign.page.progress.isVisible()
+    go_on.set()
+    place.set_desk(None)
+    QApplication.processEvents()
+    assert not any(thread.name == "tacticien-import" for thread in threading.enumerate())
+
+
+def test_tables_and_other_files_are_told_apart(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    rest = place.foreign.take([file(tmp_path, figure()), tmp_path / "cards.csv"])
+    assert rest == [tmp_path / "cards.csv"]
+    place.foreign.close()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_label_is_cut(
+    qtbot: QtBot, place: LibraryPlace, qapp: QApplication, tmp_path: Path, language: str, scale: int
+) -> None:
+    page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
+    words_loader.install(qapp, language)
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    page.retranslate()
+    QApplication.processEvents()
+    assert cut_labels(page) == []
+
+
+def test_the_model_of_decisions_holds(qapp: QApplication) -> None:
+    model = DecisionsModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.set_rows([DecisionRow(1, "a", "b", "c", "d"), DecisionRow(2, "e", "", "", "", free=True)])
+    first, second = model.index(0, Column.WHAT), model.index(1, Column.WHAT)
+    assert model.setData(first, Qt.CheckState.Checked.value, Qt.ItemDataRole.CheckStateRole)
+    assert not model.setData(second, Qt.CheckState.Unchecked.value, Qt.ItemDataRole.CheckStateRole)
+    assert [row.ticked for row in model.rows] == [True, False]
+    assert model.data(second, Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
+    tester.deleteLater()
