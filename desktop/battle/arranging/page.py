@@ -103,6 +103,11 @@ class ArrangePage(SequencePage):
             hint = self.tr("Drag, press Alt+↑ or Alt+↓, or type a place of the pile.")
         else:
             hint = self.tr("The order of this pile is not known here: only which cards were played counts.")
+        if self.context.game.phase in ("combat", "upkeep"):
+            back = self.tr(
+                "What lies in the pile is played in the activation phase: Ctrl+Shift+C leads back to it."
+            )
+            hint = f"{hint}\n{back}"
         self.hint.setText(hint)
         self.why.setText(self.tr("Why (may stay empty)"))
         self.why.setBuddy(self.reason)

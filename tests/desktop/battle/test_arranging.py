@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from db.exchange.battle import export
 from desktop import theme, words_loader
@@ -16,6 +16,7 @@ from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -210,6 +211,26 @@ def test_a_locked_sequence_is_put_right_before_activation(window: Window, desk: 
     keys("r2\n")
     assert side(table).order == ("a2", "a1", "a3", "a4", "a5")
     assert side(table).tactique.dice == (3,)
+
+
+def test_a_card_forgotten_until_combat_is_found_again_and_played(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    while table.context.game.hand:
+        table.context.do(c.PlayTop())
+        table.context.do(c.EndSpeaking())
+    table.context.do(c.Advance())
+    keys("[o")
+    assert "Ctrl+Shift+C" in shown(window).hint.text()
+    keys("p\n")
+    keys.press(Qt.Key.Key_C, held=CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    prompt = table.prompt
+    assert isinstance(prompt, CorrectPrompt)
+    moment = prompt.editor("moment")
+    assert isinstance(moment, QComboBox)
+    moment.setCurrentText("Activation")
+    keys("\np")
+    assert table.context.game.speaking == ("a1",)
 
 
 def test_a_refused_correction_says_why_in_place(window: Window, table: Table, keys: Hand) -> None:
