@@ -107,6 +107,9 @@ class Place(QWidget):
         """Give the height in px of a row of buttons at the bottom, which messages must not cover."""
         return 0
 
+    def leave(self) -> None:
+        """End what is being done beside the window, which closes."""
+
     def on_settings(self) -> None:
         """Take changed settings (dice, people); language and colours come by `retranslate` and `restyle`."""
 

@@ -213,6 +213,8 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
         self.settings.change(geometry=geometry.describe(self))
+        for place in self.built():
+            place.leave()
         super().closeEvent(event)
         self.closed.emit()
 

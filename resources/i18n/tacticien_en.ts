@@ -430,6 +430,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of {name} owned</source>
+        <translation>
+            <numerusform>%n figure of {name} owned</numerusform>
+            <numerusform>%n figures of {name} owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>

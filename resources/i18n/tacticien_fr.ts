@@ -4108,6 +4108,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of {name} owned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène dans un fichier qui n’a pas été donné.</numerusform>
@@ -4216,6 +4223,10 @@
         <translation>Un test se fait contre une difficulté ou contre un adversaire, pas les deux (II-A-3).</translation>
     </message>
     <message>
+        <source>A version needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A walk after a shot is declared before that shot (V-D-3).</source>
         <translation>Une marche après un tir s’annonce avant ce tir (V-D-3).</translation>
     </message>
@@ -4266,6 +4277,10 @@
     <message>
         <source>Another test is under way.</source>
         <translation>Un autre test est en cours.</translation>
+    </message>
+    <message>
+        <source>Another version is called {version}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Are they in contact?</source>
@@ -4410,6 +4425,10 @@
     <message>
         <source>Exclusive actions are announced all at once, before any is resolved (V-B-1).</source>
         <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
+    </message>
+    <message>
+        <source>Figures are counted from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First say which side speaks first (V-A).</source>
@@ -5124,8 +5143,16 @@
         <translation>Vous n’avez pas le droit de lire ce fichier. Demandez à son propriétaire, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
+        <source>a check less in {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a tie, both throw again</source>
         <translation>égalité, chacun relance</translation>
+    </message>
+    <message>
+        <source>a value of {format}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>add {card}</source>
@@ -5138,6 +5165,10 @@
     <message>
         <source>adept</source>
         <translation>adepte</translation>
+    </message>
+    <message>
+        <source>another check of {format}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>avatar</source>
@@ -5158,6 +5189,10 @@
     <message>
         <source>charge penalty</source>
         <translation>pénalité de charge</translation>
+    </message>
+    <message>
+        <source>count {name} no more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>creature</source>
@@ -5181,6 +5216,10 @@
     <message>
         <source>delete {battle}</source>
         <translation>supprimer {battle}</translation>
+    </message>
+    <message>
+        <source>delete {format}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>delete {name}</source>
@@ -5251,6 +5290,14 @@
         <translation>en vol</translation>
     </message>
     <message>
+        <source>folder and tags of {army}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forget {version} of {army}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>gems recovered</source>
         <translation>gemmes récupérées</translation>
     </message>
@@ -5302,8 +5349,16 @@
         <translation>son entretien n’a pas été payé</translation>
     </message>
     <message>
+        <source>keep {version} of {army}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>level {level}</source>
         <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <source>limits of {format}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>living legend</source>
@@ -5356,6 +5411,10 @@
     <message>
         <source>new army {army}</source>
         <translation>nouvelle armée {army}</translation>
+    </message>
+    <message>
+        <source>new format {format}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>new ruleset {ruleset}</source>
@@ -5430,6 +5489,10 @@
         <translation>options de {card}</translation>
     </message>
     <message>
+        <source>order of the checks of {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>other believers</source>
         <translation>autres croyants</translation>
     </message>
@@ -5480,6 +5543,10 @@
     <message>
         <source>rename {battle} to {name}</source>
         <translation>renommer {battle} en {name}</translation>
+    </message>
+    <message>
+        <source>rename {format} to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rename {ruleset} to {name}</source>
@@ -5547,6 +5614,10 @@
             <numerusform>reprendre %n carte d’une bataille</numerusform>
             <numerusform>reprendre %n cartes d’une bataille</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>take {version} of {army} back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>text shortened</source>
@@ -6060,6 +6131,22 @@
         <translation>{least} cartes ont déjà été vues.</translation>
     </message>
     <message>
+        <source>{most} checks are enough for a format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} letters are enough for a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} tags are enough for an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} versions are kept; forget one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
@@ -6288,6 +6375,10 @@
     <message>
         <source>{victor} wins</source>
         <translation>{victor} l’emporte</translation>
+    </message>
+    <message>
+        <source>{wanted} wanted, {owned} owned.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} becomes {card}</source>
