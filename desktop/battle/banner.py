@@ -105,22 +105,25 @@ class Banner(QWidget):
             self._paint(ink, self.rect())
         return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
 
-    def _place_phases(self) -> tuple[tuple[str, QRectF], ...]:
-        """Lay the phases out from the right edge."""
+    def _phase_widths(self) -> list[float]:
         made = kit()
-        widths = [advance(words, made.bold) + made.px(24) for words in self._phases]
-        x = self.width() - sum(widths) - made.px(6) * len(widths) - made.px(12)
-        placed = []
-        for words, width in zip(self._phases, widths, strict=True):
-            placed.append((words, QRectF(x, made.px(36), width, made.px(30))))
+        return [advance(words, made.bold) + made.px(24) for words in self._phases]
+
+    def _place_phases(self, left: float, height: int) -> tuple[tuple[str, QRectF], ...]:
+        """Lay the phases out in a line, above the lower edge."""
+        made = kit()
+        top = min(made.px(36), height - made.px(34))
+        x, placed = left, []
+        for words, width in zip(self._phases, self._phase_widths(), strict=True):
+            placed.append((words, QRectF(x, top, width, made.px(30))))
             x += width + made.px(6)
         return tuple(placed)
 
     def _settle(self) -> None:
         """Choose the largest size in which every title fits into two lines, 32 px at least."""
         made = kit()
-        phases = self._place_phases()
-        left = phases[0][1].x() if phases else self.width()
+        widths = self._phase_widths()
+        left = self.width() - sum(widths) - made.px(6) * len(widths) - made.px(12)
         room = max(left - made.px(40), made.px(200))
         titles = (self._view.title, *self._titles)
         for pixels in (made.banner.pixelSize(), _LEAST):
@@ -128,8 +131,8 @@ class Banner(QWidget):
             if all(len(lines_of(title, font, room, 9)) <= _MOST_LINES for title in titles):
                 break
         broken = [lines_of(title, font, room, _MOST_LINES + 1) for title in titles]
-        self._laid = _Laid(font, broken[0], phases)
         height = made.px(30) + _line(font) * max(1, *map(len, broken))
+        self._laid = _Laid(font, broken[0], self._place_phases(left, height))
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)
         whole = " ".join(broken[0]).replace("…", "")
@@ -161,7 +164,7 @@ class Banner(QWidget):
             top = above + made.px(26) + number * high
             ink.text(QRectF(left, top, whole.width(), high + 2), line, laid.font, side)
         self._paint_turn(ink, laid, whole.width())
-        if clip.bottom() >= made.px(36):
+        if laid.phases and clip.bottom() >= laid.phases[0][1].top():
             self._paint_phases(ink, laid)
 
     def _paint_turn(self, ink: Ink, laid: _Laid, width: float) -> None:

@@ -15,6 +15,9 @@ from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
 from rules.battle.state import Place
 
+_PADDINGS = (9, 6, 3, 2, 1)
+"""Above and below what stands in a row, in px at 100 %: as airy as the room allows."""
+
 
 class SideRows(QWidget):
     """The rows of a column. ``chosen`` a figure, ``opened`` a card (to see it whole)."""
@@ -94,11 +97,11 @@ class SideRows(QWidget):
         )
         if asked == self._asked:
             return self._known
-        shapes: list[Shape] = []
-        for pad in (made.px(9), made.px(6), made.px(3), made.px(2)):
-            shapes = [shape_of(row, width, pad) for row in self.rows]
-            if sum(shape.height for shape in shapes) <= self._room:
-                break
+        paddings = [made.px(pad) for pad in _PADDINGS]
+        tries = ([shape_of(row, width, pad) for row in self.rows] for pad in paddings)
+        fitting = (shapes for shapes in tries if sum(shape.height for shape in shapes) <= self._room)
+        # what must be scrolled anyway need not stand that close
+        shapes = next(fitting, None) or [shape_of(row, width, paddings[-2]) for row in self.rows]
         self._asked, self._known = asked, shapes
         return shapes
 

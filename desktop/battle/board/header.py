@@ -126,7 +126,7 @@ class SideHeader(QWidget):
 
     def _counts_height(self) -> int:
         made = kit()
-        return made.px(30) * len(self._lines) + made.px(4)
+        return made.px(30) * len(self._lines) + made.px(2)
 
     def _words_height(self) -> int:
         made = kit()
@@ -151,7 +151,7 @@ class SideHeader(QWidget):
         left = made.px(10)
         if clip.top() < self.height() - self._counts_height():
             self._paint_name(ink, view, left, side)
-        self._counts(ink, QRectF(left, whole.bottom() - made.px(4), whole.width() - left, made.px(28)))
+        self._counts(ink, QRectF(left, whole.bottom() - made.px(2), whole.width() - left, made.px(28)))
 
     def _paint_name(self, ink: Ink, view: HeaderView, left: int, side: QColor) -> None:
         made = ink.kit

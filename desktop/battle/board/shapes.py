@@ -78,7 +78,8 @@ def _above(name: str, widths: tuple[int, ...], width: int, made: Kit, pad: int) 
     lines = lines_of(name, made.body, room, _MOST_LINES)
     high = line_height(made.body) * len(lines)
     words = QRectF(left, pad if widths else max(pad, pad + (made.px(32) - high) / 2), room, high)
-    chips = _flow(widths, left, words.bottom() + made.px(2), room, made)
+    between = made.px(2) if pad >= made.px(2) else 0
+    chips = _flow(widths, left, words.bottom() + between, room, made)
     bottom = chips[-1].bottom() if chips else max(words.bottom(), pad + made.px(32))
     return Shape(lines, words, tuple(chips), round(bottom) + pad)
 

@@ -122,8 +122,10 @@ class SpeakingRows(QWidget):
         area = room.parentWidget() if room is not None else None
         laid = next((laid for laid in self._laid if laid.row.chip.id == self._view.selected), None)
         if isinstance(area, QScrollArea) and laid is not None:
-            middle = laid.rect.center().toPoint()
-            area.ensureVisible(middle.x(), middle.y(), 0, round(laid.rect.height() / 2) + 4)
+            # with the first one what stands above it
+            top = 0 if laid is self._laid[0] else laid.rect.top()
+            half = (laid.rect.bottom() - top) / 2
+            area.ensureVisible(round(laid.rect.center().x()), round(top + half), 0, round(half) + 4)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

@@ -34,10 +34,13 @@ def paint_values(ink: Ink, lines: Lines, room: QRectF, ground: QColor) -> None:
     """Paint them from the top of a room, on a ground of this colour."""
     made = ink.kit
     high = _label_height(made) + line_height(made.body)
+    widest = max((sum(_width(cell, made) for cell in line) for line in lines), default=0)
+    free = (room.width() - widest) / max(map(len, lines), default=1)
+    apart = max(0, min(made.px(4), int(free)))
     for number, line in enumerate(lines):
         x = room.x()
         for cell in line:
-            width = _width(cell, made)
+            width = _width(cell, made) + apart
             rect = QRectF(x, room.y() + number * high, width, high)
             ink.stamp(rect, _paint_cell, cell.label, cell.text, cell.moved, ground=ground)
             x += width

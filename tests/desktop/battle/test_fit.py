@@ -9,6 +9,7 @@ import pytest
 from desktop import theme
 from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table
+from desktop.demonstration.large import gather_armies, play_large_battle
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
@@ -53,6 +54,24 @@ def check(window: Window, table: Table) -> None:
     assert cut_labels(window) == []
     assert spilt(table) == []
     assert (window.width(), window.height()) == (1280, 800)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
+    window: Window, desk: Desk, language: str
+) -> None:
+    gather_armies(desk)
+    battle = play_large_battle(desk).play.battle_id
+    window.change_settings(language=language)
+    table: Table = window.go("battle", battle).table  # type: ignore[attr-defined]
+    check(window, table)
+    for block in table.sides.values():
+        assert block.column.verticalScrollBar().maximum() == 0
+        rows = block.column.rows
+        assert sum(len(row.chips) for row in rows.rows) == 25
+        for row in rows.rows:
+            for chip in row.chips:
+                assert rows.rect_of(chip.id).height() >= 40, "a target for a finger"
 
 
 @pytest.mark.parametrize("scale", [100, 150])
