@@ -18,7 +18,7 @@ _ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both",
 _ROWS = frozenset({"row_done", "row_skipped", "step_done", "step_skipped"})
 _READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
 _ALWAYS = frozenset({"back", "forth", "journal", "leave", "export", "copy_report", "save_report"})
-_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b", "referee", "order_a", "order_b"})
+_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b", "referee", "wound", "order_a", "order_b"})
 
 
 def may(name: str, context: BattleContext, selection: str) -> bool:

@@ -1,12 +1,15 @@
-"""Dice as large boxes."""
+"""Dice as large boxes, and faces to press for whoever has no keyboard at hand."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, kit
+from desktop.library.flow import FlowBox
+from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -49,3 +52,24 @@ class DiceRow(QWidget):
                     ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
                     if out:
                         ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
+
+
+class FacePad(FlowBox):
+    """The six faces of a die as buttons; ``thrown`` tells which was pressed."""
+
+    thrown = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, gap=6)
+        self.buttons: list[KeyButton] = []
+        for face in range(1, FACES + 1):
+            button = KeyButton(self)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.show_verb("", icon=f"dice-{face}")
+            button.setAccessibleName(str(face))
+            button.clicked.connect(self._on_clicked)
+            self.flow.addWidget(button)
+            self.buttons.append(button)
+
+    def _on_clicked(self) -> None:
+        self.thrown.emit(self.buttons.index(self.sender()) + 1)  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.base import Prompt, soft
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import NO, YES, YES_NO, Inquiry, Party, Question
 from desktop.battle.prompts.wound_way import Chip, WayView
@@ -79,11 +79,13 @@ class RefereePrompt(Prompt):
         thrown.setSpacing(24)
         column = QVBoxLayout()
         column.setSpacing(12)
+        self.pad = FacePad(self._scatter)
+        self.pad.thrown.connect(self._on_face)
         roll = KeyButton(self._scatter)
         roll.setObjectName("R")
         roll.clicked.connect(self._on_verb)
         self.verbs["R"] = roll
-        for widget in (self._dice_row, self.said, roll):
+        for widget in (self._dice_row, self.pad, self.said, roll):
             column.addWidget(widget)
         column.addStretch(1)
         thrown.addWidget(self.compass)
@@ -187,13 +189,16 @@ class RefereePrompt(Prompt):
         self._dice_row.setMinimumWidth(theme.current().px(128))
         self.verbs["R"].show_verb(self.tr("Roll here"), "R", icon="dice")
         self.verbs["R"].setVisible(not self._rolled)
+        self.pad.setVisible(len(self._dice) < 2)
         if len(self._dice) < 2:
             first = self.tr("Type the die of the distance, then that of the direction, or roll them here.")
             self.said.setText(first if not self._dice else self.tr("Now the die of the direction."))
+            set_look(self.said, "heading")
             self.compass.show_scatter(None)
             return
         moved = scatter(*self._dice)
         self.compass.show_scatter(moved)
+        set_look(self.said, "title")
         told = self.tr("The impact moves {cm} cm towards arrow {direction}. (II-C-5)")
         self.said.setText(told.format(cm=moved.cm, direction=moved.direction))
 
@@ -324,6 +329,10 @@ class RefereePrompt(Prompt):
         pending = self._context.pending
         if pending is not None:
             self.complain(self._context.say(pending[1].message))
+
+    def _on_face(self, face: int) -> None:
+        self.setFocus()
+        self._type_die(face)
 
     def _on_verb(self) -> None:
         self._do_verb(self.sender().objectName())

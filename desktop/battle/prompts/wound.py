@@ -80,6 +80,7 @@ class WoundPrompt(Prompt):
         self._strength, self._resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
+        self.reading.pad.thrown.connect(self._on_face)
         self.result = ResultMark(self.panel)
         self._controls = FlowBox(self.panel, gap=6)
         self._abilities: list[KeyButton] = []
@@ -356,6 +357,10 @@ class WoundPrompt(Prompt):
         ]
         self.draft.set_values(*typed)
         self.refresh()
+
+    def _on_face(self, face: int) -> None:
+        self.setFocus()
+        self.type_die(face)
 
     def _on_verb(self) -> None:
         key, command = self.sender().objectName(), self.draft.command

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.battle.kit import kit
 from desktop.battle.naming import Names
 from desktop.battle.prompts.base import soft
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.wound_draft import WoundDraft
 from desktop.battle.prompts.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.wound_way import WayView, chips_of
+from desktop.battle.prompts.wound_way import WayView, chips_of, large_text
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
@@ -34,13 +35,14 @@ class WoundReading(QWidget):
         self._ruleset, self._language = ruleset, language
         self.table = WoundTableView(ruleset, language, self)
         self.way = WayView(self)
-        self.dice = DiceRow(self)
+        self.dice, self.pad = DiceRow(self), FacePad(self)
         self.hint, self.odds = label("", self, wrap=True), soft("", self)
         self.scrolling = ScrollDown(self.way, self)
         beside = QVBoxLayout()
         beside.setSpacing(8)
         beside.addWidget(self.dice)
         beside.addWidget(self.hint)
+        beside.addWidget(self.pad)
         beside.addWidget(self.scrolling, 1)
         beside.addWidget(self.odds)
         across = QHBoxLayout(self)
@@ -59,13 +61,14 @@ class WoundReading(QWidget):
         cells = {} if ahead is None else ahead.cells
         self.table.show_cells(cells, None if read is None else (read.row, read.column))
         chips = []
-        if read is not None:
+        if read is not None and not (read.asks and large_text(kit())):  # the faces need its room
             row = row_name(read.row, len(self._ruleset.wound_table))
             reasons = read.reasons if rolled is None else rolled
             chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
         self.way.show_chips(chips)
         self.hint.setText(self._what_next(draft))
         self.hint.setVisible(bool(self.hint.text()))
+        self.pad.setVisible(not draft.complete)
         self._show_odds(draft)
 
     def _what_next(self, draft: WoundDraft) -> str:

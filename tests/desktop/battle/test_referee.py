@@ -187,6 +187,14 @@ def test_d3_scatter_is_typed_drawn_and_written(table: Table, keys: Hand) -> None
     assert table.prompt is None
 
 
+def test_scatter_is_pressed_by_hand_too(table: Table, keys: Hand) -> None:
+    panel = call(keys, table)
+    panel.verbs["D"].click()
+    for face in (6, 1):
+        panel.pad.buttons[face - 1].click()
+    assert panel.compass.visible_strings()[-1] == "14 cm"
+
+
 def test_enter_rolls_where_the_battle_rolls_its_dice_here(window: Window, desk: Desk, keys: Hand) -> None:
     first, second = example(desk)
     play = start_battle(desk, name="Here", a=first, b=second, ruleset=rulesets()["seeds"], rolled_here=True)

@@ -126,6 +126,15 @@ def test_abilities_of_nobody_are_picked_by_letters(table: Table, keys: Hand) -> 
     assert [each.ability.id for each in panel.draft.acting] == ["fierce"], "after 5 it goes"
 
 
+def test_dice_are_pressed_by_hand_too(window: Window, desk: Desk) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    for face in (3, 5):
+        assert panel.reading.pad.isVisible()
+        panel.reading.pad.buttons[face - 1].click()
+    assert panel.reading.table.lit == {(1, 3)}
+    assert not panel.reading.pad.isVisible()
+
+
 def test_arrows_shift_what_is_read(window: Window, desk: Desk, keys: Hand) -> None:
     panel = asked(open_table(window, duel(desk)))
     keys("35")
