@@ -40,7 +40,9 @@ class KeyHint(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        self.setVisible(bool(key))
+        # never shown from here: before it has a parent it would be a window, and take the keyboard along
+        if not key:
+            self.hide()
         set_look(self, "key")
 
     def set_key(self, key: str) -> None:

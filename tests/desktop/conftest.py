@@ -18,6 +18,7 @@ from desktop.opening import desk_for, open_library
 from desktop.operations.desk import Desk
 from desktop.settings import Settings, ThemeChoice
 from desktop.window import Window
+from tests.desktop.strays import Strays
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +35,17 @@ def spoken() -> str:
 
 
 @pytest.fixture
-def dressed(qapp: QApplication, fonts: None, spoken: str) -> Iterator[QApplication]:
+def strays(qapp: QApplication) -> Iterator[Strays]:
+    """Let no part of a page be shown as a window of its own."""
+    noticed = Strays()
+    qapp.installEventFilter(noticed)
+    yield noticed
+    qapp.removeEventFilter(noticed)
+    assert noticed.seen == []
+
+
+@pytest.fixture
+def dressed(qapp: QApplication, fonts: None, spoken: str, strays: Strays) -> Iterator[QApplication]:
     """Wear light colours at 100 %; whatever a test changes is put back."""
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
     words_loader.install(qapp, spoken)
