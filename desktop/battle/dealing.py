@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.battle.bundles import bundle_of, bundles
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
@@ -70,8 +71,15 @@ class Dealing(QObject):
         self._mark(row, _STATES.get(what, ""))
 
     def _mark(self, row: Row, state: str) -> None:
-        if self._context.do(c.MarkRow(row.id, state)) and state:
+        if self._context.do(self._marking(row, state)) and state:
             self._table.next_row()
+
+    def _marking(self, row: Row, state: str) -> c.Command:
+        """Give the command that marks a row with all that stand in its line."""
+        bundle = bundle_of(self._context, row.id)
+        if bundle is None or len(bundle.rows) == 1:
+            return c.MarkRow(row.id, state)
+        return SettleStep(row.step, state, tuple(each.id for each in bundle.rows))
 
     def _then_go_on(self) -> None:
         if self._table.prompt is not None:
@@ -192,7 +200,7 @@ class Dealing(QObject):
     def end_phase(self) -> None:
         """Go to the next phase or end the turn; what is open is listed first, and blocks nothing."""
         context = self._context
-        left = [row for row in rows(context.play.table, context.game) if row.open]
+        left = [bundle for bundle in bundles(context) if bundle.open]
         if not left:
             self._end()
             return
@@ -218,4 +226,4 @@ class Dealing(QObject):
         self._table.open_prompt(prompt)
 
     def _on_reminder(self, row: Row, what: str) -> None:
-        self._context.do(c.MarkRow(row.id, _STATES.get(what, "")))
+        self._context.do(self._marking(row, _STATES.get(what, "")))

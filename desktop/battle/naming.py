@@ -315,6 +315,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.coordinator": _coordinator,
     "step.reserved": _cards("step.reserved"),
     "step.row": _row,
+    "step.rows": lambda data: f"step.rows_{_marked(data)}",
     "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
     "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",

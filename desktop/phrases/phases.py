@@ -7,6 +7,9 @@ from rules.text import QT_TRANSLATE_NOOP
 _STEPS = {
     "step.step_done": QT_TRANSLATE_NOOP("Phrases", "{what}: all that can be is done"),
     "step.step_skipped": QT_TRANSLATE_NOOP("Phrases", "{what}: nothing else in this step"),
+    "step.rows_done": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: done"),
+    "step.rows_skipped": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: skipped"),
+    "step.rows_opened": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: open again"),
     "step.upkeep_skipped": QT_TRANSLATE_NOOP("Phrases", "{source} is not kept up"),
     "step.charge_row_done": QT_TRANSLATE_NOOP("Phrases", "{target}: charge penalties, charged by {fighter}"),
     "step.charge_row_skipped": QT_TRANSLATE_NOOP(

@@ -572,13 +572,6 @@
             <numerusform>%n abilities to think of</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ReportPage</name>

@@ -245,6 +245,10 @@
         <translation>Édition</translation>
     </message>
     <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
@@ -433,6 +437,41 @@
     <message>
         <source>Write it</source>
         <translation>Écrire</translation>
+    </message>
+</context>
+<context>
+    <name>BandsField</name>
+    <message>
+        <source>Another line of cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PA:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this line of cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dearer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{check}, figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{check}, up to PA</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1473,28 @@
     <message>
         <source>set to</source>
         <translation>fixé à</translation>
+    </message>
+</context>
+<context>
+    <name>CheckEditor</name>
+    <message>
+        <source>Move the check down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the check up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the check (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Nothing is checked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2748,6 +2809,235 @@
     </message>
 </context>
 <context>
+    <name>FormatBox</name>
+    <message>
+        <source>All formats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{format} (edition)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>% at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character stands in the list once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies are told, and take no more than their share where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of one profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of several editions in one list are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dear figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is of the army’s path, allied to it, or a mercenary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures on one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries are told, and take no more than their share where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single figure takes more than its share of the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paria beside others are told, and take no more than their share where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People and path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices that nobody has typed yet are told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many cards at most for each started slice of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many cards of one profile for each started slice of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many figures at most for each started slice of points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dearer a profile, the fewer figures its card stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list stays within its limit, and the limit is one of the format’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one at least, and they take their share of the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take no more than their share of the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unique characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per started PA</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormatsPage</name>
+    <message>
+        <source>A check tells its reason and never forbids anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy and change</source>
+        <translation>Copier et changer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation type="unfinished">Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits in PA that it is played at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shipped</source>
+        <translation>d’origine</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{format} is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{format} of our own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GemMenu</name>
     <message>
         <source>Elements mastered: {names}</source>
@@ -3642,6 +3932,14 @@
         <translation>Dupliquer l’armée</translation>
     </message>
     <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the checks; each shows its sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Miracle</source>
         <translation>Miracle</translation>
     </message>
@@ -3700,6 +3998,14 @@
     <message>
         <source>Print the cards of this army</source>
         <translation>Imprimer les cartes de cette armée</translation>
+    </message>
+    <message>
+        <source>Read the checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read, copy and change the formats of lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the card</source>
@@ -3828,6 +4134,13 @@
     <message>
         <source>This army has no card yet.</source>
         <translation>Cette armée n’a pas encore de carte.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +6049,18 @@
             <numerusform>{card} rejoint la bataille (%n figurines)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{card}, {what}: done</source>
+        <translation>{card}, {what}&#x202f;: fait</translation>
+    </message>
+    <message>
+        <source>{card}, {what}: open again</source>
+        <translation>{card}, {what}&#x202f;: rouvert</translation>
+    </message>
+    <message>
+        <source>{card}, {what}: skipped</source>
+        <translation>{card}, {what}&#x202f;: ignoré</translation>
+    </message>
     <message numerus="yes">
         <source>{card}: %n figures</source>
         <translation>
@@ -7197,13 +7522,6 @@
         <translation>
             <numerusform>%n compétence à ne pas oublier</numerusform>
             <numerusform>%n compétences à ne pas oublier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>

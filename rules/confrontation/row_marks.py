@@ -27,11 +27,13 @@ _STATES = ("done", "skipped")
 class SettleStep(c.Command):
     """Deal with all open rows of a step at once: ``done``, or ``skipped`` (nothing else in this step).
 
-    Done, the rows that ask for dice, for a count or for a payment that is short stay open.
+    Done, the rows that ask for dice, for a count or for a payment that is short stay open. ``only`` names
+    the rows meant where not all are; those can be opened again with an empty state too.
     """
 
     step: str
     state: str = "skipped"
+    only: tuple[str, ...] = ()
 
 
 # -- one row ----------------------------------------------------------------------------------------
@@ -82,11 +84,16 @@ def marked(table: Table, game: Game, row: Row, state: str) -> Game:
     return after
 
 
+def _what(row: Row) -> tuple[str, str]:
+    """Return what a row is about in both languages: an ability, a source, else what its rule asks."""
+    return row.detail[0] or row.rule.fr, row.detail[1] or row.rule.en
+
+
 def _label(before: Game, after: Game, row: Row, state: str) -> Message:
     """Say what a mark did: an ability and an effect by their names, a clearing by what it cleared."""
-    what = (row.detail[0] or row.rule.fr, row.detail[1] or row.rule.en)
+    french, english = _what(row)
     data: dict[str, object] = {
-        "row": row.id, "fighter": row.fighter, "state": state, "fr": what[0], "en": what[1],
+        "row": row.id, "fighter": row.fighter, "state": state, "fr": french, "en": english,
     }  # fmt: skip
     key = row.fighter
     match row.rule.source, state:
@@ -171,15 +178,25 @@ def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:
 
 def _settles(table: Table, game: Game, row: Row, state: str) -> bool:
     """Tell whether a row can be marked along with the rest of its step."""
-    if state == "skipped":
+    if state != "done":
         return True
     return not asks(table, game, row) and _check_row(table, game, c.MarkRow(row.id, state)) is None
 
 
+def _meant(table: Table, game: Game, command: SettleStep) -> tuple[Row, ...]:
+    """Return the rows that a command is about: the open ones, those dealt with where it opens again."""
+    found = (row for row in rows(table, game) if row.step == command.step)
+    if not command.only:
+        return tuple(row for row in found if row.open)
+    return tuple(row for row in found if row.id in command.only and row.open is bool(command.state))
+
+
 def _check_step(table: Table, game: Game, command: SettleStep) -> Refusal | None:
-    if command.state not in _STATES or command.step not in {s.id for s in steps_of(table, game.phase)}:
+    if command.state not in (*_STATES, *([""] if command.only else [])):
         return unknown()
-    left = open_in(table, game, command.step)
+    if command.step not in {s.id for s in steps_of(table, game.phase)}:
+        return unknown()
+    left = _meant(table, game, command)
     if not left:
         return Refusal(Message("refusal.step_settled"), overridable=False)
     if not any(_settles(table, game, row, command.state) for row in left):
@@ -191,12 +208,25 @@ def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> 
     """Mark all rows that can be, one after the other: what one did may change what the next one finds."""
     step = next(step for step in steps_of(table, game.phase) if step.id == command.step)
     after, n = game, 0
-    for key in [row.id for row in open_in(table, game, command.step)]:
+    meant = _meant(table, game, command)
+    for key in [row.id for row in meant]:
         row = _found(table, after, key)
         if row is not None and _settles(table, after, row, command.state):
             after, n = marked(table, after, row, command.state), n + 1
+    if command.only:
+        return Outcome(after, _label_of(game, meant, command.state))
     data = {"fr": step.fr, "en": step.en, "n": n, "left": len(open_in(table, after, command.step))}
     return Outcome(after, Message(f"step.step_{command.state}", data))
+
+
+def _label_of(game: Game, together: tuple[Row, ...], state: str) -> Message:
+    """Say what was done of rows that were dealt with together: one figure's, or those of a card."""
+    french, english = (", ".join(dict.fromkeys(_what(row)[n] for row in together)) for n in (0, 1))
+    keys = tuple(dict.fromkeys(row.fighter for row in together))
+    data: dict[str, object] = {"row": together[0].id, "state": state, "fr": french, "en": english}
+    if len(keys) > 1 and keys[0]:
+        return Message("step.rows", data | {"card": game.fighters[keys[0]].card})
+    return Message("step.row", data | {"fighter": keys[0]})
 
 
 RULES: dict[type[c.Command], Rule] = {

@@ -67,6 +67,25 @@ def test_nothing_else_in_a_step_is_one_gesture() -> None:
     assert table.refusal(SettleStep("effects", "burnt")) == "refusal.unknown"
 
 
+def test_rows_of_one_card_are_dealt_with_together_and_opened_again() -> None:
+    table = to_combat(field())
+    mine = tuple(row.id for row in of(table, "ability") if row.fighter.startswith("b1"))
+    assert len(mine) == 2
+    table.do(SettleStep("open", "done", mine))
+    assert {key: table.game.rows.get(key) for key in mine} == dict.fromkeys(mine, "done")
+    assert label(table) == (
+        "step.rows", {"row": mine[0], "state": "done", "fr": "Feinte", "en": "Feint", "card": "b1"},
+    )  # fmt: skip
+    assert table.refusal(SettleStep("open", "skipped", mine)) == "refusal.step_settled"
+    table.do(SettleStep("open", "", mine[:1]))
+    assert label(table)[0] == "step.row" and label(table)[1]["fighter"] == "b1.1"
+    assert [row.state for row in of(table, "ability") if row.id in mine] == ["", "done"]
+    assert table.refusal(SettleStep("open", "")) == "refusal.unknown", "a whole step is not opened again"
+    once = tuple(row.id for row in of(table, "once"))[:1]
+    table.do(SettleStep("open", "skipped", once))
+    assert label(table)[1]["fr"] == "Effets du début de la phase"
+
+
 def test_a_step_that_is_done_clears_and_pays_and_leaves_open_what_asks() -> None:
     chant = Effect(
         source="Chant", fighters=("a1.2",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"

@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in, paint_disc
+from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
-from desktop.battle.row_words import ICONS, row_name, row_words, step_words, verb_words
-from rules.battle.rows import Row, rows, steps_of
+from desktop.battle.row_words import ICONS, step_words, verb_words
+from rules.battle.rows import Row, steps_of
 
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A row as it is painted."""
+    """A line as it is painted."""
 
-    row: Row
+    bundle: Bundle
     words: str
     name: str
     letter: str
@@ -39,7 +40,7 @@ class _Group:
     @property
     def open(self) -> bool:
         """Tell whether anything in the step is left to deal with."""
-        return any(shown.row.open for shown in self.rows)
+        return any(shown.bundle.open for shown in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class _Spot:
     rect: QRectF
     tip: str
     what: str
-    row: Row | None = None
+    bundle: Bundle | None = None
     step: str = ""
 
 
@@ -87,12 +88,13 @@ class PhaseRows(QWidget):
     def refresh(self) -> None:
         """Show the rows of the phase in view; the first open one is chosen when none is."""
         context = self._context
-        every = rows(context.play.table, context.game)
-        if self.selected not in {row.id for row in every}:
-            self.selected = next((row.id for row in every if row.open), every[0].id if every else "")
+        every = bundles(context)
+        known = {row.id: bundle.id for bundle in every for row in bundle.rows}
+        first = next((bundle.id for bundle in every if bundle.open), every[0].id if every else "")
+        self.selected = known.get(self.selected, first)
         groups = []
         for step in steps_of(context.play.table, context.game.phase):
-            mine = tuple(self._show(row) for row in every if row.step == step.id)
+            mine = tuple(self._show(bundle) for bundle in every if bundle.row.step == step.id)
             if mine:
                 groups.append(_Group(step.id, step_words(context, step), mine))
         view = _View(tuple(groups), self.selected)
@@ -101,45 +103,46 @@ class PhaseRows(QWidget):
             self._settle()
             self.update()
 
-    def _show(self, row: Row) -> _Shown:
-        context = self._context
-        what, name = row_words(context, row), row_name(context, row)
+    def _show(self, bundle: Bundle) -> _Shown:
+        context, row = self._context, bundle.row
+        what, name = bundle_words(context, bundle), bundle_name(context, bundle)
         side = "ab".index(row.side) if row.side else -1
-        if not row.fighter:
-            return _Shown(row, what, name, "", "", side)
+        if len(bundle.fighters) != 1:
+            return _Shown(bundle, what, name, "", "", side)
         fighter = context.game.fighters[row.fighter]
-        return _Shown(row, what, name, fighter.letter, fighter.colour, side)
+        return _Shown(bundle, what, name, fighter.letter, fighter.colour, side)
 
     @property
     def row(self) -> Row | None:
-        """The chosen row."""
-        return next((s.row for s in self._view.shown if s.row.id == self.selected), None)
+        """The chosen row; of rows in one line the first that is open."""
+        return next((s.bundle.row for s in self._view.shown if s.bundle.id == self.selected), None)
 
     @property
     def count_open(self) -> int:
-        """How many rows nobody has dealt with."""
-        return sum(s.row.open for s in self._view.shown)
+        """How many lines nobody has dealt with."""
+        return sum(s.bundle.open for s in self._view.shown)
 
     def walk(self, by: int) -> None:
         """Choose the next row, or the one before."""
-        ids = [s.row.id for s in self._view.shown]
+        ids = [s.bundle.id for s in self._view.shown]
         if ids:
             at = ids.index(self.selected) if self.selected in ids else -by
             self.choose(ids[max(0, min(len(ids) - 1, at + by))])
 
     def next_open(self) -> None:
         """Choose the next row that is open, after the chosen one and then from the top."""
-        every = [s.row for s in self._view.shown]
-        at = next((n for n, row in enumerate(every) if row.id == self.selected), -1)
-        for row in (*every[at + 1 :], *every[: at + 1]):
-            if row.open:
-                self.choose(row.id)
+        every = [s.bundle for s in self._view.shown]
+        at = next((n for n, bundle in enumerate(every) if bundle.id == self.selected), -1)
+        for bundle in (*every[at + 1 :], *every[: at + 1]):
+            if bundle.open:
+                self.choose(bundle.id)
                 return
 
     def choose(self, row: str) -> None:
-        """Choose a row and its figure."""
-        self.selected = row
-        self._view = _View(self._view.groups, row)
+        """Choose the line of a row, and its figure."""
+        lines = (s.bundle for s in self._view.shown)
+        self.selected = next((b.id for b in lines if any(each.id == row for each in b.rows)), row)
+        self._view = _View(self._view.groups, self.selected)
         self.update()
         found = self.row
         about = next((key for key in (found.fighter, *found.fighters) if key), "") if found else ""
@@ -151,7 +154,8 @@ class PhaseRows(QWidget):
         room = self.parentWidget()
         area = room.parentWidget() if room is not None else None
         spot = next(
-            (s.rect for s in self._spots if s.what == "row" and s.row and s.row.id == self.selected), None
+            (s.rect for s in self._spots if s.what == "row" and s.bundle and s.bundle.id == self.selected),
+            None,
         )
         if isinstance(area, QScrollArea) and spot is not None:
             area.ensureVisible(round(spot.center().x()), round(spot.center().y()), 0, round(spot.height()))
@@ -208,7 +212,7 @@ class PhaseRows(QWidget):
             QRectF(made.px(4), top + (height - high) / 2, room, high), lines, made.bold, made.colour("soft")
         )
         if group.open:
-            mine = any(shown.row.id == self._view.selected for shown in group.rows)
+            mine = any(shown.bundle.id == self._view.selected for shown in group.rows)
             skip = self._box(top + height / 2)
             act = skip.translated(-skip.width() - made.px(4), 0)
             for rect, key, icon in ((act, "⇧D", "list-check"), (skip, "⇧I", "player-skip-forward")):
@@ -231,9 +235,10 @@ class PhaseRows(QWidget):
         return QRectF(self.width() - made.px(5) - size, centre - size / 2, size, size)
 
     def _paint_row(self, ink: Ink, shown: _Shown, top: float) -> float:
-        made, row = ink.kit, shown.row
-        chosen = row.id == self._view.selected
-        left = made.px(12) + (made.px(36) if row.fighter else 0)
+        made, bundle = ink.kit, shown.bundle
+        chosen = bundle.id == self._view.selected
+        alone = len(bundle.fighters) == 1
+        left = made.px(12) + (made.px(36) if alone else 0)
         room = self.width() - left - made.px(100)
         words = f"{shown.name} · {shown.words}" if shown.name else shown.words
         lines = lines_of(words, made.body, room, 4)
@@ -251,27 +256,27 @@ class PhaseRows(QWidget):
             2 if chosen else 1,
         )
         ink.painter.fillRect(QRectF(rect.x() + 1, rect.y() + 3, made.px(4), height - 6), side)
-        if row.fighter:
+        if alone:
             disc = QRectF(rect.x() + made.px(12), top + (height - made.px(28)) / 2, made.px(28), made.px(28))
             paint_disc(ink, disc, shown.letter, shown.colour)
         high = line_height(made.body) * len(lines)
-        colour = made.colour("text" if row.open else "soft")
+        colour = made.colour("text" if bundle.open else "soft")
         ink.block(QRectF(left + made.px(2), top + (height - high) / 2, room, high), lines, made.body, colour)
-        self._verbs(ink, rect, row, chosen)
-        self._spots.append(_Spot(rect, words, "row", row))
+        self._verbs(ink, rect, bundle, chosen)
+        self._spots.append(_Spot(rect, words, "row", bundle))
         return rect.bottom() + made.px(4)
 
-    def _verbs(self, ink: Ink, rect: QRectF, row: Row, chosen: bool) -> None:
-        made = ink.kit
+    def _verbs(self, ink: Ink, rect: QRectF, bundle: Bundle, chosen: bool) -> None:
+        made, row = ink.kit, bundle.row
         skip = self._box(rect.center().y())
         act = skip.translated(-skip.width() - made.px(4), 0)
-        if row.state == "skipped":
+        if bundle.state == "skipped":
             icon_in(ink, skip, "player-skip-forward", 22, "soft")
-            self._spots.append(_Spot(skip, self.tr("Skipped: open it again"), "open", row))
+            self._spots.append(_Spot(skip, self.tr("Skipped: open it again"), "open", bundle))
             return
-        if row.state == "done":
+        if bundle.state == "done":
             icon_in(ink, skip, "circle-check", 24, "good")
-            self._spots.append(_Spot(skip, self.tr("Done: open it again"), "open", row))
+            self._spots.append(_Spot(skip, self.tr("Done: open it again"), "open", bundle))
             return
         ink.box(act, made.colour("surface"), made.colour("soft"), made.px(6))
         if chosen:
@@ -280,8 +285,8 @@ class PhaseRows(QWidget):
         else:
             icon_in(ink, act, ICONS.get(row.rule.verb, "check"), 20, "text")
             icon_in(ink, skip, "player-skip-forward", 18, "soft")
-        self._spots.append(_Spot(act, f"{verb_words(row)} (D)", "do", row))
-        self._spots.append(_Spot(skip, self.tr("Skip (I)"), "skip", row))
+        self._spots.append(_Spot(act, f"{verb_words(row)} (D)", "do", bundle))
+        self._spots.append(_Spot(skip, self.tr("Skip (I)"), "skip", bundle))
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -293,12 +298,12 @@ class PhaseRows(QWidget):
         spot = self._at(event.position())
         if spot is None:
             return
-        if spot.row is None:
+        if spot.bundle is None:
             self.settled.emit(spot.step, spot.what)
             return
-        self.choose(spot.row.id)
+        self.choose(spot.bundle.id)
         if spot.what != "row":
-            self.acted.emit(spot.row, spot.what)
+            self.acted.emit(spot.bundle.row, spot.what)
 
     def event(self, event: QEvent) -> bool:
         """Explain what is under the hand."""

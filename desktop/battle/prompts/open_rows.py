@@ -9,13 +9,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.battle.bundles import Bundle, bundle_name, bundle_words
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.row_words import ICONS, row_name, row_words, step_words
+from desktop.battle.row_words import ICONS, step_words
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
-from rules.battle.rows import Row, steps_of
+from rules.battle.rows import steps_of
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -30,9 +31,8 @@ class OpenRowsPrompt(Prompt):
     ended = Signal()
     width_at_100 = 720
 
-    def __init__(self, parent: QWidget, context: BattleContext, rows: Sequence[Row], verb: str) -> None:
+    def __init__(self, parent: QWidget, context: BattleContext, rows: Sequence[Bundle], verb: str) -> None:
         super().__init__(parent, "")
-        self._rows = [row.id for row in rows]
         self.title.setText(self.tr("%n rows are still open", "", len(rows)))
         page = QWidget(self.panel)
         column = QVBoxLayout(page)
@@ -41,16 +41,16 @@ class OpenRowsPrompt(Prompt):
         self.buttons: list[KeyButton] = []
         number = 0
         for step in steps_of(context.play.table, context.game.phase):
-            mine = [row for row in rows if row.step == step.id]
+            mine = [bundle for bundle in rows if bundle.row.step == step.id]
             if mine:
                 column.addWidget(label(step_words(context, step), page, role="soft", wrap=True))
-            for row in mine:
+            for bundle in mine:
                 number += 1
                 button = KeyButton(page)
-                button.setObjectName(row.id)
-                name, what = row_name(context, row), row_words(context, row)
+                button.setObjectName(bundle.id)
+                name, what = bundle_name(context, bundle), bundle_words(context, bundle)
                 key = str(number) if number < 10 else ""
-                icon = ICONS.get(row.rule.verb, "check")
+                icon = ICONS.get(bundle.row.rule.verb, "check")
                 button.show_verb(name or what, key, what if name else "", icon=icon)
                 button.clicked.connect(self._on_picked)
                 column.addWidget(button)

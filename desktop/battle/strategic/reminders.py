@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.row_words import row_name, row_words
+from desktop.battle.kit import kit, lines_of
+from desktop.battle.row_words import row_words
 from rules.battle.rows import rows
-
-_NAMED = 3
 
 
 class Reminders(KeyButton):
-    """Names the first abilities nobody has dealt with; hidden when there is none."""
+    """Names the abilities nobody has dealt with, as far as a line holds; hidden when there is none."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,13 +25,22 @@ class Reminders(KeyButton):
     def refresh(self) -> None:
         """Say what is open in the strategic phase of now."""
         context = self._context
+        if context.game.phase != "strategic":
+            return
         left = [row for row in rows(context.play.table, context.game) if row.open]
         self.setVisible(bool(left))
         if not left:
             return
-        said = [f"{row_words(context, row)} ({row_name(context, row)})" for row in left[:_NAMED]]
-        more = len(left) - len(said)
-        if more:
-            said.append(self.tr("%n more", "", more))
+        counted = Counter(row_words(context, row) for row in left)
+        said = ", ".join(f"{name} × {n}" if n > 1 else name for name, n in counted.items())
+        made = kit()
+        detail = lines_of(said, made.body, self.width() - made.px(96), 1)[0]
         words = self.tr("%n abilities to think of", "", len(left))
-        self.show_verb(words, "D", ", ".join(said), icon="list-check")
+        self.setToolTip(said)
+        self.show_verb(words, "D", detail, icon="list-check")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.refresh()
