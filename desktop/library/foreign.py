@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.operations import importing
-from desktop.operations.importing import ENDINGS, Choices, Harvest, Plan, Report
+from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 
 if TYPE_CHECKING:
+    # Loaded when somebody brings such a file: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.library.place import LibraryPlace
     from desktop.operations.desk import Desk
-
-__all__ = ["ENDINGS", "ForeignImport"]
+    from desktop.operations.importing import Choices, Harvest, Plan, Report
 
 
 class Reader(QObject):
@@ -51,6 +50,8 @@ class Reader(QObject):
             self._thread = None
 
     def _work(self, number: int, desk: Desk, paths: list[Path]) -> None:
+        from desktop.operations import importing
+
         done = 0
 
         def step(name: str) -> None:
@@ -83,7 +84,7 @@ class ForeignImport(QObject):
 
     def take(self, paths: list[Path]) -> list[Path]:
         """Begin to import those of the files that are of other programs; return the rest."""
-        mine = [path for path in paths if importing.is_foreign(path)]
+        mine = [path for path in paths if path.name.lower().endswith(FOREIGN)]
         if mine and self._place.desk is not None:
             page = self._built()
             page.show_reading(mine)
@@ -123,12 +124,16 @@ class ForeignImport(QObject):
         if harvest is None:
             self._place.browse()
             return
+        from desktop.operations.importing import Choices
+
         self._harvest = harvest
         planned = self._plan(Choices())
         if planned is not None:
             self.page.show_plan(planned.report)
 
     def _plan(self, choices: Choices) -> Plan | None:
+        from desktop.operations import importing
+
         assert self._place.desk is not None and self._harvest is not None
         planned = importing.plan(self._place.desk, self._harvest, choices)
         if isinstance(planned, Refusal):
@@ -144,6 +149,8 @@ class ForeignImport(QObject):
         planned = self._plan(choices)
         if planned is None:
             return
+        from desktop.operations import importing
+
         done = importing.write(place.desk, planned, initiator=place)
         if isinstance(done, Refusal):
             place.warn(done)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, QTimer
 
 from desktop.library.beside import Beside, Step
-from desktop.library.foreign import ENDINGS as FOREIGN
 from desktop.operations import imports
-from desktop.operations.imports import ImportReport
+from desktop.operations.imports import FOREIGN, ImportReport
 from rules.text import Refusal
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ from desktop.library import actions
 from desktop.library.browser import Browser
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
-from desktop.library.foreign import ENDINGS as FOREIGN
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.pictures import ENDINGS, read_picture
@@ -25,6 +24,7 @@ from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
 from desktop.models.shelf import Shelf
 from desktop.operations import cards
+from desktop.operations.imports import FOREIGN
 from desktop.phrases import say
 from desktop.place import Place
 from desktop.settings import Settings

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from db.errors import Unreadable
-from db.exchange import grids, tables
+from db.exchange import battlescribe, grids, tables
 from db.exchange.tables import Trouble
 from db.library import CardWrite
 from desktop.operations.desk import Changes, Desk
@@ -16,6 +16,9 @@ from desktop.operations.trouble import known_trouble
 from rules.cards import Card, Revision
 from rules.text import Message, fold
 from rules.values import NERVES, Characteristic, Kind, Value
+
+FOREIGN = battlescribe.ENDINGS
+"""The files of other programs, which :mod:`desktop.operations.importing` reads."""
 
 Key = tuple[str, str, str]
 Step = Callable[[float], None]

@@ -10,11 +10,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from db.errors import Unreadable
-from db.exchange.battlescribe import limits
-
-PLAIN = (".gst", ".cat", ".ros")
-PACKED = (".gstz", ".catz", ".rosz", ".zip")
-ENDINGS = (*PLAIN, *PACKED)
+from db.exchange.battlescribe import ENDINGS, limits
 
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 _WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)

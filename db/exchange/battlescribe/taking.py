@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from db.codec import calm
 from db.errors import Unreadable
+from db.exchange.battlescribe import ENDINGS as ENDINGS
 from db.exchange.battlescribe import container, xml
 from db.exchange.battlescribe.catalogues import Taking
 from db.exchange.battlescribe.findings import Fate, Findings
@@ -17,8 +18,6 @@ from db.exchange.battlescribe.rosters import RosterTaking
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
 from rules.peoples import Peoples
-
-ENDINGS = container.ENDINGS
 
 
 class Cancelled(Exception):  # noqa: N818 - somebody thought better of it
