@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from db.exchange.battlescribe import limits
+from db.codec import calm
+from db.exchange.battlescribe import ENDINGS, limits
 from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.battlescribe.harvest import FileTaken, Harvest
-from db.exchange.battlescribe.taking import ENDINGS, Cancelled, take
+from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
 from db.library import Imported, Library
 from desktop.operations.desk import Changes, Desk
@@ -151,7 +152,8 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     choices = choices or Choices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
     meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields)
-    meeting.run()
+    with calm():
+        meeting.run()
     report = Report(
         added=tuple(meeting.added),
         changed=tuple(meeting.changed),
@@ -183,7 +185,8 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
         return made.report
     names = list(dict.fromkeys(file.name for file in made.report.files))
     label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
-    desk.library.write_import(label, made.writes)
+    with calm():
+        desk.library.write_import(label, made.writes)
     desk.announce(
         Changes(
             cards=frozenset(made.writes.cards),

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from db.codec import read_short
 from db.exchange.battlescribe.findings import Fate, Findings
 from db.exchange.battlescribe.labels import (
     ABILITIES,
@@ -41,6 +43,13 @@ _PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-/\\]\s*|\s+)({_TOKEN})$")
 _DASHES = frozenset({"-", "–", "—", "−"})
 _SINGLE = (Kind.MOVES, Kind.ASPECTS)
 _APART = re.compile(r"[,;\n](?![^()]*\))")
+
+
+@lru_cache(maxsize=1024)
+def _tokens(text: str) -> tuple[str, ...]:
+    """Part a cell such as ``4-7`` in its two figures; nothing where it is no such cell."""
+    found = _PAIR.match(fold(text))
+    return found.groups() if found else ()
 
 
 def is_card(kind: str, cells: Mapping[str, str], known: dict[tuple[str, ...], bool]) -> bool:
@@ -157,7 +166,7 @@ class _Reading:
             self.printed.values[characteristic] = Value(Kind.TEXT, raw=text)
 
     def _value(self, characteristic: Characteristic, column: str, text: str) -> Value:
-        value = Value.parse(text)
+        value = read_short(text)
         if value.kind in _SINGLE and characteristic is not Characteristic.MOU:
             value = Value(Kind.TEXT, raw=text)
         if value.kind is Kind.ASPECTS:
@@ -172,20 +181,22 @@ class _Reading:
     def _usual(self, characteristic: Characteristic, column: str, text: str, value: Value) -> None:
         """Tell a figure that stands on no card; it is taken as it is."""
         least, most = USUAL[characteristic]
-        if any(not least <= number <= most for number in value.numbers):
-            self._tell(Fate.NOTE, column, "odd_value", text)
+        for number in value.numbers:
+            if not least <= number <= most:
+                self._tell(Fate.NOTE, column, "odd_value", text)
+                return
 
     def _pair(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
         """Read a cell such as ``4-7``: two figures, dashes or figures with dice, one for each."""
         if text in ("", "?") or text in _DASHES:
             for characteristic in held:
-                self.printed.values[characteristic] = Value.parse(text)
+                self.printed.values[characteristic] = read_short(text)
             return
-        found = _PAIR.match(fold(text))
-        if found is None:
+        tokens = _tokens(text)
+        if not tokens:
             self._text(held, column, text)
             return
-        for characteristic, token in zip(held, found.groups(), strict=True):
+        for characteristic, token in zip(held, tokens, strict=True):
             self.printed.values[characteristic] = self._value(characteristic, column, token)
 
     def _nerve_of_either(self, column: str, text: str) -> None:
@@ -193,7 +204,7 @@ class _Reading:
         found = _NERVOUS.match(fold(text))
         if found is not None and (letter := found[2]) in COURAGE_LETTERS | FEAR_LETTERS:
             kind = Characteristic.COU if letter in COURAGE_LETTERS else Characteristic.PEUR
-            value = Value.parse(found[1])
+            value = read_short(found[1])
             self._usual(kind, column, text, value)
         else:
             kind = Characteristic.NERVE
@@ -206,7 +217,7 @@ class _Reading:
         """Read ``1-0-1 (devout)``: the aspects, and the rank where it is told with them."""
         found = _ASPECTS.match(text)
         if found is None:
-            value = Value.parse(text)
+            value = read_short(text)
             if value.kind in (Kind.TEXT, Kind.MOVES):
                 return self._value(Characteristic.FOI, column, text)
             return value

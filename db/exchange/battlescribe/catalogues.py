@@ -59,6 +59,15 @@ class _About:
     names: Counter[str] = field(default_factory=Counter)
 
 
+@dataclass(frozen=True, slots=True)
+class _Taker:
+    """An entry with cards: what prices ask it for, its cards, what it carries without paying."""
+
+    ids: frozenset[str]
+    cards: list[str]
+    carried: frozenset[str]
+
+
 class Taking:
     """The taking of all catalogues given together."""
 
@@ -382,52 +391,58 @@ class Taking:
     def _choices(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
         """Offer each card what it may buy, at its own price."""
         unfolding = Unfolding(self._index, set(self._owners))
-        takers: dict[str, dict[str, float | None]] = {}
+        parts: dict[int, tuple[tuple[Leaf, ...], list[_Taker]]] = {}
         for source in self._index.sources:
             step(source.file)
             about = self._abouts[source.file]
             for entry in source.entries:
                 if (found := cards.get(id(entry))) is not None:
-                    self._of_card(about, entry, found, unfolding, takers)
+                    taker = self._taker(entry, found)
+                    for part in unfolding.of(source, entry):
+                        parts.setdefault(id(part), (part, []))[1].append(taker)
             for entry in source.roots:
                 # What an army buys for itself: no card of its own, but a price.
                 alone = entry.link is None and entry.kind != GROUP and id(entry) not in cards
                 if alone and self._price(about, entry, None).pa:
                     self._offer(about, entry)
-            if unfolding.given_up or self._steps > limits.MAX_STEPS:
+            if unfolding.given_up:
                 about.findings.tell(Fate.OUT, "", "options", "too_many_choices")
                 break
-        for key, prices in takers.items():
+        prices: dict[str, dict[str, float | None]] = {}
+        for part, takers in parts.values():
+            self._steps += len(part) * len(takers)
+            if self._steps > limits.MAX_STEPS:
+                file = part[0].source.file
+                self._abouts[file].findings.tell(Fate.OUT, "", "options", "too_many_choices")
+                break
+            for leaf in part:
+                self._of_leaf(leaf, takers, prices)
+        for key, told in prices.items():
             taken = self._offers[key]
-            taken.offer = replace(taken.offer, takers={**taken.offer.takers, **prices})
+            taken.offer = replace(taken.offer, takers={**taken.offer.takers, **told})
 
-    def _of_card(
-        self,
-        about: _About,
-        entry: Entry,
-        cards: list[TakenCard],
-        unfolding: Unfolding,
-        takers: dict[str, dict[str, float | None]],
-    ) -> None:
+    def _taker(self, entry: Entry, cards: list[TakenCard]) -> _Taker:
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
         ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
-        carried = {name for taken in cards for name in taken.card.equipment}
-        keys = [taken.key for taken in cards]
-        by_entry = self._by_entry
-        found = unfolding.of(about.source, entry)
-        self._steps += len(found)
-        if self._steps > limits.MAX_STEPS:
-            return
-        for leaf in found:
-            if leaf.needed and leaf.entry.name in carried:
-                continue
-            pa = self._leaf_price(leaf, ids)
-            for key in by_entry.get(id(leaf.entry)) or self._keys(leaf):
-                prices = takers.get(key)
-                if prices is None:
-                    prices = takers[key] = {}
-                for card in keys:
-                    prices[card] = pa
+        carried = frozenset(name for taken in cards for name in taken.card.equipment)
+        return _Taker(ids, [taken.key for taken in cards], carried)
+
+    def _of_leaf(self, leaf: Leaf, takers: list[_Taker], prices: dict[str, dict[str, float | None]]) -> None:
+        """Offer an option to all who reach it; who is asked for nothing pays what the first one pays."""
+        told: dict[str, float | None] = {}
+        if leaf.needed:
+            takers = [taker for taker in takers if leaf.entry.name not in taker.carried]
+        if takers and not self._pricing.asks(leaf):
+            pa = self._leaf_price(leaf, takers[0].ids)
+            told = dict.fromkeys((card for taker in takers for card in taker.cards), pa)
+        else:
+            for taker in takers:
+                pa = self._leaf_price(leaf, taker.ids)
+                for card in taker.cards:
+                    told[card] = pa
+        if told:
+            for key in self._keys(leaf):
+                prices.setdefault(key, {}).update(told)
 
     def _keys(self, leaf: Leaf) -> list[str]:
         """Return the offers that an option stands for: its spells, or itself."""

@@ -35,13 +35,13 @@ class Unfolding:
         self._steps = 0
         self.given_up = False
 
-    def of(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
-        """Return all that an entry may buy."""
-        found = [leaf for child in entry.children for leaf in self._below(source, child)]
+    def of(self, source: Source, entry: Entry) -> list[tuple[Leaf, ...]]:
+        """Return all that an entry may buy, part by part; parts that others have too are the same tuples."""
+        parts = [self._below(source, child) for child in entry.children]
         for where, link in self._index.incoming.get(entry.id, ()):
-            found += [leaf for child in link.children for leaf in self._below(where, child)]
-        found += self._unlocked(entry)
-        return tuple({id(leaf.entry): leaf for leaf in reversed(found)}.values())[::-1]
+            parts += [self._below(where, child) for child in link.children]
+        unlocked = tuple(self._unlocked(entry))
+        return [part for part in (*parts, unlocked) if part]
 
     def _unlocked(self, entry: Entry) -> list[Leaf]:
         """Return what comes into view with an entry, as the spells of one magician do."""
@@ -66,7 +66,7 @@ class Unfolding:
                 else leaf
                 for leaf in found
             )
-        return found + own
+        return found + own if own else found
 
     def _node(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
         key = id(entry)

@@ -96,7 +96,7 @@ def _changed(base: float, kind: str, amount: float) -> float:
 
 
 # What must hold for a change: an id that the bearer has (or has not), or several of these; None: unknown.
-Test = tuple[str, bool] | tuple[str, tuple["Test | None", ...]] | None
+Test = tuple[str, bool] | tuple[str, frozenset[str]] | tuple[str, tuple["Test | None", ...]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +128,15 @@ def _tests(element: Element) -> tuple[Test, ...]:
         if part.tag == "conditions":
             found += [_test(condition) for condition in part]
         elif part.tag == "conditionGroups":
-            found += [("or" if g.get("type") == "or" else "and", _tests(g)) for g in part]
+            found += [_grouped(_tests(g)) if g.get("type") == "or" else ("and", _tests(g)) for g in part]
     return tuple(found)
+
+
+def _grouped(tests: tuple[Test, ...]) -> Test:
+    """Make one of alternatives; ids of which one is enough are asked for at once, for there are dozens."""
+    ids = frozenset(test[0] for test in tests if test is not None and test[1] is True)
+    rest = tuple(test for test in tests if test is None or test[1] is not True)
+    return ("or", (("any", ids), *rest)) if ids else ("or", rest)
 
 
 def _test(condition: Element) -> Test:
@@ -145,6 +152,8 @@ def _holds(test: Test, bearer: Bearer | None) -> bool | None:
     what, wanted = test
     if isinstance(wanted, bool):
         return None if bearer is None else (what in bearer.ids) is wanted
+    if isinstance(wanted, frozenset):
+        return None if bearer is None else not wanted.isdisjoint(bearer.ids)
     # "and" is settled by one that fails, "or" by one that holds; else by all, if all are known.
     settles = what == "or"
     unknown = False

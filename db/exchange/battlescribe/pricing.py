@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from db.exchange.battlescribe.choices import Leaf
 from db.exchange.battlescribe.model import Entry, Source
 from db.exchange.battlescribe.prices import Bearer, Change, Price, link_cost, price
 
 _NOBODY: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class _Known:
+    """A leaf taken apart: what it costs everybody, what is changed, and whom the changes ask for."""
+
+    leaf: Leaf
+    asks: frozenset[str]
+    above: frozenset[str]
+    total: float | None
+    changing: list[tuple[Entry, ...]]
+    prices: dict[frozenset[str], Price] = field(default_factory=dict)
 
 
 class Pricing:
@@ -27,38 +40,69 @@ class Pricing:
             key: _NOBODY.union(*(change.asks for change in changes)) for key, changes in self._changes.items()
         }
         self._priced: dict[tuple[object, ...], Price] = {}
+        self._plain_prices: dict[int, Price] = {}
         # By the identity of leaves, which are held so that no other can take their place.
-        self._asked: dict[int, tuple[Leaf, frozenset[str]]] = {}
-        self._of_leaves: dict[tuple[int, frozenset[str]], Price] = {}
+        self._leaves: dict[int, _Known] = {}
 
     def of(self, file: str, bearer: Bearer | None, *parts: Entry) -> Price:
         """Return the price of the first part as all parts change it: itself, and the links to it."""
         asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
-        asked = _NOBODY if bearer is None else bearer.ids & asks
-        key = (*map(id, parts), bearer is None, asked)
+        if not asks and len(parts) == 1 and id(parts[0]) not in self._changes:
+            return self._plain(file, parts[0])
+        key = (*map(id, parts), bearer is None, _NOBODY if bearer is None else bearer.ids & asks)
         if key not in self._priced:
             changes = tuple(change for part in parts for change in self._changes.get(id(part), ()))
             self._priced[key] = price(parts[0], self._points[file], changes, bearer)
         return self._priced[key]
 
+    def _plain(self, file: str, entry: Entry) -> Price:
+        """Return a price that nothing changes."""
+        found = self._plain_prices.get(id(entry))
+        if found is None:
+            found = self._plain_prices[id(entry)] = price(entry, self._points[file], (), None)
+        return found
+
     def of_leaf(self, leaf: Leaf, ids: frozenset[str]) -> Price:
         """Return what an option costs whoever has these ids, with what must be bought above it."""
-        if id(leaf) not in self._asked:
-            parts = (leaf.entry, *leaf.chain, *leaf.links)
-            asks = _NOBODY.union(*(self._asks.get(id(part), _NOBODY) for part in parts))
-            self._asked[id(leaf)] = (leaf, asks)
-        key = (id(leaf), ids & self._asked[id(leaf)][1])
-        if key not in self._of_leaves:
-            self._of_leaves[key] = self._sum(leaf, ids)
-        return self._of_leaves[key]
+        known = self._known(leaf)
+        asked = ids & known.asks
+        if asked not in known.prices:
+            known.prices[asked] = self._sum(known, asked)
+        return known.prices[asked]
 
-    def _sum(self, leaf: Leaf, ids: frozenset[str]) -> Price:
+    def asks(self, leaf: Leaf) -> frozenset[str]:
+        """Return the ids that the price of an option asks for; without any it is the same for everybody."""
+        return self._known(leaf).asks
+
+    def _known(self, leaf: Leaf) -> _Known:
+        known = self._leaves.get(id(leaf))
+        if known is None:
+            known = self._leaves[id(leaf)] = self._look_at(leaf)
+        return known
+
+    def _look_at(self, leaf: Leaf) -> _Known:
+        """Part what is the same for everybody from what hangs on who buys."""
         file = leaf.source.file
-        bearer = Bearer(ids.union(above.id for above in leaf.chain))
-        own = self.of(file, bearer, leaf.entry, *leaf.links)
-        parts = [own, *(self.of(file, bearer, above) for above in leaf.chain)]
-        known = [part.pa for part in parts if part.pa is not None]
-        total = sum(known) + sum(link_cost(link, self._points[file]) for link in leaf.links)
-        return Price(
-            total if len(known) == len(parts) else None, any(p.open for p in parts), own.stated, own.text
-        )
+        parts = [(leaf.entry, *leaf.links), *((above,) for above in leaf.chain)]
+        changing = [part for part in parts if any(id(one) in self._changes for one in part)]
+        asks = _NOBODY.union(*(self._asks.get(id(one), _NOBODY) for part in changing for one in part))
+        above = frozenset(part.id for part in leaf.chain) & asks
+        total: float | None = sum(link_cost(link, self._points[file]) for link in leaf.links)
+        for part in parts:
+            if part not in changing:
+                pa = self._plain(file, part[0]).pa
+                total = None if total is None or pa is None else total + pa
+        return _Known(leaf, asks, above, total, changing)
+
+    def _sum(self, known: _Known, asked: frozenset[str]) -> Price:
+        file, total = known.leaf.source.file, known.total
+        bearer = Bearer(asked | known.above)
+        is_open = False
+        for part in known.changing:
+            told = self.of(file, bearer, *part)
+            is_open = is_open or told.open
+            total = None if total is None or told.pa is None else total + told.pa
+        return Price(total, is_open, True, self._text(known.leaf))
+
+    def _text(self, leaf: Leaf) -> str:
+        return leaf.entry.costs.get(self._points[leaf.source.file] or "", "")
