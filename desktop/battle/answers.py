@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
 from desktop.battle.sequence_look import SequenceLook
+from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.text import Refusal
 
@@ -70,13 +71,25 @@ class Answers(QObject):
         if refusal.overridable:
             again = QCoreApplication.translate("Table", "The same again does it all the same.")
             words = f"{words} {again}"
-        if table.centre.page == "choices" and any(
-            choice.command == command for choice in self._context.play.choices()
-        ):
+        if self._told_in_place(command):
             words = ""
         table.centre.say_refusal(words)
         table.centre.refresh(table.selection)
         table.possible.emit()
+
+    def _told_in_place(self, command: Command) -> bool:
+        """Tell whether what was pressed says itself why it is refused."""
+        centre = self._table.centre
+        if centre.page == "choices":
+            return any(choice.command == command for choice in self._context.play.choices())
+        strategic = centre.strategic
+        return (
+            isinstance(command, c.ChooseCoordinator)
+            and bool(command.fighter)
+            and centre.page == "strategic"
+            and strategic is not None
+            and strategic.page == "coordinator"
+        )
 
     # -- the sides and the centre -------------------------------------------------------------------
 

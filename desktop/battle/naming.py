@@ -6,7 +6,7 @@ QtCore only: the command line words its reports here too.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -206,8 +206,9 @@ class Names:
         for key, word in _LISTS.items():
             if isinstance(value := data.get(key), list | tuple):
                 each = Names.card if public and key == "cards" else word
-                said = [each(self, str(part)) for part in value]
-                data[key] = " ".join(said) if key == "reasons" else said
+                data[key] = [each(self, str(part)) for part in value]
+        if isinstance(value := data.get("reasons"), list | tuple):
+            data["reasons"] = self._bars(value, message.data.get("fighter"))
         code = message.code
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))
@@ -216,6 +217,18 @@ class Names:
         if "fr" in data or "en" in data:
             data["what"] = self.source(str(data.get(self.language) or data.get("fr") or ""))
         return Message(code, data)
+
+    def _bars(self, codes: Iterable[object], fighter: object) -> str:
+        """Say why a figure may not coordinate, its people and its alliances by name (IV-B)."""
+        found = self.game.fighters.get(str(fighter))
+        sheet = None if found is None else self.game.cards[found.card].sheet
+        people, alliances = "", ""
+        if sheet is not None:
+            alliances = ", ".join(sheet.parameters("alliance"))
+            known = self.table.peoples.peoples.get(sheet.people) if self.table is not None else None
+            people = sheet.people if known is None else known.en if self.language == "en" else known.fr
+        data = {"people": people or "?", "alliance": alliances}
+        return " ".join(say(Message(f"coordinator.{code}", data)) for code in codes)
 
     def _hides(self, side: object) -> bool:
         """Tell whether a side keeps the places of its unplayed cards to itself."""
@@ -260,7 +273,6 @@ _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "fields": lambda _names, field: field_name(field),
     "fighters": Names.fighter,
     "elements": lambda _names, element: mana_name(element),
-    "reasons": lambda _names, code: say(Message(f"coordinator.{code}", {"people": "", "alliance": ""})),
 }
 
 

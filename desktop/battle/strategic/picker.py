@@ -126,6 +126,7 @@ class PickerPage(QWidget):
         self._context = context
         self.side = "a"
         self._lines: list[Line] = []
+        self._overrules = False
         self.title = label("", self, role="title", wrap=True)
         self.list = PickList(self)
         self.sentence = label("", self, role="soft", wrap=True)
@@ -152,6 +153,7 @@ class PickerPage(QWidget):
     def open(self, side: str) -> None:
         """Show the candidates of a side, the one that stands chosen."""
         self.side = side
+        self._context.forget_refusal()
         set_look(self.title, "title", f"side-{side}")
         self.refresh()
         now = next((n for n, row in enumerate(self.list.rows) if row.now), 0)
@@ -164,16 +166,22 @@ class PickerPage(QWidget):
         self._lines = lines(candidates(context, self.side))
         self.title.setText(self.tr("Who coordinates {side}?").format(side=context.side_name(self.side)))
         self.list.set_rows([self._row(line) for line in self._lines], SIDES.index(self.side))
-        eligible = any(line.candidate.eligible for line in self._lines)
-        self.sentence.setVisible(not eligible)
-        self.sentence.setText(
-            self.tr("No figure is known here: type a name and its DIS.")
-            if not self._lines
-            else self.tr("Nobody may coordinate: this side loses the Tactique roll (IV-B).")
-        )
+        sentence = self._sentence()
+        self.sentence.setVisible(bool(sentence))
+        self.sentence.setText(sentence)
         self.nobody.show_verb(self.tr("Nobody"), "N", icon="user-off")
         self.typed.show_verb(self.tr("Name and DIS"), "T", icon="edit")
         self.back.show_verb(self.tr("Back"), self.tr("Esc"))
+
+    def _sentence(self) -> str:
+        """Say what is to be done where nobody may coordinate as things are known."""
+        if not self._lines:
+            return self.tr("No figure is known here: type a name and its DIS.")
+        if any(line.candidate.eligible for line in self._lines):
+            return ""
+        if any(line.candidate.asks for line in self._lines):
+            return self.tr("Nobody is known to be able to coordinate: choose who is marked “?” and say more.")
+        return self.tr("Nobody may coordinate: this side loses the Tactique roll (IV-B).")
 
     def _row(self, line: Line) -> PickRow:
         context, candidate = self._context, line.candidate
@@ -184,15 +192,21 @@ class PickerPage(QWidget):
         if len(line.fighters) > 1:
             letters = " ".join(context.game.fighters[f].letter for f in line.fighters)
             name = f"{name} ({letters})"
-        command = c.ChooseCoordinator(self.side, fighter=fighter)
-        insists = context.pending is not None and context.pending[0] == command
+        insists = self._insists(fighter)
         why = " ".join(self._reasons(candidate.why)) or self._explained(fighter)
         if insists:
-            why = f"{why} {self.tr('Press again to choose it all the same.')}"
+            again = self.tr("Press again to choose it all the same.")
+            why = f"{why} {again}"
         state = "good" if candidate.eligible else "ask" if candidate.asks else "barred"
-        known = candidate.dis is not None
-        dis = self.tr("DIS {value}").format(value=number(candidate.dis or 0) if known else "?")
+        missing = "–" if "no_dis" in candidate.reasons else "?"
+        value = missing if candidate.dis is None else number(candidate.dis)
+        dis = self.tr("DIS {value}").format(value=value)
         return PickRow(fighter, name, dis, why, state, now, insists)
+
+    def _insists(self, fighter: str) -> bool:
+        """Tell whether this figure was refused just now: the same press takes it all the same."""
+        pending = self._context.pending
+        return pending is not None and pending[0] == c.ChooseCoordinator(self.side, fighter=fighter)
 
     def _reasons(self, why: Sequence[object]) -> list[str]:
         peoples, words = self._context.play.table.peoples.peoples, []
@@ -216,13 +230,14 @@ class PickerPage(QWidget):
     # Verbs
 
     def pick(self, at: int) -> None:
-        """Choose the n-th candidate; one whose DIS is not known asks for it."""
+        """Choose the n-th candidate; one without a known DIS is asked for it, once no bar stands."""
         if not 0 <= at < len(self._lines):
             return
         self.list.choose(at)
         row, candidate = self.list.rows[at], self._lines[at].candidate
-        if candidate.dis is None:
-            self._ask(row.name, row.fighter)
+        insists = self._insists(row.fighter)
+        if candidate.dis is None and (candidate.asks or insists):
+            self._ask(row.name, row.fighter, overrules=insists)
             return
         # what is only unknown is the table's own business: it is not asked twice
         done = self._context.do(c.ChooseCoordinator(self.side, fighter=row.fighter), overrule=candidate.asks)
@@ -240,7 +255,8 @@ class PickerPage(QWidget):
         """Ask for a name and a DIS."""
         self._ask("", "")
 
-    def _ask(self, name: str, fighter: str) -> None:
+    def _ask(self, name: str, fighter: str, overrules: bool = False) -> None:
+        self._overrules = overrules
         prompt = TypedCoordinator(self._context.place or self.window(), name, fighter)
         prompt.given.connect(self._on_given)
         prompt.closed.connect(prompt.deleteLater)
@@ -252,7 +268,7 @@ class PickerPage(QWidget):
             if fighter
             else c.ChooseCoordinator(self.side, name=name, dis=dis)
         )
-        if self._context.do(command):
+        if self._context.do(command, overrule=self._overrules):
             self.done.emit()
         else:
             self.refresh()

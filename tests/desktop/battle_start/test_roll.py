@@ -7,9 +7,14 @@ from PySide6.QtCore import Qt
 from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle.strategic.picker import TypedCoordinator
+from desktop.operations.battle import start_battle
+from desktop.operations.tables import rulesets
 from rules.battle import commands as c
-from rules.battle.state import Game, Modifier, ModifierKind, Place
-from rules.values import Characteristic
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Game, Knowledge, Modifier, ModifierKind, Place
+from rules.cards import Card
+from rules.values import Characteristic, Value
 from tests.desktop.battle_start.conftest import Press, Write, panel_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -207,6 +212,60 @@ def test_a_barred_one_says_why_and_the_same_press_takes_it(
     assert "Press again" in example.picker.list.rows[barred].why
     write(str(barred + 1))
     assert game(place).sides["a"].tactique.fighter == "a3.1"
+
+
+def with_coordinators(place: BattlePlace, *cards: Card) -> StrategicPanel:
+    """Open a battle of the Griffins with these cards, at the choice of their coordinator."""
+    assert place.desk is not None
+    side = SideSetup(name="Mixed", people="griffins", cards=tuple(ListedCard(sheet=card) for card in cards))
+    other = SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=2)
+    place.open_play(start_battle(place.desk, name="Evening", a=side, b=other, ruleset=rulesets()["seeds"]))
+    for key in "ab":
+        if game(place).step == "order":
+            do(place, c.Ready(key))
+    panel = panel_of(place)
+    panel.focus_page()
+    return panel
+
+
+DIS = Characteristic.DIS
+
+
+def test_who_has_no_discipline_is_barred_first_and_then_asked_for_one(
+    place: BattlePlace, write: Write
+) -> None:
+    panel = with_coordinators(
+        place,
+        Card(name_fr="Muet", people="griffins", values={DIS: Value.parse("-")}),
+        Card(name_fr="Neuf", people="griffins"),
+    )
+    write("c")
+    assert rows(panel) == [("Neuf", "DIS ?", "ask"), ("Muet", "DIS –", "barred")]
+    assert "marked" in panel.picker.sentence.text(), "somebody may still coordinate"
+    write("2")
+    barred = panel.picker.list.rows[1]
+    assert barred.insists and "No Discipline." in barred.why
+    assert not place.findChildren(TypedCoordinator), "the bar comes first"
+    write("2")
+    write("3\n")
+    roll = game(place).sides["a"].tactique
+    assert (roll.fighter, roll.dis) == ("a1.1", 3)
+
+
+def test_a_barred_ally_is_refused_in_its_row_by_the_name_of_its_people(
+    place: BattlePlace, write: Write
+) -> None:
+    panel = with_coordinators(place, Card(name_fr="Lion", people="lions", values={DIS: Value.of(9)}))
+    write("c1")
+    assert "Lions of Alahan" in panel.picker.list.rows[0].why
+    assert place.table is not None
+    assert place.table.centre.notice.text() == "", "it is said once"
+    context = place.table.context
+    assert context.pending is not None
+    assert "Lions of Alahan" in context.say(context.pending[1].message)
+    panel.picker.back.click()
+    write("c1")
+    assert game(place).sides["a"].tactique.fighter is None, "the question is asked afresh"
 
 
 def test_a_changed_discipline_explains_itself(
