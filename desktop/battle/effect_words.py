@@ -35,7 +35,8 @@ def lasting_words(lasting: Lasting) -> str:
 def end_words(effect: Effect) -> str:
     """Say when an effect ends, with its turns left or what it costs to keep."""
     if effect.lasting is Lasting.TURNS:
-        return QCoreApplication.translate("Effects", "%n turns left", "", effect.turns)
+        n = effect.turns  # by itself: lupdate does not see a call whose count has a dot
+        return QCoreApplication.translate("Effects", "%n turns left", "", n)
     if effect.lasting is Lasting.UPKEEP:
         words = _tr_upkeep(effect.paid)
         return words.format(n=effect.cost, element=mana_name(effect.element))

@@ -59,7 +59,8 @@ def score_lines(play: Play, names: Names) -> list[str]:
             pa=number(counted.destroyed),
         )  # fmt: skip
         if counted.unknown:
-            line += " + " + translate("Report", "%n of unknown price", None, counted.unknown)
+            n = counted.unknown
+            line += " + " + translate("Report", "%n of unknown price", "", n)
         if game.result is not None and key in game.result.points:
             points = number(game.result.points[key])
             line += " · " + translate("Report", "{points} points").format(points=points)

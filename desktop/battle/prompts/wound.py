@@ -173,7 +173,8 @@ class WoundPrompt(Prompt):
 
     def _abilities_words(self) -> str:
         counting = sum(each.on for each in self.draft.acting)
-        return f"{self.tr('Abilities')} · {counting}" if counting else self.tr("Abilities")
+        words = self.tr("Abilities")
+        return f"{words} · {counting}" if counting else words
 
     def _show_abilities(self) -> None:
         """Show each ability that acts as a switch with its key, where there is room for all of them.

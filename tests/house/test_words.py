@@ -1,0 +1,93 @@
+"""Every word that the program says is one that the translations know."""
+
+from __future__ import annotations
+
+import ast
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.house.source import ROOT, files
+
+# Which argument is the text, by the name of what is called.
+CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+
+
+class Said(NamedTuple):
+    """A text that is to be translated, and where."""
+
+    where: str
+    text: str
+    counted: bool
+    framed: bool
+
+
+def said() -> Iterator[Said]:
+    """Give every literal of the program that is to be translated."""
+    for path in files("desktop", "rules", suffix=".py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        framed = {
+            id(inner)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.JoinedStr)
+            for inner in ast.walk(node)
+            if isinstance(inner, ast.Call)
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            at = CALLS.get(called(node.func), len(node.args))
+            texts = node.args[at : at + 1]
+            if not texts or (at == 1 and not isinstance(node.args[0], ast.Constant)):
+                continue
+            where = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+            for text in literals(texts[0]):
+                yield Said(where, text, len(node.args) > at + 2, id(node) in framed)
+
+
+def called(func: ast.expr) -> str:
+    """Name what is called, without what it belongs to."""
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """Give the texts that an argument may be; f-strings are what they look like, which no list holds."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield ast.unparse(node)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+def known(language: str) -> set[str]:
+    """Give the texts that have words in a language."""
+    path = Path(ROOT, "resources", "i18n", f"tacticien_{language}.ts")
+    return {
+        message.findtext("source") or ""
+        for message in ET.parse(path).getroot().iter("message")
+        if (words := message.find("translation")) is not None and words.get("type") != "unfinished"
+    }
+
+
+def test_no_word_is_asked_for_within_an_f_string() -> None:
+    """Whoever collects the words does not look into f-strings."""
+    assert [f"{each.where}: {each.text!r}" for each in said() if each.framed] == []
+
+
+def test_every_word_was_collected_and_has_its_french() -> None:
+    """A call that is written so that it cannot be collected stays English in the French window."""
+    french = known("fr")
+    assert [f"{each.where}: {each.text!r}" for each in said() if each.text and each.text not in french] == []
+
+
+def test_every_count_has_its_english_plural() -> None:
+    english = known("en")
+    counted = {each for each in said() if "%n" in each.text and each.counted}
+    assert sorted(f"{each.where}: {each.text!r}" for each in counted if each.text not in english) == []
+
+
+def test_there_are_words_to_look_at() -> None:
+    assert sum(each.counted for each in said()) > 50 and sum(1 for _ in said()) > 1500
