@@ -52,8 +52,13 @@ def _check_row(table: Table, game: Game, command: c.MarkRow) -> Refusal | None:
     """Check a mark; that of an unpaid spell or miracle is its payment (II-C-3)."""
     if command.state not in ("", *_STATES):
         return unknown()
-    effect = _kept_up(game, _found(table, game, command.row))
-    if effect is None or effect.paid or command.state != "done":
+    return _check_paid(table, game, _found(table, game, command.row)) if command.state == "done" else None
+
+
+def _check_paid(table: Table, game: Game, row: Row | None) -> Refusal | None:
+    """Check whether what a row asks to be paid can be."""
+    effect = _kept_up(game, row)
+    if effect is None or effect.paid:
         return None
     return EFFECTS[PayUpkeep].check(table, game, PayUpkeep(effect.id))
 
@@ -180,7 +185,7 @@ def _settles(table: Table, game: Game, row: Row, state: str) -> bool:
     """Tell whether a row can be marked along with the rest of its step."""
     if state != "done":
         return True
-    return not asks(table, game, row) and _check_row(table, game, c.MarkRow(row.id, state)) is None
+    return not asks(table, game, row) and _check_paid(table, game, row) is None
 
 
 def _meant(table: Table, game: Game, command: SettleStep) -> tuple[Row, ...]:
@@ -205,13 +210,12 @@ def _check_step(table: Table, game: Game, command: SettleStep) -> Refusal | None
 
 
 def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> Outcome:
-    """Mark all rows that can be, one after the other: what one did may change what the next one finds."""
+    """Mark all rows that can be, one after the other: what one took may be missing for the next."""
     step = next(step for step in steps_of(table, game.phase) if step.id == command.step)
     after, n = game, 0
     meant = _meant(table, game, command)
-    for key in [row.id for row in meant]:
-        row = _found(table, after, key)
-        if row is not None and _settles(table, after, row, command.state):
+    for row in meant:
+        if _settles(table, after, row, command.state):
             after, n = marked(table, after, row, command.state), n + 1
     if command.only:
         return Outcome(after, _label_of(game, meant, command.state))

@@ -15,6 +15,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from rules.battle.rows import Row, steps_of
+from rules.battle.state import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class PhaseRows(QWidget):
         self._context = context
         self._view = _View((), "")
         self.selected = ""
+        self._read: tuple[Game, str] | None = None
         self._spots: list[_Spot] = []
         self.setMouseTracking(True)
 
@@ -88,6 +90,10 @@ class PhaseRows(QWidget):
     def refresh(self) -> None:
         """Show the rows of the phase in view; the first open one is chosen when none is."""
         context = self._context
+        read = (context.game, context.language)
+        if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
+            return  # only the chosen figure is another one
+        self._read = read
         every = bundles(context)
         known = {row.id: bundle.id for bundle in every for row in bundle.rows}
         first = next((bundle.id for bundle in every if bundle.open), every[0].id if every else "")

@@ -68,6 +68,16 @@ class RemindersPrompt(Prompt):
                 return False
         return True
 
+    def answer(self) -> None:
+        """Deal with the chosen row; once nothing is open, close."""
+        row = self.rows.row
+        if row is None or not row.open:
+            self.close_panel()
+            return
+        self._on_acted(row, "do")
+        if not self.rows.count_open:
+            self.close_panel()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -285,7 +285,9 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
     keys("i")
     assert said(temple) == "Gobelin, Authority: skipped"
     keys("d")
-    keys("c")
+    keys("\n")
+    assert said(temple) == "Gobelin, Authority: done" and temple.prompt is None, "nothing is left to think of"
+    keys("dc")
     assert isinstance(temple.prompt, FacePrompt)
 
 
