@@ -18,7 +18,7 @@ from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, n
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import BATTLES, Undone, Written, head_of, history_of
-from db.writes import ArmyWrite, CardWrite, Imported, RulesetWrite
+from db.writes import ArmyWrite, CardWrite, Imported, Packed, RulesetWrite
 from rules.armies import Army, Muster
 from rules.cards import Revision
 from rules.text import Message, fold
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rules.offers import Offer
 
 
-__all__ = ["ArmyWrite", "CardWrite", "Imported", "Library", "RulesetWrite", "picture_id"]
+__all__ = ["ArmyWrite", "CardWrite", "Imported", "Library", "Packed", "RulesetWrite", "picture_id"]
 
 
 def picture_id(data: bytes) -> str:
@@ -233,6 +233,15 @@ class Library:
                 anything = any(things for _, things in asked)
                 steps.append(pen.record_all(place, at, label, asked) if anything else None)
         return steps[0], steps[1]
+
+    def write_package(self, label: Message, writes: Packed) -> tuple[str, ...]:
+        """Write what a package brings: one transaction, one step of each place it moves.
+
+        Return the ids of the battles that are new here, in their order.
+        """
+        at = self._store.now()
+        with self._store.writing() as pen:
+            return pen.bring_package(at, label, writes)
 
     # -- list formats, and the figures an owner has -------------------------------------------
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from db.battles import BattleRecord
     from db.origins import Origin
     from rules.armies import Army
     from rules.battle.own_ruleset import OwnRuleset
     from rules.cards import Card
+    from rules.collection import Owned
+    from rules.formats import Format
     from rules.offers import Offer
 
 
@@ -36,6 +39,24 @@ class RulesetWrite:
 
     ruleset_id: str | None
     ruleset: OwnRuleset | None
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """What a package brings, by id of ours; a card's revisions in the order in which they are written.
+
+    ``battles`` are by the foreign id under which their origin is kept.
+    """
+
+    cards: Sequence[tuple[str, Card]] = ()
+    armies: Mapping[str, Army] = field(default_factory=dict)
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    owned: Mapping[str, Owned] = field(default_factory=dict)
+    formats: Mapping[str, Format] = field(default_factory=dict)
+    rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
+    origins: Mapping[str, Origin] = field(default_factory=dict)
+    battles: Mapping[str, BattleRecord] = field(default_factory=dict)
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop import cli_package
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
-from desktop.operations import importing
+from desktop.operations import importing, packages
 from desktop.phrases import known, say
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal
 
@@ -35,6 +36,11 @@ _MORE = QT_TRANSLATE_NOOP("CommandLine", "%n more lines were left out of this re
 def import_files(request: Request) -> Report:
     """Read files into the library; whatever did not read as it should is told, entry by entry."""
     paths = [Path(name) for name in request.arguments.files]
+    if packed := [path for path in paths if packages.is_package(path)]:
+        if packed != paths:
+            alone = translate("CommandLine", "Import packages apart from other files.")
+            raise Impossible(alone)
+        return cli_package.bring(request, packed)
     foreign = [path for path in paths if importing.is_foreign(path)]
     if not foreign:
         return verbs.import_files(request)

@@ -20,6 +20,7 @@ from rules.text import Message
 from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
+    from db.writes import Packed
     from db.writing.battles import BattlesPen
 
 
@@ -56,6 +57,12 @@ class Pen:
             for move in shelves.write(self.connection, shelf, at, writes)
         ]
         return timelines.record(self.connection, timeline, at, label, moves)
+
+    def bring_package(self, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
+        """Write what a package brings, a step of each place it moves; return the ids of its battles."""
+        from db.writing.packages import bring
+
+        return bring(self, at, label, writes)
 
     def undo(self, place: str) -> timelines.Moved | None:
         """Take back the last step of a place; None at its beginning."""

@@ -69,6 +69,9 @@ WORDS: dict[str, str] = {
     "import.no_names": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
     ),
+    "import.not_a_package": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is not a package of Tacticien. Nothing was imported."
+    ),
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
     "import.sheet_not_read": QT_TRANSLATE_NOOP(
         "Phrases",

@@ -10,6 +10,7 @@ _STEPS = {
     "step.card_duplicated": QT_TRANSLATE_NOOP("Phrases", "duplicate {name}"),
     "step.card_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
     "step.cards_deleted": QT_TRANSLATE_NOOP("Phrases", "delete %n cards", None, 1),
+    "step.package_imported": QT_TRANSLATE_NOOP("Phrases", "import of {file}"),
     "step.cards_imported": QT_TRANSLATE_NOOP("Phrases", "import %n cards", None, 1),
     "step.picture_attached": QT_TRANSLATE_NOOP("Phrases", "picture of {name}"),
     "step.picture_removed": QT_TRANSLATE_NOOP("Phrases", "remove the picture of {name}"),

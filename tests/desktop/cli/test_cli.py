@@ -462,3 +462,18 @@ def test_cards_leave_as_a_table_and_are_known_when_they_return(
     assert run("--library", club, "import", target).out == "4 cards were here already\n"
     one_sentence(run("--library", club, "export", tmp_path / "no" / "where.csv"), 1)
     one_sentence(run("--library", club, "export", club), 1)
+
+
+def test_a_library_travels_in_one_file(run: Run, club: Path, tmp_path: Path) -> None:
+    open_library(club).close()
+    file, other = tmp_path / "club.tactpack", tmp_path / "other.tact"
+    answer = run("--library", club, "pack", file, "--json")
+    assert isinstance(answer.data, dict) and (answer.data["cards"], answer.data["armies"]) == (59, 2)
+    first = run("--library", other, "import", file, "--json").data
+    assert isinstance(first, dict) and first["packages"][0]["same"] == 61
+    few = run("--library", club, "pack", file, "--army", "Griffon (V-A-4)")
+    assert few.out.startswith("5 cards, 1 army written to ")
+    one_sentence(run("--library", other, "import", file, club), 1)
+    file.write_bytes(b"PK\x03\x04nothing")
+    one_sentence(run("--library", other, "import", file), 1)
+    one_sentence(run("--library", club, "pack", file, "--army", "nobody's"), 1)

@@ -1,0 +1,232 @@
+"""Things of a library in one file that another library takes in: cards, lists, rulesets, formats, battles.
+
+A ``.tactpack`` is a ZIP of JSON documents and pictures; docs/PACKAGE.md describes it. Read as if by an enemy:
+nothing is unpacked to the disk, every size is looked at first, every reference must hold.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+from db.battle_codec import RULESET
+from db.battles import BattleRecord
+from db.codec import ARMY, CARD, Codec
+from db.errors import Unreadable
+from db.exchange import battle
+from db.origins import FIGURES, FORMAT, OFFER
+from rules.armies import Army
+from rules.battle.own_ruleset import OwnRuleset
+from rules.cards import Card
+from rules.collection import Owned
+from rules.formats import Format
+from rules.offers import Offer
+
+KIND = "tactpack"
+VERSION = 1
+ENDING = ".tactpack"
+MAX_BYTES = 512 * 2**20
+MAX_UNPACKED = 1024 * 2**20
+MAX_PARTS = 20_000
+MAX_PICTURE = 12 * 2**20
+MOST_CARDS = 50_000
+_LONGEST_ID = 128
+_HEAD, _BATTLES, _PICTURES = "package.json", "battles/", "pictures/"
+_EPOCH = (1980, 1, 1, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PackedCard:
+    """A card with those of its revisions that lists pin, by number, and the number of the one it shows."""
+
+    shown: int
+    revisions: Mapping[int, Card]
+
+    @property
+    def card(self) -> Card:
+        """Return what the card shows."""
+        return self.revisions[self.shown]
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """What a package holds, by lasting id.
+
+    Figures that somebody has are by
+    miniature, pictures by the sum of their bytes; a battle's id is the one in the library it comes from.
+    """
+
+    cards: Mapping[str, PackedCard] = field(default_factory=dict)
+    armies: Mapping[str, Army] = field(default_factory=dict)
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    owned: Mapping[str, Owned] = field(default_factory=dict)
+    formats: Mapping[str, Format] = field(default_factory=dict)
+    rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
+    battles: tuple[BattleRecord, ...] = ()
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
+
+
+# The parts of a package that are one document each: their field and the codec of what they hold by id.
+_DOCUMENTS: Mapping[str, Codec[Any]] = {
+    "armies": ARMY, "offers": OFFER, "owned": FIGURES, "formats": FORMAT, "rulesets": RULESET,
+}  # fmt: skip
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def write(package: Package) -> bytes:
+    """Write a package; the same content makes the same bytes.
+
+    In battles a hidden order stays hidden, as in a battle that is exported alone.
+    """
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as parts:
+
+        def put(name: str, data: bytes) -> None:
+            made = zipfile.ZipInfo(name, _EPOCH)
+            made.compress_type = zipfile.ZIP_STORED if name.startswith(_PICTURES) else zipfile.ZIP_DEFLATED
+            made.external_attr = 0o644 << 16
+            parts.writestr(made, data)
+
+        put(_HEAD, to_json({"format": KIND, "version": VERSION}))
+        put("cards.json", to_json({key: _plain(card) for key, card in sorted(package.cards.items())}))
+        for name, codec in _DOCUMENTS.items():
+            things: Mapping[str, Any] = getattr(package, name)
+            put(f"{name}.json", to_json({key: codec.plain(thing) for key, thing in sorted(things.items())}))
+        for record in package.battles:
+            put(f"{_BATTLES}{record.id}.json", battle.export(record))
+        for key, data in sorted(package.pictures.items()):
+            put(f"{_PICTURES}{key}", data)
+    return written.getvalue()
+
+
+def _plain(packed: PackedCard) -> dict[str, Any]:
+    rows = [[number, CARD.plain(card)] for number, card in sorted(packed.revisions.items())]
+    return {"shown": packed.shown, "revisions": rows}
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read(data: bytes, file: str = "") -> Package:
+    """Read a package that somebody wrote.
+
+    Raises Unreadable, with ``file`` and the reason, for whatever is not one, whole and sound.
+    """
+    if len(data) > MAX_BYTES:
+        raise Unreadable("too_big", file=file)
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as parts:
+            infos = parts.infolist()
+            if len(infos) > MAX_PARTS or sum(info.file_size for info in infos) > MAX_UNPACKED:
+                raise Unreadable("too_big", file=file)
+            names = [info.filename for info in infos]
+            if len(set(names)) != len(names):
+                raise Unreadable("damaged", file=file)
+            return _read(parts, names, file)
+    except _BROKEN as error:
+        raise Unreadable("not_a_package", file=file) from error
+
+
+# What a ZIP that was cut, twisted, locked or made to harm raises in its reader.
+_BROKEN = (
+    zipfile.BadZipFile, zlib.error, OSError, EOFError, RuntimeError, NotImplementedError, OverflowError,
+    MemoryError, UnicodeError,
+)  # fmt: skip
+
+
+def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
+    head = _parsed(parts, _HEAD) if _HEAD in names else None
+    if not isinstance(head, dict) or head.get("format") != KIND:
+        raise Unreadable("not_a_package", file=file)
+    version = head.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise Unreadable("newer", file=file)
+    try:
+        if version != VERSION:
+            raise ValueError("version")
+        return _sound(
+            Package(
+                cards=_things(parts, names, "cards", _card),
+                **{
+                    name: _things(parts, names, name, codec.read_parsed) for name, codec in _DOCUMENTS.items()
+                },
+                battles=tuple(
+                    _battle(parts, name, file) for name in sorted(names) if name.startswith(_BATTLES)
+                ),
+                pictures={
+                    name.removeprefix(_PICTURES): _picture(parts, name)
+                    for name in names
+                    if name.startswith(_PICTURES)
+                },
+            )
+        )
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise Unreadable("damaged", file=file) from error
+
+
+def _parsed(parts: zipfile.ZipFile, name: str) -> Any:
+    try:
+        return from_json(parts.read(name))
+    except ValueError:
+        return None
+
+
+def _things(
+    parts: zipfile.ZipFile, names: list[str], name: str, read_one: Callable[[Any], Any]
+) -> dict[str, Any]:
+    """Read a document of things by id; a part that is missing holds none."""
+    if f"{name}.json" not in names:
+        return {}
+    document = _parsed(parts, f"{name}.json")
+    if not isinstance(document, dict) or len(document) > MOST_CARDS:
+        raise ValueError(name)
+    if any(not 0 < len(key) <= _LONGEST_ID for key in document):
+        raise ValueError(f"{name}: an id")
+    return {key: read_one(thing) for key, thing in document.items()}
+
+
+def _card(row: Any) -> PackedCard:
+    revisions: dict[int, Card] = {}
+    for number, card in row["revisions"]:
+        if type(number) is not int or number < 1 or number in revisions:
+            raise ValueError("the number of a revision")
+        revisions[number] = CARD.read_parsed(card)
+    if type(row["shown"]) is not int or row["shown"] not in revisions:
+        raise ValueError("a card that shows nothing")
+    return PackedCard(row["shown"], revisions)
+
+
+def _battle(parts: zipfile.ZipFile, name: str, file: str) -> BattleRecord:
+    key = name.removeprefix(_BATTLES).removesuffix(".json")
+    if not 0 < len(key) <= _LONGEST_ID:
+        raise ValueError("an id")
+    return replace(battle.read(parts.read(name), file), id=key)
+
+
+def _picture(parts: zipfile.ZipFile, name: str) -> bytes:
+    if parts.getinfo(name).file_size > MAX_PICTURE:
+        raise ValueError("a picture")
+    data = parts.read(name)
+    if sha256(data).hexdigest() != name.removeprefix(_PICTURES):
+        raise ValueError("a picture that is another one")
+    return data
+
+
+def _sound(package: Package) -> Package:
+    """Look whether everything that lists name is there."""
+    held = {(key, number) for key, card in package.cards.items() for number in card.revisions}
+    for key, army in package.armies.items():
+        if army.id != key or not army.pins <= held:
+            raise ValueError("a list that pins what is not there")
+    if any(made.fault() is not None for made in package.formats.values()):
+        raise ValueError("a format")
+    return package

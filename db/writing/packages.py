@@ -1,0 +1,26 @@
+"""Write what a package brings: pictures and battles, then a step of each place that moves."""
+
+from __future__ import annotations
+
+from db.origins import Origin
+from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS
+from db.writes import Packed
+from db.writing.pen import Pen
+from rules.text import Message
+
+
+def bring(pen: Pen, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
+    """Write it all with a pen that is in a transaction; return the ids of its battles, in their order."""
+    for key, data in writes.pictures.items():
+        pen.picture(key, data)
+    battles = {foreign: pen.battles.bring_in(at, record) for foreign, record in writes.battles.items()}
+    origins = {**writes.origins, **{foreign: Origin(battle) for foreign, battle in battles.items()}}
+    for place, asked in (
+        ("library", ((CARDS, writes.cards), (OFFERS, tuple(writes.offers.items())),
+                     (OWNED, tuple(writes.owned.items())), (ORIGINS, tuple(origins.items())))),
+        ("muster", ((ARMIES, tuple(writes.armies.items())), (FORMATS, tuple(writes.formats.items())))),
+        ("rulesets", ((RULESETS, tuple(writes.rulesets.items())),)),
+    ):  # fmt: skip
+        if any(things for _, things in asked):
+            pen.record_all(place, at, label, asked)
+    return tuple(battles.values())

@@ -1,0 +1,88 @@
+"""Packages on the command line: a library, or some lists, into one file, and such a file into a library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import shown
+from desktop import cli_verbs as verbs
+from desktop.cli_report import Impossible, Report, Request
+from desktop.operations import packages
+from desktop.phrases import say
+from rules.text import QT_TRANSLATE_NOOP, Refusal
+
+translate = QCoreApplication.translate
+_KINDS = (
+    ("cards", QT_TRANSLATE_NOOP("CommandLine", "%n cards", None, 1)),
+    ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n armies", None, 1)),
+    ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
+    ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
+    ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
+)
+_BROUGHT = (
+    ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
+    ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
+    ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
+    ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
+    ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
+    ("battles", QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)),
+    ("same", QT_TRANSLATE_NOOP("CommandLine", "%n things were here already", None, 1)),
+)
+
+
+def add_to(verb: Callable[..., Any]) -> None:
+    """Add the verb that makes a package."""
+    made = verb(
+        "pack", pack, translate("CommandLine", "put a library, or some armies, into one file to carry"),
+        "pack club.tactpack", 'pack sunday.tactpack --army "Griffon (V-A-4)"',
+    )  # fmt: skip
+    made.add_argument("file", metavar="FILE.tactpack", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "--army", metavar="ARMY", action="append", default=[],
+        help=translate("CommandLine", "only this army with its cards; may be repeated"),
+    )  # fmt: skip
+
+
+def pack(request: Request) -> Report:
+    """Write a package."""
+    target = Path(request.arguments.file)
+    with verbs.desk_of(request) as desk:
+        named = [verbs.army_of(desk, name).id for name in request.arguments.army]
+        made = verbs.answer(packages.pack(desk, path=target, army_ids=named if named else None))
+    counts = {name: len(getattr(made, name)) for name, _ in _KINDS}
+    told = ", ".join(translate("CommandLine", words, None, counts[n]) for n, words in _KINDS if counts[n])
+    line = translate("CommandLine", "{things} written to {file}.")
+    return Report([line.format(things=told, file=shown(target))], {"file": shown(target), **counts})
+
+
+def bring(request: Request, paths: list[Path]) -> Report:
+    """Take packages in; what differs from what their owner has here is told."""
+    lines: list[str] = []
+    remarks: list[str] = []
+    data: list[dict[str, Any]] = []
+    stays = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
+    with verbs.desk_of(request, writes=True) as desk:
+        for path in paths:
+            done = packages.bring(desk, path=path)
+            if isinstance(done, Refusal):
+                remarks.append(say(done.message))
+                continue
+            counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
+            lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
+            lines += [
+                stays.format(card=d.name, field=d.field, mine=d.mine, now=d.now)
+                for d in done.differences
+                if not d.taken
+            ]
+            data.append({"file": path.name, **counts})
+    if not data:
+        raise Impossible(" ".join(remarks))
+    return Report(lines, {"packages": data}, remarks)
+
+
+def _count(things: object) -> int:
+    return things if isinstance(things, int) else len(things)  # type: ignore[arg-type]

@@ -1,0 +1,336 @@
+"""Packages: things of a library gathered into one file, and taken into another library.
+
+What is taken in meets what is there by its lasting id. A field its owner changed is never overwritten; a
+list, a ruleset or a format that became another one comes beside the one that is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from db.battles import BattleRecord
+from db.errors import Unreadable
+from db.exchange import package
+from db.exchange.package import ENDING, Package, PackedCard
+from db.library import Packed
+from db.origins import Origin
+from db.shelf import new_id
+from desktop.operations import armies
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.files import write_file
+from desktop.operations.merging import Difference, merge
+from desktop.operations.pictures import check_picture
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry
+from rules.cards import Card
+from rules.offers import Offer
+from rules.text import Message, Refusal, fold
+
+__all__ = ["ENDING", "PackReport", "bring", "gather", "is_package", "pack"]
+
+
+def is_package(path: Path) -> bool:
+    """Tell whether a file is a package, by its ending."""
+    return path.suffix.lower() == ENDING
+
+
+# Handing on ---------------------------------------------------------------------------------------
+
+
+def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Collection[str] = ()) -> Package:
+    """Gather lists with the cards they pin, and cards; without ``army_ids`` the whole library."""
+    library = desk.library
+    whole = army_ids is None
+    lists = {army.id: army for army in library.armies() if army_ids is None or army.id in army_ids}
+    wanted: dict[str, set[int]] = {}
+    for army in lists.values():
+        for card_id, number in army.pins:
+            wanted.setdefault(card_id, set()).add(number)
+    for revision in library.cards():
+        if whole or revision.card_id in card_ids or revision.card_id in wanted:
+            wanted.setdefault(revision.card_id, set()).add(revision.number)
+    cards = {key: _packed(desk, key, numbers) for key, numbers in wanted.items()}
+    pictures = {card.picture for packed in cards.values() for card in packed.revisions.values()} - {""}
+    offers = library.offers()
+    if not whole:
+        offers = {key: offer for key, offer in offers.items() if not cards.keys().isdisjoint(offer.takers)}
+    formats = library.formats()
+    used = {army.format for army in lists.values()}
+    return Package(
+        cards=cards,
+        armies=lists,
+        offers=offers,
+        owned=library.owned() if whole else {},
+        formats={key: made for key, made in formats.items() if whole or key in used},
+        rulesets=library.rulesets() if whole else {},
+        battles=tuple(library.battle(info.id) for info in library.battles()) if whole else (),
+        pictures={key: library.picture(key) for key in sorted(pictures)},
+    )
+
+
+def _packed(desk: Desk, card_id: str, numbers: Collection[int]) -> PackedCard:
+    shown = desk.library.card(card_id).number
+    wanted = {shown, *numbers}
+    every = desk.library.revisions(card_id)
+    return PackedCard(shown, {r.number: r.card for r in every if r.number in wanted})
+
+
+@known_trouble
+def pack(
+    desk: Desk, *, path: Path, army_ids: Collection[str] | None = None, card_ids: Collection[str] = ()
+) -> Package:
+    """Write a package: some lists and cards, or without ``army_ids`` the whole library.
+
+    Return what is in it. Raises NotWritten.
+    """
+    made = gather(desk, army_ids=army_ids, card_ids=card_ids)
+    write_file(path, package.write(made))
+    return made
+
+
+# Taking in ----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class PackReport:
+    """What a package brought: ids by kind, how much was here already, and where owner and package differ.
+
+    ``label`` is the step, None when nothing had to be written.
+    """
+
+    added: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    armies: list[str] = field(default_factory=list)
+    rulesets: list[str] = field(default_factory=list)
+    formats: list[str] = field(default_factory=list)
+    battles: list[str] = field(default_factory=list)
+    pictures: int = 0
+    same: int = 0
+    differences: list[Difference] = field(default_factory=list)
+    label: Message | None = None
+
+    @property
+    def done(self) -> bool:
+        """Tell whether anything could be taken, what was here already included."""
+        return bool(
+            self.added or self.changed or self.armies or self.rulesets or self.formats or self.battles
+            or self.same
+        )  # fmt: skip
+
+
+@known_trouble
+def bring(desk: Desk, *, path: Path, initiator: object | None = None) -> PackReport:
+    """Take a package in: one transaction, one step of each place it moves.
+
+    Of a file that is no package nothing is written.
+    """
+    arriving = _Arriving(desk, path.name, package.read(_bytes(path), path.name))
+    arriving.meet()
+    report, writes = arriving.report, arriving.writes()
+    if not (writes.cards or writes.armies or writes.offers or writes.owned or writes.formats
+            or writes.rulesets or writes.battles or writes.origins):  # fmt: skip
+        return report
+    label = Message("step.package_imported", {"file": path.name})
+    report.battles += desk.library.write_package(label, writes)
+    report.label = label
+    changes = Changes(
+        cards=frozenset((*report.added, *report.changed)),
+        armies=frozenset(report.armies),
+        battles=frozenset(report.battles),
+        rulesets=frozenset(report.rulesets),
+        label=label,
+        initiator=initiator,
+    )
+    desk.announce(changes)
+    return report
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(package.MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Unreadable("not_opened", file=path.name) from error
+
+
+def _foreign(card_id: str) -> str:
+    return f"tact:card:{card_id}"
+
+
+def _name(card: Card) -> tuple[str, str, str]:
+    return fold(card.name_fr or card.name_en), fold(card.people), fold(card.edition)
+
+
+@dataclass
+class _Arriving:
+    """One package against one library; nothing is written here."""
+
+    desk: Desk
+    file: str
+    theirs: Package
+    report: PackReport = field(default_factory=PackReport)
+    _ids: dict[str, str] = field(default_factory=dict)
+    """By card of theirs: the card of ours that it is."""
+
+    _cards: list[tuple[str, Card]] = field(default_factory=list)
+    _numbers: dict[tuple[str, int], int] = field(default_factory=dict)
+    """By card of theirs and its number there: the number that this content has, or will have, here."""
+
+    _origins: dict[str, Origin] = field(default_factory=dict)
+    _armies: dict[str, Army] = field(default_factory=dict)
+    _other: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _battles: dict[str, BattleRecord] = field(default_factory=dict)
+    _pictures: dict[str, bytes] = field(default_factory=dict)
+
+    def meet(self) -> None:
+        """Meet everything: pictures and cards first, for lists pin them."""
+        self._meet_pictures()
+        library = self.desk.library
+        origins = library.origins()
+        self._meet_ids(origins)
+        for card_id, theirs in self.theirs.cards.items():
+            self._meet_card(card_id, theirs, origins)
+        self._meet_armies()
+        offers = {key: self._offered(offer) for key, offer in self.theirs.offers.items()}
+        self._meet("offers", offers, library.offers(), beside=False)
+        self._meet("owned", self.theirs.owned, library.owned(), beside=False)
+        self._meet("formats", self.theirs.formats, library.formats(), told=self.report.formats)
+        self._meet("rulesets", self.theirs.rulesets, library.rulesets(), told=self.report.rulesets)
+        self._meet_battles(origins)
+
+    def writes(self) -> Packed:
+        """Return what would be written."""
+        return Packed(self._cards, self._armies, origins=self._origins, battles=self._battles,
+                      pictures=self._pictures, **self._other)  # fmt: skip
+
+    def _meet_pictures(self) -> None:
+        for key, data in self.theirs.pictures.items():
+            if not isinstance(check_picture(data), Refusal):
+                self._pictures[key] = data
+        self.report.pictures = len(self._pictures)
+
+    def _meet_ids(self, origins: Mapping[str, Origin]) -> None:
+        """Find for each card the one of ours it is: by its id, by where ours came from, by its name."""
+        shown = self.desk.library.cards()
+        here = {revision.card_id for revision in shown}
+        by_name: dict[tuple[str, str, str], list[str]] = {}
+        for revision in shown:
+            by_name.setdefault(_name(revision.card), []).append(revision.card_id)
+        claimed = here & self.theirs.cards.keys()
+        for card_id, theirs in self.theirs.cards.items():
+            origin = origins.get(_foreign(card_id))
+            alike = [key for key in by_name.get(_name(theirs.card), ()) if key not in claimed]
+            if card_id in here:
+                self._ids[card_id] = card_id
+            elif origin is not None:
+                self._ids[card_id] = origin.thing
+            else:
+                self._ids[card_id] = alike[0] if len(alike) == 1 else card_id
+            claimed.add(self._ids[card_id])
+
+    def _meet_card(self, card_id: str, theirs: PackedCard, origins: Mapping[str, Origin]) -> None:
+        said = {number: self._pictured(card) for number, card in sorted(theirs.revisions.items())}
+        now, foreign, ours = said[theirs.shown], _foreign(card_id), self._ids[card_id]
+        before = origins[foreign].card if foreign in origins else None
+        try:
+            here = {r.number: r.card for r in self.desk.library.revisions(ours)}
+            shown = self.desk.library.card(ours).card
+        except KeyError:
+            here, shown = {}, None
+        after = now
+        if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
+            self._origins[foreign] = Origin(ours, self.file, now)
+        if shown is not None:
+            after, differences = merge(ours, before, now, shown)
+            self.report.differences += differences
+        written = dict(here)
+        for number, card in said.items():
+            held = next((n for n, known in written.items() if known == card), None)
+            if held is None and (shown is None or (card_id, number) in self._pins):
+                held = max(written, default=0) + 1
+                written[held] = card
+                self._cards.append((ours, card))
+            if held is not None:
+                self._numbers[card_id, number] = held
+        if after != (self._cards[-1][1] if len(written) > len(here) else shown):
+            self._cards.append((ours, after))
+        if shown is None:
+            self.report.added.append(ours)
+        elif after != shown:
+            self.report.changed.append(ours)
+        else:
+            self.report.same += 1
+
+    @cached_property
+    def _pins(self) -> frozenset[tuple[str, int]]:
+        return frozenset().union(*(army.pins for army in self.theirs.armies.values()))
+
+    def _pictured(self, card: Card) -> Card:
+        return replace(card, picture="") if card.picture and card.picture not in self._pictures else card
+
+    def _meet_armies(self) -> None:
+        library = self.desk.library
+        here = {army.id: army for army in library.armies()}
+        for key, theirs in self.theirs.armies.items():
+            army = replace(
+                theirs,
+                entries=self._repinned(theirs.entries),
+                versions=tuple(replace(v, entries=self._repinned(v.entries)) for v in theirs.versions),
+            )
+            if any(replace(known, id=key) == army for known in here.values()):
+                self.report.same += 1
+                continue
+            mine = new_id() if key in here else key
+            name = armies.free_name(self.desk, army.name, mine)
+            self._armies[mine] = replace(army, id=mine, name=name)
+            self.report.armies.append(mine)
+
+    def _repinned(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
+        return tuple(
+            replace(
+                entry,
+                card_id=self._ids[entry.card_id],
+                revision=self._numbers[entry.card_id, entry.revision],
+            )
+            for entry in entries
+        )
+
+    def _offered(self, offer: Offer) -> Offer:
+        """Give an offer to the cards of ours that its takers are."""
+        return replace(offer, takers={self._ids.get(key, key): pa for key, pa in offer.takers.items()})
+
+    def _meet(
+        self,
+        kind: str,
+        theirs: Mapping[str, Any],
+        here: Mapping[str, Any],
+        *,
+        beside: bool = True,
+        told: list[str] | None = None,
+    ) -> None:
+        """Meet things by id; what became another one comes beside mine, or gives way to it."""
+        writes: dict[str, Any] = {}
+        for key, thing in theirs.items():
+            if here.get(key) == thing:
+                self.report.same += 1
+            elif key not in here:
+                writes[key] = thing
+            elif beside:
+                writes[new_id()] = thing
+        if told is not None:
+            told += writes
+        self._other[kind] = writes
+
+    def _meet_battles(self, origins: Mapping[str, Origin]) -> None:
+        here = {info.id for info in self.desk.library.battles()}
+        for record in self.theirs.battles:
+            foreign = f"tact:battle:{record.id}"
+            known = origins[foreign].thing if foreign in origins else record.id
+            if known in here and len(self.desk.library.battle(known).kept) >= len(record.kept):
+                self.report.same += 1
+            else:
+                self._battles[foreign] = record

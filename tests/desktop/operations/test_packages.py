@@ -1,0 +1,318 @@
+"""Packages between two libraries: everything arrives, nothing its owner changed is overwritten."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from db.errors import Unreadable
+from db.exchange import package
+from db.library import CardWrite
+from desktop.opening import desk_for, open_library
+from desktop.operations import armies, battle, packages, rulesets
+from desktop.operations.battle_start import start_example
+from desktop.operations.desk import Desk
+from rules.cards import Card
+from rules.collection import Owned
+from rules.formats import CheckRow, Format
+from rules.text import Message, Refusal
+from rules.values import Characteristic, Value
+
+PNG = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763f8cfc00000"
+    "0301010018dd8db00000000049454e44ae426082"
+)
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Iterator[Desk]:
+    library = open_library(tmp_path / "mine" / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Iterator[Desk]:
+    library = open_library(tmp_path / "theirs" / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+def named(desk: Desk, name: str) -> str:
+    return next(r.card_id for r in desk.library.cards() if r.card.name_fr == name)
+
+
+def change(desk: Desk, card_id: str, **fields: Any) -> None:
+    card = replace(desk.library.card(card_id).card, **fields)
+    desk.library.write_cards(Message("step.card_edited"), [CardWrite(card_id, card)])
+
+
+def brought(desk: Desk, path: Path) -> packages.PackReport:
+    report = packages.bring(desk, path=path)
+    assert not isinstance(report, Refusal), report
+    return report
+
+
+def packed(desk: Desk, path: Path, **what: Any) -> Path:
+    assert not isinstance(packages.pack(desk, path=path, **what), Refusal)
+    return path
+
+
+def content(desk: Desk) -> dict[str, Any]:
+    """Tell what a library holds, whatever the numbers of its revisions."""
+    library = desk.library
+    lists = {}
+    for army in library.armies():
+        muster = library.muster(army)
+        entries = [(replace(e, revision=0), muster.card(e)) for e in army.entries]
+        lists[army.name] = (replace(army, entries=(), id=""), entries)
+    return {
+        "cards": {r.card_id: r.card for r in library.cards()}, "armies": lists,
+        "owned": library.owned(), "formats": library.formats(), "rulesets": library.rulesets(),
+        "battles": [(b.name, b.turn, b.sides) for b in library.battles()],
+    }  # fmt: skip
+
+
+def adventurer(desk: Desk) -> str:
+    """Make a card that no other library has."""
+    card = Card("Aventurier", people="griffins", edition="C5", pa=Value.of(41))
+    (made,) = desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card)]).card_ids
+    return made
+
+
+def furnish(desk: Desk) -> str:
+    """Put something of every kind into a library; return the list that pins an old revision."""
+    hero = adventurer(desk)
+    army = armies.create(desk, name="Dimanche", people="griffins", note="<b>œ")
+    assert isinstance(army, str)
+    armies.add_entry(desk, army, card_id=hero)
+    picture = desk.library.add_picture(PNG)
+    change(desk, hero, picture=picture, pa=Value.of(45))  # the list goes on with the revision it pinned
+    bands = CheckRow("figures_per_card", {"bands": [[30, 3], [None, 1]]})
+    desk.library.write_format(Message("step"), None, Format("", "Club", "Club", (300,), (bands,)))
+    desk.library.write_owned(Message("step"), {"aventurier": Owned("Aventurier", 1)})
+    copied = rulesets.copy(desk, ruleset_id="c5", name="Maison")
+    assert not isinstance(copied, Refusal)
+    rulesets.set_value(desk, ruleset_id=copied, path="track/capacity", value=5)
+    start_example(desk, name="V-A-4")
+    return army
+
+
+def test_a_whole_library_arrives_in_another_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    furnish(mine)
+    path = packed(mine, tmp_path / "club.tactpack")
+    report = brought(theirs, path)
+    after, wanted = content(theirs), content(mine)
+    names = [sorted(repr(card) for card in told["cards"].values()) for told in (after, wanted)]
+    assert names[0] == names[1], "both were made with the starter cards: they met by their names"
+    assert {k: v for k, v in after.items() if k not in ("cards", "armies")} == {
+        k: v for k, v in wanted.items() if k not in ("cards", "armies")
+    }
+    assert after["armies"]["Dimanche"] == wanted["armies"]["Dimanche"]
+    assert list(after["armies"]) == list(wanted["armies"]), "the starter's lists are no others"
+    assert theirs.library.picture(next(c.picture for c in after["cards"].values() if c.picture)) == PNG
+    assert report.pictures == 1 and len(report.battles) == 1 and len(report.rulesets) == 1
+
+
+def test_what_is_brought_twice_is_here_already(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    furnish(mine)
+    path = packed(mine, tmp_path / "club.tactpack")
+    brought(theirs, path)
+    before = content(theirs)
+    report = brought(theirs, path)
+    assert report.label is None and report.same > 0
+    assert not (report.added or report.changed or report.armies or report.battles or report.rulesets)
+    assert content(theirs) == before
+    assert brought(mine, path).label is None, "a library knows its own things"
+
+
+def test_a_list_keeps_the_revision_that_it_pins(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    army = furnish(mine)
+    report = brought(theirs, packed(mine, tmp_path / "one.tactpack", army_ids=[army]))
+    (made,), (hero,) = report.armies, report.added
+    muster = theirs.library.muster(theirs.library.army(made))
+    assert [muster.card(e).pa.number for e in muster.army.entries] == [41]
+    assert theirs.library.card(hero).card.pa.number == 45
+    assert (report.battles, report.rulesets) == ([], [])
+
+
+def test_undo_takes_a_package_back(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    furnish(mine)
+    before = content(theirs)
+    brought(theirs, packed(mine, tmp_path / "club.tactpack"))
+    for place in ("library", "muster", "rulesets"):
+        theirs.library.undo(place)
+    assert content(theirs) | {"battles": []} == before
+
+
+def test_a_field_its_owner_changed_is_never_overwritten(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    hero = adventurer(mine)
+    brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=(), card_ids=[hero]))
+    change(theirs, hero, pa=Value.of(99))
+    change(mine, hero, pa=Value.of(50), note="news")
+    report = brought(theirs, packed(mine, tmp_path / "2.tactpack", army_ids=(), card_ids=[hero]))
+    now = theirs.library.card(hero).card
+    assert (now.pa.number, now.note) == (99, "news")
+    told = [(d.field, d.mine, d.now, d.taken) for d in report.differences]
+    assert told == [("note", "", "news", True), ("pa", "99", "50", False)]
+    assert report.changed == [hero]
+
+
+def test_cards_typed_in_both_libraries_meet_by_name_and_mine_stay_as_they_are(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    before = content(theirs)["cards"]
+    abel = named(mine, "Abel le Colérique")
+    change(mine, abel, pa=Value.of(50), note="news")
+    report = brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=(), card_ids=[abel]))
+    assert (report.added, len(report.changed)) == ([], 1)
+    here = theirs.library.card(named(theirs, "Abel le Colérique")).card
+    assert (here.pa.number, here.note) == (41, "news")
+    assert len(before) == len(theirs.library.cards())
+
+
+def test_a_list_that_became_another_one_comes_beside_mine(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    made = armies.create(mine, name="Dimanche")
+    assert isinstance(made, str)
+    brought(theirs, packed(mine, tmp_path / "1.tactpack", army_ids=[made]))
+    armies.edit(theirs, made, note="mine")
+    armies.edit(mine, made, note="yours")
+    brought(theirs, packed(mine, tmp_path / "2.tactpack", army_ids=[made]))
+    notes = {a.name: a.note for a in theirs.library.armies() if a.name.startswith("Dimanche")}
+    assert notes == {"Dimanche": "mine", "Dimanche (2)": "yours"}
+
+
+def test_a_battle_that_went_on_comes_again(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    play = start_example(mine, name="V-A-4")
+    assert not isinstance(play, Refusal)
+    first = brought(theirs, packed(mine, tmp_path / "1.tactpack"))
+    opened = battle.open_battle(mine, battle_id=mine.library.battles()[0].id)
+    battle.do(mine, opened, opened.choices()[0].command)
+    again = brought(theirs, packed(mine, tmp_path / "2.tactpack"))
+    assert (len(first.battles), len(again.battles)) == (1, 1)
+
+
+# Packages of others -------------------------------------------------------------------------------------
+
+
+def archive(**parts: object) -> bytes:
+    """Make a ZIP; `__` in a name stands for a slash, `_json` for the ending."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as made:
+        for name, part in parts.items():
+            data = part if isinstance(part, bytes) else json.dumps(part).encode()
+            made.writestr(name.replace("__", "/").replace("_json", ".json"), data)
+    return written.getvalue()
+
+
+HEAD = {"format": "tactpack", "version": 1}
+CARD = {"shown": 1, "revisions": [[1, {"name_fr": "Abel"}]]}
+ARMY = {"id": "a", "name": "A", "entries": [{"id": "e1", "card_id": "c", "revision": 2}]}
+BAD: dict[str, tuple[Callable[[], bytes], str]] = {
+    "nothing": (lambda: b"", "not_a_package"),
+    "words": (lambda: b"hello", "not_a_package"),
+    "a zip of somebody": (lambda: archive(x_json={}), "not_a_package"),
+    "another kind": (lambda: archive(package_json={"format": "x", "version": 1}), "not_a_package"),
+    "no object": (lambda: archive(package_json=[]), "not_a_package"),
+    "newer": (lambda: archive(package_json=HEAD | {"version": 2}), "newer"),
+    "no version": (lambda: archive(package_json={"format": "tactpack"}), "damaged"),
+    "cut": (lambda: archive(package_json=HEAD)[:-30], "not_a_package"),
+    "cards no object": (lambda: archive(package_json=HEAD, cards_json=[]), "damaged"),
+    "cards no JSON": (lambda: archive(package_json=HEAD, cards_json=b"{"), "damaged"),
+    "deep": (lambda: archive(package_json=HEAD, cards_json=b"[" * 200_000), "damaged"),
+    "no revision": (
+        lambda: archive(package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": []}}), "damaged"),
+    "shows nothing": (lambda: archive(package_json=HEAD, cards_json={"c": CARD | {"shown": 3}}), "damaged"),
+    "unknown field": (
+        lambda: archive(package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": [[1, {"name": "x"}]]}}),
+        "damaged"),
+    "wrong type": (
+        lambda: archive(
+            package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": [[1, {"name_fr": 7}]]}}),
+        "damaged"),
+    "number as text": (
+        lambda: archive(package_json=HEAD, cards_json={"c": {"shown": "1", "revisions": [["1", {}]]}}),
+        "damaged"),
+    "empty id": (lambda: archive(package_json=HEAD, cards_json={"": CARD}), "damaged"),
+    "endless id": (lambda: archive(package_json=HEAD, cards_json={"c" * 500: CARD}), "damaged"),
+    "a pin on nothing": (
+        lambda: archive(package_json=HEAD, cards_json={"c": CARD}, armies_json={"a": ARMY}), "damaged"),
+    "an id that lies": (
+        lambda: archive(package_json=HEAD, armies_json={"b": ARMY | {"entries": []}}), "damaged"),
+    "a format of nonsense": (
+        lambda: archive(package_json=HEAD, formats_json={
+            "f": {"id": "f", "fr": "F", "en": "F", "checks": [{"check": "beauty"}]}}),
+        "damaged"),
+    "a picture that lies": (lambda: archive(package_json=HEAD, pictures__abc=PNG), "damaged"),
+    "a way out of the folder": (
+        lambda: archive(package_json=HEAD, **{"pictures/../../etc/passwd": PNG}), "damaged"),
+    "a battle of nothing": (lambda: archive(package_json=HEAD, battles__x_json=b"{}"), "not_a_battle"),
+    "a battle without a name": (lambda: archive(package_json=HEAD, battles___json=b"{}"), "damaged"),
+    "many parts": (
+        lambda: archive(package_json=HEAD, **{f"x{n}": b"" for n in range(package.MAX_PARTS)}), "too_big"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_is_no_package_is_refused_and_nothing_is_written(
+    name: str, theirs: Desk, tmp_path: Path
+) -> None:
+    make, code = BAD[name]
+    path = tmp_path / "bad.tactpack"
+    path.write_bytes(make())
+    before = theirs.library.head("library"), theirs.library.head("muster")
+    refused = packages.bring(theirs, path=path)
+    assert isinstance(refused, Refusal)
+    assert refused.code == f"import.{code}"
+    assert (theirs.library.head("library"), theirs.library.head("muster")) == before
+
+
+def test_a_bomb_is_known_before_it_is_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(package, "MAX_UNPACKED", 10_000)
+    with pytest.raises(Unreadable, match="too_big"):
+        package.read(archive(package_json=HEAD, x=b"\0" * 20_000))
+    monkeypatch.setattr(package, "MAX_BYTES", 10)
+    with pytest.raises(Unreadable, match="too_big"):
+        package.read(archive(package_json=HEAD))
+
+
+def test_a_package_that_is_not_there_says_so(theirs: Desk, tmp_path: Path) -> None:
+    refused = packages.bring(theirs, path=tmp_path / "no.tactpack")
+    assert isinstance(refused, Refusal) and refused.code == "import.not_opened"
+
+
+GOOD = package.write(
+    package.Package(
+        cards={"c": package.PackedCard(1, {1: Card("Abel", values={Characteristic.MOU: Value.of(10)})})}
+    )
+)
+
+
+@given(st.binary(max_size=60), st.integers(0, len(GOOD)))
+@settings(max_examples=60, deadline=None)
+def test_a_package_twisted_anywhere_is_read_or_refused(junk: bytes, at: int) -> None:
+    try:
+        read = package.read(GOOD[:at] + junk + GOOD[at + len(junk) :])
+    except Unreadable:
+        return
+    assert list(read.cards) in ([], ["c"])
+
+
+def test_the_same_content_makes_the_same_bytes(mine: Desk) -> None:
+    furnish(mine)
+    gathered = packages.gather(mine)
+    again = package.read(package.write(gathered))
+    assert package.write(packages.gather(mine)) == package.write(gathered)
+    assert (again.cards, again.armies, again.formats) == (gathered.cards, gathered.armies, gathered.formats)
+    assert (again.rulesets, again.owned, again.pictures) == (
+        gathered.rulesets, gathered.owned, gathered.pictures,
+    )  # fmt: skip
