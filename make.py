@@ -105,6 +105,13 @@ def bench(arguments: list[str]) -> int:
     return become("-m", "tests.bench", *arguments, screenless=True)
 
 
+def fuzz(arguments: list[str]) -> int:
+    """Try the readers of foreign files on made-up ones, as many as one likes (`fuzz 20000`)."""
+    prepare("work")
+    os.environ["TACTICIEN_FUZZ"] = arguments[0] if arguments else "2000"
+    return become("-m", "pytest", "-k", "fuzz", "--timeout=0", "tests", screenless=True)
+
+
 def package(arguments: list[str]) -> int:
     """Freeze the program into dist/tacticien and let it test itself there."""
     import tempfile
@@ -140,6 +147,7 @@ VERBS = {
     "install": install,
     "words": words,
     "bench": bench,
+    "fuzz": fuzz,
     "package": package,
     "help": help_,
 }

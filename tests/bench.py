@@ -20,11 +20,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     """Give every bench by its name."""
     from tests.benches.battle import gesture, reopen
+    from tests.benches.foreign import foreign
     from tests.benches.paper import paper
     from tests.benches.search import search
     from tests.benches.start import start
 
-    return {"start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper}
+    return {
+        "start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper,
+        "import": foreign,
+    }  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -58,8 +58,9 @@ class Reader(QObject):
             nonlocal done
             if self.number != number:
                 raise importing.Cancelled
-            done += 1
-            self.progressed.emit(done, name)
+            if name:
+                done += 1
+                self.progressed.emit(done, name)
 
         harvest: Harvest | None = None
         try:

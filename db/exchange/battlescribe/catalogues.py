@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from db.exchange.battlescribe import limits, magic
 from db.exchange.battlescribe.cards import CardReader, is_card
@@ -26,12 +27,20 @@ from rules.spells import Spell, SpellKind
 from rules.values import UNKNOWN, Kind, Value
 
 _FRENCH = frozenset({"mou", "mouvement", "for", "tir", "pou", "foi", "competences", "peur"})
+_BREATH = 500
+"""After so many entries it is asked whether anybody still waits."""
+
 _ARTEFACTS = ("artef", "artif", "relic", "reliq")
 
 
 def is_french(cells: Mapping[str, str]) -> bool:
     """Tell whether the columns of a profile have French names."""
-    words = {part for column in cells for part in plain(column).replace("-", " ").replace("/", " ").split()}
+    return _are_french(tuple(cells))
+
+
+@lru_cache(maxsize=256)
+def _are_french(columns: tuple[str, ...]) -> bool:
+    words = {part for column in columns for part in plain(column).replace("-", " ").replace("/", " ").split()}
     return len(words & _FRENCH) > 1
 
 
@@ -113,13 +122,15 @@ class Taking:
     # -- the walk -----------------------------------------------------------------------------------
 
     def run(self, harvest: Harvest, step: Callable[[str], None]) -> None:
-        """Take everything; ``step`` is called with each file's name and may stop the work by raising."""
+        """Take everything; ``step`` hears each file's name, nothing in between, and may stop the work."""
         tallies: dict[str, list[Tally]] = {source.file: [] for source in self._index.sources}
         cards: dict[int, list[TakenCard]] = {}
         for source in self._index.sources:
             step(source.file)
             about = self._abouts[source.file]
-            for entry in source.entries:
+            for number, entry in enumerate(source.entries):
+                if number % _BREATH == 0:
+                    step("")
                 if found := self._cards(about, entry, tallies):
                     cards[id(entry)] = found
                     self._owners[id(entry)] = [taken.key for taken in found]
@@ -127,7 +138,9 @@ class Taking:
         for source in self._index.sources:
             step(source.file)
             about = self._abouts[source.file]
-            for entry in source.entries:
+            for number, entry in enumerate(source.entries):
+                if number % _BREATH == 0:
+                    step("")
                 self._texts(about, entry, cards.get(id(entry)), tallies)
         self._choices(cards, step)
         for found in cards.values():
@@ -395,7 +408,9 @@ class Taking:
         for source in self._index.sources:
             step(source.file)
             about = self._abouts[source.file]
-            for entry in source.entries:
+            for number, entry in enumerate(source.entries):
+                if number % _BREATH == 0:
+                    step("")
                 if (found := cards.get(id(entry))) is not None:
                     taker = self._taker(entry, found)
                     for part in unfolding.of(source, entry):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 from rules.modifiers import Lasting
 from rules.text import fold
@@ -123,6 +124,7 @@ USUAL: dict[Characteristic, tuple[float, float]] = {
 _ODD = re.compile(r"[^0-9a-z' ./()-]+")
 
 
+@lru_cache(maxsize=8192)
 def plain(label: str) -> str:
     """Fold a label further than case and accents: no colon, no back-tick, no doubled blank."""
     return " ".join(_ODD.sub(" ", fold(label)).split())

@@ -83,6 +83,8 @@ class Pricing:
     def _look_at(self, leaf: Leaf) -> _Known:
         """Part what is the same for everybody from what hangs on who buys."""
         file = leaf.source.file
+        if not leaf.chain and not leaf.links and id(leaf.entry) not in self._changes:
+            return _Known(leaf, _NOBODY, _NOBODY, self._plain(file, leaf.entry).pa, [])
         parts = [(leaf.entry, *leaf.links), *((above,) for above in leaf.chain)]
         changing = [part for part in parts if any(id(one) in self._changes for one in part)]
         asks = _NOBODY.union(*(self._asks.get(id(one), _NOBODY) for part in changing for one in part))

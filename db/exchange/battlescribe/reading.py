@@ -36,7 +36,6 @@ _HOLDERS = {
 }
 _SHARED = ("sharedSelectionEntries", "sharedSelectionEntryGroups")
 _SPACES = re.compile(r"[ \t\r\f\v\xa0]+")
-_UNTIDY = re.compile(r"[\t\n\r\f\v\xa0]")
 _WHOLE = re.compile(r"-?\d{1,9}(?:\.0*)?$")
 MAX_NUMBER = 999
 
@@ -46,7 +45,7 @@ def tidy(text: str | None) -> str:
     if not text:
         return ""
     bare = text.strip()
-    if "  " not in bare and not _UNTIDY.search(bare):
+    if bare.isprintable() and "  " not in bare:
         return bare
     return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n")).strip()
 

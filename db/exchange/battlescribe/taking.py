@@ -39,7 +39,8 @@ def take(
     """Read files (name and bytes) that belong together: links may lead from one into another.
 
     A file that cannot be read is refused with its sentence, the others are taken. ``accepted`` are spellings
-    somebody has confirmed, ``step`` hears each file's name and may raise :class:`Cancelled`.
+    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between; it
+    may raise :class:`Cancelled`.
     """
     harvest = Harvest()
     findings: dict[str, Findings] = {}
