@@ -267,7 +267,8 @@ class WoundPrompt(Prompt):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last die back with Backspace, shift what is read with the arrows."""
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enters and (self._strength.hasFocus() or self._resistance.hasFocus()):
+        typing = self._strength.hasFocus() or self._resistance.hasFocus()
+        if enters and (typing or not self.draft.known):
             self.answer()
             return
         if self._rolled is None and not self.picking:
@@ -287,6 +288,8 @@ class WoundPrompt(Prompt):
             self._pick()
         elif self._strength.hasFocus() and self.draft.resistance is None:
             self._to(self._resistance)
+        elif not self.draft.known and len(self.draft.dice) >= self.draft.needed:
+            self._to(self._strength if self.draft.strength is None else self._resistance)
         elif self._strength.hasFocus() or self._resistance.hasFocus():
             self.setFocus()
         elif self.draft.complete:

@@ -75,7 +75,7 @@ class WoundDraft:
     def asked(self) -> tuple[str, ...]:
         """Name the dice of abilities that this roll asks for, in their order."""
         dice = self.dice[self.needed :]
-        if len(self.dice) < self.needed:
+        if not self._readable:
             return ()
         command, asked = replace(self.base, dice=tuple(self.dice[: self.needed])), list[str]()
         while asks := read_roll(self._table, self._game, command).asks:
@@ -102,9 +102,14 @@ class WoundDraft:
         return self.strength is not None and self.resistance is not None
 
     @property
+    def _readable(self) -> bool:
+        """Whether the roll can be read: without FOR or RES it would be another one."""
+        return len(self.dice) >= self.needed and self.known
+
+    @property
     def read(self) -> WoundRoll | None:
-        """Return what the dice mean so far; None before the roll itself is whole."""
-        if len(self.dice) < self.needed:
+        """Return what the dice mean so far; None before the roll is whole and its values are known."""
+        if not self._readable:
             return None
         return read_roll(self._table, self._game, self.command)
 
@@ -135,7 +140,7 @@ class WoundDraft:
 
     def type_die(self, die: int) -> None:
         """Add a die; after a whole roll another one begins."""
-        if self.complete:
+        if self.complete or (not self.known and len(self.dice) >= self.needed):
             self.dice = []
         self.dice.append(die)
 

@@ -249,3 +249,21 @@ def test_a_battle_may_be_struck_by_nobody_known(table: Table, keys: Hand) -> Non
     keys("4\n")
     assert panel.hasFocus()
     assert theme.current().name == "light"
+
+
+def test_a_value_nobody_knows_has_no_result_until_it_is_typed(window: Window, desk: Desk, keys: Hand) -> None:
+    one, _ = duel(desk)
+    sketch = SideSetup(name="Visitor", cards=(ListedCard(sheet=fighter(desk, "Goblin")),))
+    table = open_table(window, (one, sketch))
+    panel = asked(table)
+    assert panel._resistance.text() == "RES ?"
+    assert panel._resistance.hasFocus()
+    panel.setFocus()
+    keys("45")
+    assert panel.result.visible_strings() == [], "nothing is claimed of what is not known"
+    assert not any("the table says" in words for words in panel.reading.way.visible_strings())
+    keys("\n")
+    assert table.prompt is panel and table.context.game.fighters["b1.1"].notches == 0
+    assert panel._resistance.hasFocus(), "the way goes by the value that is missing"
+    keys("4\n")
+    assert panel.result.visible_strings() == ["S", "Serious wound"]
