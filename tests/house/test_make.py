@@ -14,7 +14,7 @@ import pytest
 import make
 from tests.house.source import FLOORS, ROOT, files, imported
 
-VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "package", "help"]
+VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "fuzz", "package", "help"]
 FAMILIES = {
     "debian": {"ID": "debian", "VERSION_ID": "12"},
     "debian-t64": {"ID": "debian", "VERSION_ID": "13"},
