@@ -178,6 +178,11 @@ class Names:
                 return state.en if self.language == "en" else state.fr
         return QCoreApplication.translate("Battle", "nothing") if result == "-" else result
 
+    def wound_and_state(self, result: str, state: str) -> str:
+        """Say a result with the state that the figure is in after it, where that is another one."""
+        words = QCoreApplication.translate("Battle", "{result}, becomes {state}")
+        return words.format(result=result, state=self.wound(state)) if state else result
+
     def say(self, message: Message, *, ahead: bool = False) -> str:
         """Say a message with names for its ids.
 
@@ -214,6 +219,8 @@ class Names:
             data["why"] = say(Message(why, data))
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
+        if isinstance(state := data.get("becomes"), str):
+            data["result"] = self.wound_and_state(str(data["result"]), state)
         if "fr" in data or "en" in data:
             data["what"] = self.source(str(data.get(self.language) or data.get("fr") or ""))
         return Message(code, data)

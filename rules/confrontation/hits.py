@@ -116,7 +116,20 @@ def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outco
         "result": read.result, "location": read.location,
     }  # fmt: skip
     rolled = Rolled(Message("roll.wound", data), dice, typed, read.reasons)
+    if state := becomes(table, game, command.target, read.result):
+        data["becomes"] = state
     return Outcome(changed, Message("step.wounded", data | {"dice": list(dice)}), (rolled,))
+
+
+def becomes(table: Table, game: Game, target: str, result: str) -> str:
+    """Return the state that a result leads a wounded target to where it is another one (II-B-3), else ""."""
+    before = game.fighters.get(target)
+    if before is None:
+        return ""
+    after = _struck(table, game, before, result).fighters[target]
+    state = table.ruleset.track.state(after.notches)
+    moved = state is not None and after.notches != before.notches
+    return state.id if state is not None and moved and state.id != result else ""
 
 
 def _thrown(table: Table, game: Game, command: c.RollWound, roll: Roll) -> c.RollWound:

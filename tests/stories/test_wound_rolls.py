@@ -120,5 +120,6 @@ def test_the_table_chooses_which_abilities_apply() -> None:
 def test_c3_a_worse_wound_replaces_the_state() -> None:
     table = fight(rules="c3")
     table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
-    table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
+    second = table.do(c.RollWound("b1.1", "a1.1", dice=(3, 5)))
     assert table.fighter("b1").notches == 2
+    assert (second.label.data["result"], second.label.data["becomes"]) == ("L", "G")

@@ -9,7 +9,7 @@ from rules.battle.commands import RollWound
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.battle.wound_effects import Bearer, WoundEffect
-from rules.confrontation.hits import acting_of, read_roll, resistance_of, strength_of
+from rules.confrontation.hits import acting_of, becomes, read_roll, resistance_of, strength_of
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
 
 FURTHEST = 9
@@ -118,6 +118,12 @@ class WoundDraft:
         """Tell whether no die is missing."""
         read = self.read
         return read is not None and not read.asks
+
+    @property
+    def becomes(self) -> str:
+        """Return the state that the target gets where the result names another one, else ""."""
+        read = self.read
+        return "" if read is None else becomes(self._table, self._game, self._command.target, read.result)
 
     @property
     def ahead(self) -> Outlook | None:

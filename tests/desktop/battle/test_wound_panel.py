@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop import theme
+from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
@@ -267,3 +268,24 @@ def test_a_value_nobody_knows_has_no_result_until_it_is_typed(window: Window, de
     assert panel._resistance.hasFocus(), "the way goes by the value that is missing"
     keys("4\n")
     assert panel.result.visible_strings() == ["S", "Serious wound"]
+
+
+def test_a_wounded_figure_says_what_it_becomes_before_and_after(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    """With C3 a light wound on a serious one is a critical one: nobody has to know that by heart."""
+    one, two = duel(desk)
+    play = start_battle(desk, name="C3", a=one, b=two, ruleset=rulesets()["c3"])
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    assert place.table is not None
+    table = place.table
+    assert table.context.do(c.Notch("b1.1", 2))
+    panel = asked(table)
+    keys("35")
+    assert panel.result.visible_strings() == ["L", "Light wound, becomes Critical wound"]
+    keys("\n")
+    assert table.context.game.fighters["b1.1"].notches == 3
+    table.journal.refresh()
+    assert any("Light wound, becomes Critical wound" in words for words in table.journal.visible_strings())
