@@ -48,6 +48,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n armies changed</source>
         <translation>
             <numerusform>%n army changed</numerusform>
@@ -59,6 +66,13 @@
         <translation>
             <numerusform>%n army was here already</numerusform>
             <numerusform>%n armies were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -80,6 +94,13 @@
         <translation>
             <numerusform>%n card was here already</numerusform>
             <numerusform>%n cards were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +157,20 @@
         <translation>
             <numerusform>%n problem</numerusform>
             <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets</source>
+        <translation>
+            <numerusform>%n ruleset</numerusform>
+            <numerusform>%n rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were here already</source>
+        <translation>
+            <numerusform>%n thing was here already</numerusform>
+            <numerusform>%n things were here already</numerusform>
         </translation>
     </message>
     <message numerus="yes">

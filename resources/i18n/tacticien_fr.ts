@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -443,35 +443,35 @@
     <name>BandsField</name>
     <message>
         <source>Another line of cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre tranche de coût</translation>
     </message>
     <message>
         <source>PA:</source>
-        <translation type="unfinished"></translation>
+        <translation>PA&#x202f;:</translation>
     </message>
     <message>
         <source>Remove this line of cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cette tranche de coût</translation>
     </message>
     <message>
         <source>dearer:</source>
-        <translation type="unfinished"></translation>
+        <translation>au-delà&#x202f;:</translation>
     </message>
     <message>
         <source>figures</source>
-        <translation type="unfinished"></translation>
+        <translation>figurines</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à</translation>
     </message>
     <message>
         <source>{check}, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>{check}, figurines</translation>
     </message>
     <message>
         <source>{check}, up to PA</source>
-        <translation type="unfinished"></translation>
+        <translation>{check}, jusqu’à (PA)</translation>
     </message>
 </context>
 <context>
@@ -874,6 +874,10 @@
     <message>
         <source>{notches} of {capacity} notches</source>
         <translation>{notches} crans sur {capacity}</translation>
+    </message>
+    <message>
+        <source>{result}, becomes {state}</source>
+        <translation>{result} : devient {state}</translation>
     </message>
     <message>
         <source>“{note}”</source>
@@ -1479,22 +1483,22 @@
     <name>CheckEditor</name>
     <message>
         <source>Move the check down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre le contrôle (Alt+Bas)</translation>
     </message>
     <message>
         <source>Move the check up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter le contrôle (Alt+Haut)</translation>
     </message>
     <message>
         <source>Remove the check (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le contrôle (Suppr)</translation>
     </message>
 </context>
 <context>
     <name>Checks</name>
     <message>
         <source>Nothing is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est contrôlé.</translation>
     </message>
 </context>
 <context>
@@ -1637,6 +1641,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n armies changed</source>
         <translation>
             <numerusform>%n armée modifiée</numerusform>
@@ -1648,6 +1659,13 @@
         <translation>
             <numerusform>%n armée était déjà là</numerusform>
             <numerusform>%n armées étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1669,6 +1687,13 @@
         <translation>
             <numerusform>%n carte déjà là</numerusform>
             <numerusform>%n cartes déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formats</source>
+        <translation>
+            <numerusform>%n format</numerusform>
+            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1727,6 +1752,20 @@
             <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rulesets</source>
+        <translation>
+            <numerusform>%n règlement</numerusform>
+            <numerusform>%n règlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were here already</source>
+        <translation>
+            <numerusform>%n chose était déjà là</numerusform>
+            <numerusform>%n choses étaient déjà là</numerusform>
+        </translation>
+    </message>
     <message>
         <source>CSV, or .gst .cat .ros, zipped or not; those that belong together at once</source>
         <translation>CSV, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
@@ -1734,6 +1773,10 @@
     <message>
         <source>Every place opens: {places}.</source>
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
+    </message>
+    <message>
+        <source>Import packages apart from other files.</source>
+        <translation>Importez les paquets à part des autres fichiers.</translation>
     </message>
     <message>
         <source>No window can be opened here.</source>
@@ -1864,6 +1907,10 @@
         <translation>une compétence qui agit, de l’attaquant si possible&#x202f;; répétable</translation>
     </message>
     <message>
+        <source>only this army with its cards; may be repeated</source>
+        <translation>seulement cette armée avec ses cartes&#x202f;; peut être répété</translation>
+    </message>
+    <message>
         <source>open every place without a screen</source>
         <translation>ouvrir chaque lieu sans écran</translation>
     </message>
@@ -1878,6 +1925,10 @@
     <message>
         <source>print the cards of an army as PDF</source>
         <translation>imprimer les cartes d’une armée en PDF</translation>
+    </message>
+    <message>
+        <source>put a library, or some armies, into one file to carry</source>
+        <translation>mettre une bibliothèque, ou quelques armées, dans un fichier à emporter</translation>
     </message>
     <message>
         <source>read cards, options and armies from tables and BattleScribe files</source>
@@ -1996,6 +2047,10 @@
         <translation>{cards} dans {file}.</translation>
     </message>
     <message>
+        <source>{card}, {field}: “{mine}” stays; the file says “{now}”</source>
+        <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier dit «&#x202f;{now}&#x202f;»</translation>
+    </message>
+    <message>
         <source>{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”</source>
         <translation>{card}, {field}&#x202f;: «&#x202f;{mine}&#x202f;» reste&#x202f;; le fichier dit «&#x202f;{now}&#x202f;», avant «&#x202f;{before}&#x202f;»</translation>
     </message>
@@ -2040,6 +2095,10 @@
             <numerusform>{side}&#x202f;: {standing} figurine sur %n sur la table</numerusform>
             <numerusform>{side}&#x202f;: {standing} figurines sur %n sur la table</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{things} written to {file}.</source>
+        <translation>{things} dans {file}.</translation>
     </message>
     <message>
         <source>{turn}, ended</source>
@@ -2474,6 +2533,10 @@
 <context>
     <name>Effects</name>
     <message>
+        <source>%n turns left</source>
+        <translation>encore %n tour|encore %n tours</translation>
+    </message>
+    <message>
         <source>at once, nothing stays</source>
         <translation>aussitôt, rien ne reste</translation>
     </message>
@@ -2812,169 +2875,169 @@
     <name>FormatBox</name>
     <message>
         <source>All formats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les formats…</translation>
     </message>
     <message>
         <source>{format} (edition)</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} (édition)</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>% at least</source>
-        <translation type="unfinished"></translation>
+        <translation>% au moins</translation>
     </message>
     <message>
         <source>% at most</source>
-        <translation type="unfinished"></translation>
+        <translation>% au plus</translation>
     </message>
     <message>
         <source>A character stands in the list once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personnage n’est qu’une fois dans la liste.</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
-        <source>Allies are told, and take no more than their share where there is one.</source>
-        <translation type="unfinished"></translation>
+        <source>Allies are told; where there is a share they keep to it.</source>
+        <translation>Les alliés sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
     </message>
     <message>
         <source>Cards in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de la liste</translation>
     </message>
     <message>
         <source>Cards of one profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes d’un même profil</translation>
     </message>
     <message>
         <source>Cards of several editions in one list are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de plusieurs éditions dans une liste sont signalées.</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages</translation>
     </message>
     <message>
         <source>Dear figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines chères</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditions</translation>
     </message>
     <message>
         <source>Every card is of the army’s path, allied to it, or a mercenary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte est de la voie de l’armée, alliée ou mercenaire.</translation>
     </message>
     <message>
         <source>Figures in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines de la liste</translation>
     </message>
     <message>
         <source>Figures on one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines par carte</translation>
     </message>
     <message>
         <source>Mercenaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercenaires</translation>
     </message>
     <message>
-        <source>Mercenaries are told, and take no more than their share where there is one.</source>
-        <translation type="unfinished"></translation>
+        <source>Mercenaries are told; where there is a share they keep to it.</source>
+        <translation>Les mercenaires sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
     </message>
     <message>
         <source>No single figure takes more than its share of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune figurine ne prend plus que sa part des points.</translation>
     </message>
     <message>
         <source>Paria</source>
-        <translation type="unfinished"></translation>
+        <translation>Paria</translation>
     </message>
     <message>
-        <source>Paria beside others are told, and take no more than their share where there is one.</source>
-        <translation type="unfinished"></translation>
+        <source>Paria beside others are told; where there is a share they keep to it.</source>
+        <translation>Les Paria parmi d’autres sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
     </message>
     <message>
         <source>People and path</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple et voie</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Prices that nobody has typed yet are told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prix que personne n’a encore saisis sont signalés.</translation>
     </message>
     <message>
         <source>So many cards at most for each started slice of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de cartes au plus par tranche de points entamée.</translation>
     </message>
     <message>
         <source>So many cards of one profile for each started slice of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de cartes d’un même profil par tranche de points entamée.</translation>
     </message>
     <message>
         <source>So many figures at most for each started slice of points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de figurines au plus par tranche de points entamée.</translation>
     </message>
     <message>
         <source>The dearer a profile, the fewer figures its card stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus un profil est cher, moins sa carte représente de figurines.</translation>
     </message>
     <message>
-        <source>The list stays within its limit, and the limit is one of the format’s.</source>
-        <translation type="unfinished"></translation>
+        <source>The list stays within its limit, which is one of the format’s.</source>
+        <translation>La liste reste sous sa limite, qui est l’une de celles du format.</translation>
     </message>
     <message>
         <source>There is one at least, and they take their share of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en a au moins un, et ils prennent leur part des points.</translation>
     </message>
     <message>
         <source>They take no more than their share of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne dépassent pas leur part des points.</translation>
     </message>
     <message>
         <source>Unique characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages uniques</translation>
     </message>
     <message>
         <source>Unknown prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix inconnus</translation>
     </message>
     <message>
         <source>War machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Machines de guerre</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>figures</source>
-        <translation type="unfinished"></translation>
+        <translation>figurines</translation>
     </message>
     <message>
         <source>per started PA</source>
-        <translation type="unfinished"></translation>
+        <translation>PA par tranche entamée</translation>
     </message>
 </context>
 <context>
     <name>FormatsPage</name>
     <message>
         <source>A check tells its reason and never forbids anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrôle dit sa raison et n’interdit jamais rien.</translation>
     </message>
     <message>
         <source>A check to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle à ajouter</translation>
     </message>
     <message>
         <source>Add this check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ce contrôle</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2990,7 +3053,7 @@
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished">Ctrl+D</translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3002,23 +3065,23 @@
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Inser</translation>
     </message>
     <message>
         <source>Limits in PA that it is played at</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites en PA auxquelles on le joue</translation>
     </message>
     <message>
         <source>Name of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du format</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>shipped</source>
@@ -3030,11 +3093,11 @@
     </message>
     <message>
         <source>{format} is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} est supprimé.</translation>
     </message>
     <message>
         <source>{format} of our own</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} à nous</translation>
     </message>
 </context>
 <context>
@@ -3933,11 +3996,11 @@
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Go through the checks; each shows its sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les contrôles&#x202f;; chacun montre son calcul</translation>
     </message>
     <message>
         <source>Miracle</source>
@@ -4001,11 +4064,11 @@
     </message>
     <message>
         <source>Read the checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les contrôles</translation>
     </message>
     <message>
         <source>Read, copy and change the formats of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire, copier et changer les formats de liste</translation>
     </message>
     <message>
         <source>Remove the card</source>
@@ -4422,9 +4485,9 @@
     </message>
     <message numerus="yes">
         <source>%n figures of {name} owned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine de {name} possédée</numerusform>
+            <numerusform>%n figurines de {name} possédées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4537,7 +4600,7 @@
     </message>
     <message>
         <source>A version needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version a besoin d’un nom.</translation>
     </message>
     <message>
         <source>A walk after a shot is declared before that shot (V-D-3).</source>
@@ -4593,7 +4656,7 @@
     </message>
     <message>
         <source>Another version is called {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre version s’appelle {version}.</translation>
     </message>
     <message>
         <source>Are they in contact?</source>
@@ -4741,7 +4804,7 @@
     </message>
     <message>
         <source>Figures are counted from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte de 0 à {most} figurines.</translation>
     </message>
     <message>
         <source>First say which side speaks first (V-A).</source>
@@ -5457,7 +5520,7 @@
     </message>
     <message>
         <source>a check less in {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>un contrôle de moins dans {format}</translation>
     </message>
     <message>
         <source>a tie, both throw again</source>
@@ -5465,7 +5528,7 @@
     </message>
     <message>
         <source>a value of {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur de {format}</translation>
     </message>
     <message>
         <source>add {card}</source>
@@ -5481,7 +5544,7 @@
     </message>
     <message>
         <source>another check of {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>un contrôle de plus dans {format}</translation>
     </message>
     <message>
         <source>avatar</source>
@@ -5505,7 +5568,7 @@
     </message>
     <message>
         <source>count {name} no more</source>
-        <translation type="unfinished"></translation>
+        <translation>ne plus compter {name}</translation>
     </message>
     <message>
         <source>creature</source>
@@ -5532,7 +5595,7 @@
     </message>
     <message>
         <source>delete {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>supprimer {format}</translation>
     </message>
     <message>
         <source>delete {name}</source>
@@ -5604,11 +5667,11 @@
     </message>
     <message>
         <source>folder and tags of {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier et étiquettes de {army}</translation>
     </message>
     <message>
         <source>forget {version} of {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>oublier {version} de {army}</translation>
     </message>
     <message>
         <source>gems recovered</source>
@@ -5624,6 +5687,10 @@
             <numerusform>import de %n carte</numerusform>
             <numerusform>import de %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>import of {file}</source>
+        <translation>import de {file}</translation>
     </message>
     <message>
         <source>import {names}</source>
@@ -5663,7 +5730,7 @@
     </message>
     <message>
         <source>keep {version} of {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>garder {version} de {army}</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -5671,7 +5738,7 @@
     </message>
     <message>
         <source>limits of {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>limites de {format}</translation>
     </message>
     <message>
         <source>living legend</source>
@@ -5727,7 +5794,7 @@
     </message>
     <message>
         <source>new format {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau format {format}</translation>
     </message>
     <message>
         <source>new ruleset {ruleset}</source>
@@ -5803,7 +5870,7 @@
     </message>
     <message>
         <source>order of the checks of {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordre des contrôles de {format}</translation>
     </message>
     <message>
         <source>other believers</source>
@@ -5859,7 +5926,7 @@
     </message>
     <message>
         <source>rename {format} to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>renommer {format} en {name}</translation>
     </message>
     <message>
         <source>rename {ruleset} to {name}</source>
@@ -5930,7 +5997,7 @@
     </message>
     <message>
         <source>take {version} of {army} back</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre {version} de {army}</translation>
     </message>
     <message>
         <source>text shortened</source>
@@ -6457,19 +6524,19 @@
     </message>
     <message>
         <source>{most} checks are enough for a format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} contrôles suffisent à un format.</translation>
     </message>
     <message>
         <source>{most} letters are enough for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} lettres suffisent à un nom.</translation>
     </message>
     <message>
         <source>{most} tags are enough for an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} étiquettes suffisent à une armée.</translation>
     </message>
     <message>
         <source>{most} versions are kept; forget one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} versions sont gardées&#x202f;; oubliez-en une d’abord.</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -6626,6 +6693,14 @@
         </translation>
     </message>
     <message>
+        <source>{side}: Tactique roll with {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: Tactique roll without a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side}: announcements are over</source>
         <translation>{side}&#x202f;: les annonces sont closes</translation>
     </message>
@@ -6703,7 +6778,7 @@
     </message>
     <message>
         <source>{wanted} wanted, {owned} owned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} demandées, {owned} possédées.</translation>
     </message>
     <message>
         <source>{what} becomes {card}</source>
@@ -6870,6 +6945,10 @@
         <translation>«&#x202f;{file}&#x202f;» n’est pas une bataille écrite par Tacticien. Rien n’a été importé.</translation>
     </message>
     <message>
+        <source>“{file}” is not a package of Tacticien. Nothing was imported.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un paquet de Tacticien. Rien n’a été importé.</translation>
+    </message>
+    <message>
         <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV ou en XLSX et réessayez.</translation>
     </message>
@@ -6973,8 +7052,16 @@
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Nobody is known to be able to coordinate: choose who is marked “?” and say more.</source>
+        <translation>On ne connaît encore personne qui puisse coordonner : choisissez qui est marqué « ? » et complétez.</translation>
+    </message>
+    <message>
         <source>Nobody may coordinate: this side loses the Tactique roll (IV-B).</source>
         <translation>Personne ne peut coordonner&#x202f;: ce camp perd le jet de Tactique (IV-B).</translation>
+    </message>
+    <message>
+        <source>Press again to choose it all the same.</source>
+        <translation>Appuyez encore pour le choisir quand même.</translation>
     </message>
     <message>
         <source>Who coordinates {side}?</source>
@@ -7542,6 +7629,10 @@
 </context>
 <context>
     <name>Report</name>
+    <message>
+        <source>%n of unknown price</source>
+        <translation>%n de prix inconnu|%n de prix inconnu</translation>
+    </message>
     <message>
         <source>A draw</source>
         <translation>Égalité</translation>

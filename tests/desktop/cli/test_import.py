@@ -1,0 +1,114 @@
+"""Files of other programs on the command line: the report, and the exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from db.library import Library
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
+from tests.desktop.cli.test_cli import ROOT
+
+SWORD = entry("Sword", kind="upgrade", pa=3)
+SLIPS = GUARD | {"Abilities": "Fanaticis; Bravery", "Ini": "quick"}
+
+
+class Run:
+    """Run the real program in a home of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def __call__(self, *arguments: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "desktop.main", "--library", str(self.home / "club.tact"),
+             "--language", "en", *map(str, arguments)],
+            cwd=ROOT, env={**os.environ, "TACTICIEN_HOME": str(self.home), "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True, text=True, timeout=100, check=False,
+        )  # fmt: skip
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    return Run(tmp_path)
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """Lay a system, a catalogue and a roster beside each other."""
+    guard = entry("Sentry", pa=17, profiles=[profile("Sentry", SLIPS)], entries=[SWORD])
+    guards = selection("Sentry", number=2, pa="34", profiles=[profile("Sentry")])
+    made = {"system.gst": system(), "griffins.cat": catalogue(guard), "list.ros": roster(guards)}
+    for name, data in made.items():
+        (tmp_path / name).write_bytes(data)
+    return [tmp_path / name for name in made]
+
+
+def test_the_report_as_data_tells_everything(run: Run, files: list[Path], tmp_path: Path) -> None:
+    done = run("import", "--json", *files)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert (len(report["added"]), len(report["offers"]["added"]), len(report["armies"]["added"])) == (1, 1, 1)
+    assert [(f["file"], f["profiles"], f["arrived"]) for f in report["files"]] == [
+        ("system.gst", 0, 0), ("griffins.cat", 1, 1), ("list.ros", 1, 1),
+    ]  # fmt: skip
+    assert [(p["entry"], p["became"]) for p in report["profiles"]] == [("Sentry", "card"), ("Sentry", "card")]
+    told = {(t["file"], t["entry"], t["field"], t["reason"]) for t in report["troubles"]}
+    assert ("griffins.cat", "Sentry", "Ini", "import.kept_as_text") in told
+    assert [(p["written"], p["proposed"]) for p in report["proposals"]] == [("Fanaticis", "Fanaticism")]
+    with Library.open(tmp_path / "club.tact", read_only=True) as library:
+        assert [army.name for army in library.armies()].count("Le Griffon") == 1
+
+
+def test_words_for_people_and_remarks_beside_them(run: Run, files: list[Path]) -> None:
+    done = run("import", files[1])
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0] == "1 new card"
+    assert "griffins.cat: 1 of 1 profile arrived" in lines
+    assert "Fanaticis: is it Fanaticism? (Sentry)" in lines
+    assert "griffins.cat, Sentry, Ini: “quick” is no number and was kept as text." in done.stderr
+    again = run("import", "--accept", files[1])
+    assert again.returncode == 0 and "1 card changed" in again.stdout
+    same = run("import", "--json", files[1])
+    assert (same.returncode, json.loads(same.stdout)["same"]) == (0, 1)
+
+
+def test_a_difference_is_told_with_what_stays(run: Run, files: list[Path], tmp_path: Path) -> None:
+    assert run("import", files[1]).returncode == 0
+    newer = catalogue(
+        entry("Sentry", pa=19, profiles=[profile("Sentry", SLIPS)], entries=[SWORD]), revision=2
+    )
+    files[1].write_bytes(newer)
+    report = json.loads(run("import", "--json", files[1]).stdout)
+    (difference,) = report["differences"]
+    assert {k: difference[k] for k in ("field", "before", "now", "mine", "taken")} == {
+        "field": "pa", "before": "17", "now": "19", "mine": "17", "taken": True,
+    }  # fmt: skip
+
+
+def test_nothing_imported_is_one_and_one_sentence(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.cat"
+    bad.write_bytes(b'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')
+    done = run("import", "--json", bad)
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+    empty = tmp_path / "empty.cat"
+    empty.write_bytes(catalogue())
+    assert run("import", empty).returncode == 1
+    assert run("import").returncode == 2
+
+
+def test_tables_and_other_files_share_one_report(run: Run, files: list[Path], tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    table.write_text("name_fr,pa\nSentinelle de grès,19\n", encoding="utf-8")
+    report = json.loads(run("import", "--json", files[1], table).stdout)
+    assert len(report["added"]) == 2
+    bad = tmp_path / "bad.csv"
+    bad.write_text("nothing", encoding="utf-8")
+    report = json.loads(run("import", "--json", files[1], bad).stdout)
+    assert (report["same"], len(report["refused"])) == (1, 1)
