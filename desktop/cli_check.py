@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
-from desktop.operations import army_sheet, tables
+from desktop.operations import army_sheet, formats
 from desktop.phrases import number, say
 from rules.formats import Format, named
 from rules.legality import Problem, check
@@ -41,7 +41,8 @@ def check_army(request: Request) -> Report:
     """Tell what a format has to say about an army."""
     with verbs.desk_of(request) as desk:
         sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
-        chosen = _format(request.arguments.format) or army_sheet.format_of(sheet.army)
+        known = formats.formats(desk)
+        chosen = _format(request.arguments.format, known.values()) or formats.format_of(sheet.army, known)
         found = check(sheet.muster, format=chosen, peoples=desk.peoples)
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 
@@ -80,11 +81,11 @@ def check_army(request: Request) -> Report:
     return Report([head, *lines], data)
 
 
-def _format(wanted: str) -> Format | None:
+def _format(wanted: str, known: Collection[Format]) -> Format | None:
     if not wanted:
         return None
-    formats = tables.formats().values()
-    if (found := named(formats, wanted)) is None:
+    if (found := named(known, wanted)) is None:
         sentence = translate("CommandLine", "Nothing is called “{name}”. There are: {names}.")
-        raise Impossible(sentence.format(name=wanted, names=", ".join(known.id for known in formats)))
+        names = ", ".join(made.fr if formats.is_own(made.id) else made.id for made in known)
+        raise Impossible(sentence.format(name=wanted, names=names))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from rules.cards import Card
@@ -54,8 +54,22 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Version:
+    """What a list held at one time, kept under a name; ``at`` is when, as ISO 8601."""
+
+    name: str
+    entries: tuple[Entry, ...] = ()
+    limit: int | None = None
+    at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Army:
-    """A list as its owner keeps it; ``limit`` in PA, None without one; entries in their owner's order."""
+    """A list as its owner keeps it; ``limit`` in PA, None without one; entries in their owner's order.
+
+    ``format`` is the id of the format it is checked by, empty for the one that its edition names. ``folder``
+    and ``tags`` are where its owner looks for it; ``versions`` are what it was, the oldest first.
+    """
 
     id: str
     name: str
@@ -65,6 +79,20 @@ class Army:
     entries: tuple[Entry, ...] = ()
     note: str = ""
     system: str = "confrontation"
+    format: str = ""
+    folder: str = ""
+    tags: tuple[str, ...] = ()
+    versions: tuple[Version, ...] = ()
+
+    @property
+    def pins(self) -> frozenset[tuple[str, int]]:
+        """Return every revision that the list needs, its versions too: what must travel with it."""
+        every = (self.entries, *(version.entries for version in self.versions))
+        return frozenset((entry.card_id, entry.revision) for entries in every for entry in entries)
+
+    def at(self, version: Version) -> Army:
+        """Return the list as it was in a version: its cards and its limit, all else as now."""
+        return replace(self, entries=version.entries, limit=version.limit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import icons, theme
@@ -40,6 +48,9 @@ class ChecksPanel(QScrollArea):
     jumped = Signal(str)
     """The id of the entry that a line speaks of."""
 
+    left = Signal()
+    """Esc was pressed: go back to the cards."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
@@ -56,6 +67,8 @@ class ChecksPanel(QScrollArea):
         for section in (self.problems, self.coordinators):
             column.addWidget(section)
             section.jumped.connect(self.jumped)
+            section.left.connect(self.left)
+            section.grown.connect(self._on_grown)
         column.addStretch(1)
         self.setWidget(inside)
 
@@ -74,6 +87,21 @@ class ChecksPanel(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
+    def stand(self) -> bool:
+        """Give the keyboard to the first line that has more to say; tell whether there is one."""
+        for section in (self.problems, self.coordinators):
+            for line in section.findChildren(CheckLine):
+                if line.focusPolicy() != Qt.FocusPolicy.NoFocus and line.isVisibleTo(self):
+                    line.setFocus(Qt.FocusReason.TabFocusReason)
+                    return True
+        return False
+
+    def _on_grown(self) -> None:
+        self._fit()
+        line = self.focusWidget()
+        if isinstance(line, CheckLine):
+            self.ensureWidgetVisible(line)
+
     def _fit(self) -> None:
         """Be as high as the broken lines need, now and not some events later."""
         for section in (self.problems, self.coordinators):
@@ -88,6 +116,8 @@ class ChecksPanel(QScrollArea):
 
 class _Section(QWidget):
     jumped = Signal(str)
+    grown = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,6 +143,8 @@ class _Section(QWidget):
             line = CheckLine(self)
             line.show()
             line.jumped.connect(self.jumped)
+            line.grown.connect(self.grown)
+            line.left.connect(self.left)
             self._column.addWidget(line)
             self._lines.append(line)
         for line, row in zip(self._lines, rows, strict=True):
@@ -131,6 +163,10 @@ class CheckLine(QWidget):
     """One line that goes to its entry by a click or Return."""
 
     jumped = Signal(str)
+    grown = Signal()
+    """Its sum was shown or hidden: it needs another height."""
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,10 +177,12 @@ class CheckLine(QWidget):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words = label("", self, wrap=True)
         self._detail = label("", self, role="small", wrap=True)
+        self._sum = label("", self, role="small", wrap=True)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self._words)
         texts.addWidget(self._detail)
+        texts.addWidget(self._sum)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 5, 6, 5)
         row.setSpacing(8)
@@ -165,8 +203,12 @@ class CheckLine(QWidget):
         self._value.setText(row.value)
         self._value.setVisible(bool(row.value))
         self.setAccessibleName(row.spoken)
+        self.setAccessibleDescription(row.explained)
         self.setToolTip(row.explained)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if row.entries else Qt.FocusPolicy.NoFocus)
+        self._sum.setText(row.explained)
+        self._sum.setVisible(bool(row.explained) and self.hasFocus())
+        speaks = bool(row.entries or row.explained)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if speaks else Qt.FocusPolicy.NoFocus)
         cursor = Qt.CursorShape.PointingHandCursor if row.entries else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)
         self._restyle()
@@ -182,8 +224,34 @@ class CheckLine(QWidget):
         if self._row.entries and self.rect().contains(event.position().toPoint()):
             self._jump()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the sum that a tooltip shows to a pointer."""
+        super().focusInEvent(event)
+        self._show_sum(bool(self._row.explained))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the sum."""
+        super().focusOutEvent(event)
+        self._show_sum(False)
+
+    def _show_sum(self, shown: bool) -> None:
+        if shown != self._sum.isVisibleTo(self):
+            self._sum.setVisible(shown)
+            self.grown.emit()
+
+    @property
+    def sum_shown(self) -> str:
+        """The sum as it is read now, "" while it is hidden."""
+        return self._sum.text() if self._sum.isVisibleTo(self) else ""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the entry with Return or Space."""
+        """Go to the entry with Return or Space, to the lines beside with the arrows, back with Esc."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._row.entries:
             self._jump()
             return

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QStackedWidget
 
 from desktop.muster import verbs, words
 from desktop.muster.panes import Panes
-from desktop.operations import armies, army_sheet, cards
+from desktop.operations import armies, army_sheet, cards, offers
 from desktop.phrases import say
 from desktop.place import Place
 from rules.armies import Entry, Option
 from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.muster.formats.page import FormatsPage
 
 
 class MusterDeeds(Place):
@@ -22,6 +26,8 @@ class MusterDeeds(Place):
     icon_name: ClassVar[str] = "users"
 
     panes: Panes
+    pages: QStackedWidget
+    formats: FormatsPage | None = None
     _army: str
     _sheet: army_sheet.Sheet | None
     _wanted_entry: str
@@ -45,6 +51,11 @@ class MusterDeeds(Place):
         """Go to the entry that a problem or a coordinator is about."""
         if self.panes.entries.select(entry_id):
             self.panes.entries.setFocus()
+
+    def read_checks(self) -> None:
+        """Go to the checks: each shows its sum and leads to its culprit."""
+        self.panes.show_tab("card")
+        self.panes.checks.stand()
 
     @property
     def sheet(self) -> army_sheet.Sheet | None:
@@ -112,6 +123,33 @@ class MusterDeeds(Place):
     def _on_details(self, details: dict[str, Any]) -> None:
         if self.desk is not None and self._army:
             self._done(armies.edit(self.desk, self._army, initiator=self, **details))
+
+    # Formats
+
+    @property
+    def reads_formats(self) -> bool:
+        """Whether the page of formats is in view; the verbs of the army are asleep then."""
+        return self.formats is not None and self.pages.currentWidget() is self.formats
+
+    def show_formats(self) -> None:
+        """Show the formats, first the one that the army in view is checked by."""
+        if self.desk is None:
+            return
+        if self.formats is None:
+            from desktop.muster.formats.page import FormatsPage  # not before somebody wants it
+
+            self.formats = FormatsPage(self, self.pages)
+            self.formats.closed.connect(self.close_formats)
+            self.pages.addWidget(self.formats)
+        checked = self._sheet.format if self._sheet is not None else None
+        self.pages.setCurrentWidget(self.formats)
+        self.formats.show_format(checked.id if checked is not None else "")
+
+    def close_formats(self) -> None:
+        """Go back to the army."""
+        self.pages.setCurrentWidget(self.panes)
+        self.panes.entries.setFocus()
+        self.redraw()
 
     # Cards of the army
 
@@ -291,6 +329,13 @@ class MusterDeeds(Place):
             picture = cards.picture(self.desk, card)
             face.show_card(card, words.language(), picture)
 
+    def _offered(self) -> list[Option]:
+        """Give what the selected entry's card may buy."""
+        entry = self.entry()
+        if self.desk is None or entry is None:
+            return []
+        return [option for _, option in offers.offers_for(self.desk, entry.card_id)]
+
     def _show_options(self) -> None:
         entry = self.entry()
         if self._sheet is None or entry is None:
@@ -298,4 +343,5 @@ class MusterDeeds(Place):
             self.panes.options.hide()
             return
         name = self._sheet.name(entry, words.language())
+        self.panes.options.offered = self._offered
         self.panes.options.show_entry(entry, name)

@@ -19,24 +19,29 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.muster import words
+from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Cost
 from rules.peoples import Peoples
 from rules.text import fold
 
-_ROOM = 460
+_ROOM = 760
 """What the fields need in one row, in px at 100 %."""
-_STRETCHES = (4, 2, 2, 3)
-_WIDE = (((0, 1), (1, 1), (2, 1), (3, 1)),)
-_NARROW = (((0, 4),), ((0, 1), (1, 1), (2, 2)))
+_STRETCHES = (4, 3, 2, 2, 3)
+_WIDE = (((0, 1), (1, 1), (2, 1), (3, 1), (4, 1)),)
+_NARROW = (((0, 3), (3, 2)), ((0, 1), (1, 2), (3, 2)))
+_TIGHT = (((0, 5),), ((0, 5),), ((0, 1), (1, 2), (3, 2)))
 
 
 class ArmyHeader(QWidget):
     """Show an army's details as fields; say what was changed."""
 
     edited = Signal(dict)
-    """Details that the player changed: name, people, edition, limit, note."""
+    """Details that the player changed: name, people, format, edition, limit, note."""
+
+    formats_wanted = Signal()
+    """The player wants to read or to make formats."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +51,7 @@ class ArmyHeader(QWidget):
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
         self.name.setTextMargins(-3, 0, 0, 0)
         self.people = _Peoples(self)
+        self.format = FormatBox(self)
         self.edition = _Edition(self)
         self.limit = _Field(self)
         self.note = _Field(self)
@@ -55,13 +61,14 @@ class ArmyHeader(QWidget):
         self.gauge = _Gauge(self)
         self._captions: dict[QWidget, QLabel] = {
             field: label("", self, role="small")
-            for field in (self.people, self.edition, self.limit, self.note)
+            for field in (self.people, self.format, self.edition, self.limit, self.note)
         }
         self._lay_out()
         self.edition.activated.connect(self._on_edited)
         for field in (self.name, self.edition.line, self.limit, self.note):
             field.editingFinished.connect(self._on_edited)
         self.people.activated.connect(self._on_edited)
+        self.format.activated.connect(self._on_format)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -102,10 +109,17 @@ class ArmyHeader(QWidget):
         self._choose_rows()
 
     def _choose_rows(self) -> None:
-        """Take one row where every field has room, and the people's name is read whole."""
-        share = (self.width() - 3 * self._fields.horizontalSpacing()) * _STRETCHES[0] // sum(_STRETCHES)
-        roomy = self.width() >= theme.current().px(_ROOM) and share >= self.people.width_of_name()
-        rows = _WIDE if roomy else _NARROW
+        """Take as few rows as leave room for every field, the people's and the format's names whole."""
+        spacing, width = self._fields.horizontalSpacing(), self.width()
+        share = (width - 4 * spacing) / sum(_STRETCHES)
+        people, form = self.people.width_of_name(), self.format.width_of_name()
+        roomy = width >= theme.current().px(_ROOM) and share * _STRETCHES[0] >= people
+        fifth = (width - 4 * spacing) // 5
+        if roomy and share * _STRETCHES[1] >= form:
+            rows: tuple[tuple[tuple[int, int], ...], ...] = _WIDE
+        else:
+            fits = 3 * fifth + 2 * spacing >= people and 2 * fifth + spacing >= form
+            rows = _NARROW if fits else _TIGHT
         if rows is not self._rows:
             self._arrange(rows)
 
@@ -113,6 +127,7 @@ class ArmyHeader(QWidget):
         """Say the fixed words again."""
         for field, caption in (
             (self.people, self.tr("People")),
+            (self.format, self.tr("Format")),
             (self.edition, self.tr("Edition")),
             (self.limit, self.tr("Limit")),
             (self.note, self.tr("Note")),
@@ -124,7 +139,13 @@ class ArmyHeader(QWidget):
         self.limit.setPlaceholderText(self.tr("none"))
 
     def show_army(
-        self, army: Army, cost: Cost, figures: int, peoples: Peoples, editions: Sequence[str]
+        self,
+        army: Army,
+        cost: Cost,
+        figures: int,
+        peoples: Peoples,
+        editions: Sequence[str],
+        formats: FormatChoices,
     ) -> None:
         """Show an army; a field that the player is typing in keeps his words."""
         other = self._army is None or self._army.id != army.id
@@ -138,6 +159,7 @@ class ArmyHeader(QWidget):
             if other or not field.typing:
                 field.set(text)
         self.people.fill(peoples, army.people)
+        self.format.fill(formats, army.format)
         self._choose_rows()
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
@@ -163,6 +185,14 @@ class ArmyHeader(QWidget):
         set_look(self.total, "figure", tone)
         self.gauge.set_part(cost.known / army.limit if army.limit else None)
 
+    def _on_format(self) -> None:
+        """Take a format, or go to the page of formats."""
+        if self._army is not None and self.format.wants_page:
+            self.format.choose(self._army.format)
+            self.formats_wanted.emit()
+        else:
+            self._on_edited()
+
     def _on_edited(self) -> None:
         """Tell what differs from the army shown."""
         army = self._army
@@ -171,6 +201,7 @@ class ArmyHeader(QWidget):
         now = {
             "name": self.name.text().strip() or army.name,
             "people": self.people.currentData() or "",
+            "format": self.format.chosen,
             "edition": self.edition.currentText().strip(),
             "limit": _limit(self.limit.text(), army.limit),
             "note": self.note.text().strip(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.icons import icon
+from desktop.muster.offered import Offered
 from desktop.muster.option_line import OptionLine
 from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.armies import Entry, Option
@@ -47,6 +48,9 @@ class OptionsEditor(QFrame):
         self._noted = ""
         self._shown: tuple[Option, ...] = ()
         self._lines: list[OptionLine] = []
+        self.offered: Callable[[], Sequence[Option]] = tuple
+        """Asked for what the card may buy, when a line is begun."""
+
         self.title = ElidedLabel("", self)
         self.title.setProperty("may_elide", True)
         set_look(self.title, "heading")
@@ -135,6 +139,8 @@ class OptionsEditor(QFrame):
     def add(self) -> None:
         """Begin a new option; it counts once it has a name or a price."""
         self._lines.append(line := self._line(Option("")))
+        if options := self.offered():
+            Offered(line, options)
         self._fit()
         line.name.setFocus()
         self._area.ensureWidgetVisible(line)

@@ -93,7 +93,7 @@ class Panes(QSplitter):
         self.drawer.restyle()
         px = theme.current().px
         # Less than its empty page needs: that one and the options are never in view together.
-        self.list.setMinimumHeight(px(80))
+        self.list.setMinimumHeight(px(72))
         for column, least in ((self.left, 200), (self.middle, 352), (self.right, 208)):
             column.setMinimumWidth(px(least))
 

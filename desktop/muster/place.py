@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.muster import rows, verbs, words
@@ -34,7 +34,9 @@ class MusterPlace(MusterDeeds):
         self.panes = Panes(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.panes)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.panes)
+        row.addWidget(self.pages)
         self.setFocusProxy(self.panes.entries)
         self._connect()
         self.panes.set_actions(self.actions_set)
@@ -50,6 +52,7 @@ class MusterPlace(MusterDeeds):
         panes.no_army.chosen.connect(self._on_empty)
         panes.no_entries.chosen.connect(self._on_empty)
         panes.header.edited.connect(self._on_details)
+        panes.header.formats_wanted.connect(self.show_formats)
         panes.entries.figures_wanted.connect(self.set_figures)
         panes.entries.moved.connect(self._move_to)
         panes.entries.newer_wanted.connect(self._take_newer)
@@ -63,6 +66,7 @@ class MusterPlace(MusterDeeds):
         panes.drawer.pointed.connect(self._show_face)
         panes.drawer.closed.connect(self.close_drawer)
         panes.checks.jumped.connect(self.jump)
+        panes.checks.left.connect(panes.entries.setFocus)
         panes.splitterMoved.connect(self._keep_sizes)
 
     # What the window asks
@@ -88,7 +92,8 @@ class MusterPlace(MusterDeeds):
             self._drawer_stale = True
             if self._reader is not None:
                 self._reader.forget()
-        return bool(changes.whole or changes.armies or changes.cards or changes.pictures)
+        moved = changes.armies or changes.formats or changes.cards or changes.pictures
+        return bool(changes.whole or moved)
 
     def visit(self, argument: Any) -> None:
         """Show the army that another place names by its id."""
@@ -157,6 +162,8 @@ class MusterPlace(MusterDeeds):
             self.say(say(found.message), "bad")
             return
         self._steps = self._worded(found.last), self._worded(found.following)
+        if self.formats is not None and self.reads_formats:
+            self.formats.refresh()
         self._sheet = found.sheet
         self._army = found.sheet.army.id if found.sheet else ""
         panes.armies.set_rows([rows.army_row(line, self.desk.peoples) for line in found.lines], self._army)
@@ -172,7 +179,7 @@ class MusterPlace(MusterDeeds):
             return
         army = sheet.army
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
-            army_sheet.editions(words.language()),
+            army_sheet.editions(words.language()), rows.format_choices(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
         if self._wanted_entry:
@@ -205,10 +212,14 @@ class MusterPlace(MusterDeeds):
 
     def _follow(self, outcome: object) -> None:
         """After undo and redo look at the army that moved."""
+        formats_before = self._sheet.formats if self._sheet is not None else {}
         moved = getattr(outcome, "army_ids", ())
-        if moved and self._army not in moved:
-            self._army = moved[0]
+        known = {line.army.id for line in self._reader.lines()} if self._reader is not None else set()
+        if self._army not in moved:
+            self._army = next((army for army in moved if army in known), self._army)
         self._done(outcome)
+        if self.formats is not None and self.reads_formats:
+            self.formats.follow(formats_before)
 
     def _worded(self, label: Message | None) -> str:
         """Word a step, its card named in the language of now."""

@@ -10,7 +10,9 @@ from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
 from desktop.muster.checks import CheckRow
 from desktop.muster.entries_model import EntryRow
+from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import Line, Sheet
+from desktop.operations.formats import by_edition
 from desktop.phrases import number, say
 from rules.armies import Entry
 from rules.cards import Card
@@ -151,6 +153,13 @@ def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> Check
     if candidate.asks:
         return CheckRow(name, why, "", "help", "warn", (candidate.card,))
     return CheckRow(name, why, "", "ban", "soft", (candidate.card,))
+
+
+def format_choices(sheet: Sheet) -> FormatChoices:
+    """Word the formats that a list may be checked by."""
+    language = words.language()
+    known = {key: made.name(language) for key, made in sheet.formats.items()}
+    return FormatChoices(by_edition(sheet.army, sheet.formats).name(language), tuple(known.items()))
 
 
 def format_name(sheet: Sheet) -> str:

@@ -51,6 +51,10 @@ def table(place: MusterDeeds) -> list[ActionRow]:
         ActionRow("muster.share", translate("Muster", "Share the list"), place.share, "file-export",
                   "Ctrl+Shift+E", can.army, group,
                   tip=translate("Muster", "As text, as data, as a code; or compare it with another one")),
+        ActionRow("muster.checks", translate("Muster", "Read the checks"), place.read_checks, "list-check",
+                  "X", can.army, group, tip=translate("Muster", "Go through the checks; each shows its sum")),
+        ActionRow("muster.formats", translate("Muster", "Formats"), place.show_formats, "list-check", "F",
+                  can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
         ActionRow("muster.duplicate", translate("Muster", "Duplicate the army"), place.duplicate, "copy",
                   "Ctrl+D", can.army, group),
         ActionRow("muster.delete", translate("Muster", "Delete the army"), place.delete, "trash", "Ctrl+Del",
@@ -65,36 +69,36 @@ class _Possible:
         self._place = place
 
     def desk(self) -> bool:
-        return self._place.desk is not None
+        return self._place.desk is not None and not self._place.reads_formats
 
     def army(self) -> bool:
-        return self._place.sheet is not None
+        return self._place.sheet is not None and not self._place.reads_formats
 
     def entries(self) -> bool:
         sheet = self._place.sheet
-        return sheet is not None and bool(sheet.army.entries)
+        return self.army() and sheet is not None and bool(sheet.army.entries)
 
     def entry(self) -> bool:
-        return self._place.entry() is not None
+        return self._place.entry() is not None and not self._place.reads_formats
 
     def remove(self) -> bool:
         return self.entry() or (self.army() and self._place.panes.armies.hasFocus())
 
     def fewer(self) -> bool:
         entry = self._place.entry()
-        return entry is not None and entry.figures > 1
+        return self.entry() and entry is not None and entry.figures > 1
 
     def newer(self) -> bool:
         entry, sheet = self._place.entry(), self._place.sheet
-        return sheet is not None and entry is not None and entry.id in sheet.newer
+        return self.entry() and sheet is not None and entry is not None and entry.id in sheet.newer
 
     def go_up(self) -> bool:
         entry, sheet = self._place.entry(), self._place.sheet
-        return entry is not None and sheet is not None and entry != sheet.army.entries[0]
+        return self.entry() and sheet is not None and entry != sheet.army.entries[0]
 
     def go_down(self) -> bool:
         entry, sheet = self._place.entry(), self._place.sheet
-        return entry is not None and sheet is not None and entry != sheet.army.entries[-1]
+        return self.entry() and sheet is not None and entry != sheet.army.entries[-1]
 
     def pick_first(self) -> str:
         return translate("Muster", "Choose a card of the army first")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PLACE = "muster"
 MOST_FIGURES = 99
+_DETAILS = {"name", "people", "edition", "format", "limit", "note", "folder", "tags"}
 
 
 # Armies -------------------------------------------------------------------------------------------
@@ -64,11 +65,11 @@ def edit(
     initiator: object | None = None,
     **details: Any,
 ) -> Refusal | None:
-    """Change some of an army's details: name, people, edition, limit (PA), note.
+    """Change some of an army's details: name, people, edition, format, limit (PA), note, folder, tags.
 
     Raises TypeError for a detail that armies do not have.
     """
-    if unknown := details.keys() - {"name", "people", "edition", "limit", "note"}:
+    if unknown := details.keys() - _DETAILS:
         raise TypeError(f"an army has no {', '.join(sorted(unknown))}")
     before = desk.library.army(army_id)
     details = {key: value.strip() if isinstance(value, str) else value for key, value in details.items()}

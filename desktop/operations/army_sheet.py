@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from desktop.operations import tables
+from desktop.operations import formats, tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
@@ -13,7 +13,7 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
 from rules.confrontation.tactique import Candidate, coordinators_of_army
-from rules.formats import Format, named
+from rules.formats import Format
 from rules.legality import Problem, check
 from rules.text import Message
 from rules.timeline import path_to, redo_target
@@ -32,8 +32,8 @@ class Line:
 class Sheet:
     """One army with everything that is said about it.
 
-    ``format`` is the one whose checks found the problems; ``newer`` holds, by entry, the current revision
-    of a card that the entry does not use.
+    ``format`` is the one of all ``formats`` whose checks found the problems; ``newer`` holds, by entry, the
+    current revision of a card that the entry does not use.
     """
 
     muster: Muster
@@ -42,6 +42,7 @@ class Sheet:
     coordinators: tuple[Candidate, ...] = ()
     newer: Mapping[str, Revision] = field(default_factory=dict)
     format: Format | None = None
+    formats: Mapping[str, Format] = field(default_factory=dict)
 
     @property
     def army(self) -> Army:
@@ -94,7 +95,8 @@ class Reader:
             now = self.now(entry.card_id)
             if now.number != entry.revision and now.card != muster.card(entry):
                 newer[entry.id] = now
-        checked = format_of(army)
+        known = formats.formats(desk)
+        checked = formats.format_of(army, known)
         return Sheet(
             muster,
             army_cost(muster),
@@ -102,6 +104,7 @@ class Reader:
             tuple(coordinators_of_army(muster, desk.peoples)),
             newer,
             checked,
+            known,
         )
 
     def now(self, card_id: str) -> Revision:
@@ -148,12 +151,6 @@ def lines(desk: Desk) -> list[Line]:
 def sheet(desk: Desk, army_id: str) -> Sheet:
     """Return one army with what the rules say about it. Raises KeyError."""
     return Reader(desk).sheet(army_id)
-
-
-def format_of(army: Army) -> Format:
-    """Return the format that an army's edition names, by id or name; the first one when it names none."""
-    formats = tables.formats().values()
-    return named(formats, army.edition) or next(iter(formats))
 
 
 def editions(language: str) -> list[str]:

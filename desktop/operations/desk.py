@@ -28,6 +28,7 @@ class Changes:
     battles: frozenset[str] = frozenset()
     pictures: frozenset[str] = frozenset()
     rulesets: frozenset[str] = frozenset()
+    formats: frozenset[str] = frozenset()
     label: Message | None = None
     initiator: object | None = None
     whole: bool = False

@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>{result}, becomes {state}</source>
-        <translation>{result} : devient {state}</translation>
+        <translation>{result}&#x202f;: devient {state}</translation>
     </message>
     <message>
         <source>“{note}”</source>
@@ -6694,11 +6694,11 @@
     </message>
     <message>
         <source>{side}: Tactique roll with {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: jet de Tactique avec {lines}</translation>
     </message>
     <message>
         <source>{side}: Tactique roll without a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: jet de Tactique sans bonus</translation>
     </message>
     <message>
         <source>{side}: announcements are over</source>
@@ -7053,7 +7053,7 @@
     </message>
     <message>
         <source>Nobody is known to be able to coordinate: choose who is marked “?” and say more.</source>
-        <translation>On ne connaît encore personne qui puisse coordonner : choisissez qui est marqué « ? » et complétez.</translation>
+        <translation>On ne connaît encore personne qui puisse coordonner&#x202f;: choisissez qui est marqué «&#x202f;?&#x202f;» et complétez.</translation>
     </message>
     <message>
         <source>Nobody may coordinate: this side loses the Tactique roll (IV-B).</source>
@@ -8708,10 +8708,6 @@ Tête</translation>
     <message>
         <source>The file never tells an order that is hidden</source>
         <translation>Le fichier ne dit jamais un ordre caché</translation>
-    </message>
-    <message>
-        <source>The rulebook’s example (V-A-4)</source>
-        <translation>L’exemple des règles (V-A-4)</translation>
     </message>
     <message>
         <source>The same sides once more, from the start</source>

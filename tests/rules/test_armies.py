@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.armies import Option, OptionKind, Per, army_cost, entry_cost
+from rules.armies import Option, OptionKind, Per, Version, army_cost, entry_cost
 from tests.rules.data import card, muster
 
 
@@ -32,3 +32,14 @@ def test_an_unknown_price_is_never_nothing() -> None:
     assert (cost.known, cost.unknown, cost.complete) == (11, ("e1", "e2"), False)
     assert army_cost(muster(card("Conscrit", PA=11))).complete
     assert army.figures == 2
+
+
+def test_a_list_needs_the_cards_of_its_versions_too() -> None:
+    army = muster(card("Conscrit", PA=11)).army
+    before = Version("Sunday", (replace(army.entries[0], revision=7),), 400)
+    army = replace(army, versions=(before,))
+    first = army.entries[0]
+    assert army.pins == {(first.card_id, first.revision), (first.card_id, 7)}
+    assert army.at(before).limit == 400
+    assert army.at(before).entries == before.entries
+    assert army.at(before).name == army.name

@@ -1,0 +1,63 @@
+"""The choice of the format that a list is checked by."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from desktop.widgets.fit import words_room
+
+_PAGE = "\N{NULL}page"
+
+
+@dataclass(frozen=True, slots=True)
+class FormatChoices:
+    """The formats to choose from, by id and name, and the name of the one that the edition asks for."""
+
+    by_edition: str
+    formats: tuple[tuple[str, str], ...]
+
+
+class FormatBox(QComboBox):
+    """As the edition says, one of the formats, or the page on which they are made."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaxVisibleItems(24)
+
+    def fill(self, choices: FormatChoices, chosen: str) -> None:
+        """Offer these formats with one chosen; one that is gone gives way to the edition's."""
+        rows = [(self.tr("{format} (edition)").format(format=choices.by_edition), "")]
+        rows += [(name, key) for key, name in choices.formats]
+        rows.append((self.tr("All formats…"), _PAGE))
+        with QSignalBlocker(self):
+            if [(self.itemText(n), self.itemData(n)) for n in range(self.count())] != rows:
+                self.clear()
+                for name, key in rows:
+                    self.addItem(name, key)
+        self.choose(chosen)
+
+    def choose(self, chosen: str) -> None:
+        """Choose a format without telling anybody."""
+        with QSignalBlocker(self):
+            self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.setToolTip(self.currentText())
+
+    @property
+    def chosen(self) -> str:
+        """The id of the format chosen, "" for the edition's."""
+        return "" if self.wants_page else str(self.currentData() or "")
+
+    @property
+    def wants_page(self) -> bool:
+        """Whether the page of formats was picked."""
+        return bool(self.currentData() == _PAGE)
+
+    def width_of_name(self) -> int:
+        """Give the px at which the name chosen is not cut, its arrow beside it."""
+        return self.fontMetrics().horizontalAdvance(self.currentText()) + self.width() - words_room(self)

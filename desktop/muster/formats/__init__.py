@@ -1,0 +1,1 @@
+"""The page on which list formats are read, copied and changed."""

@@ -1,0 +1,214 @@
+"""The checks of one format, a line each: what it does, its values, its place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.muster.formats import words
+from desktop.muster.formats.fields import Field, made_for
+from desktop.widgets.text import label, set_look
+from rules.formats import CHECKS, CheckRow, Format
+
+
+class CheckEditor(QWidget):
+    """One check: its words, its fields where it may be changed; the keys move and remove it."""
+
+    changed = Signal(int, str, object)
+    """The place of the check, a parameter and what was typed."""
+
+    moved = Signal(int, int)
+    """The place of the check and where it should stand."""
+
+    removed = Signal(int)
+
+    def __init__(self, at: int, check: str, own: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.at = at
+        self.check = check
+        self.own = own
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        name = words.check_name(check)
+        self._name = label(name, self, role="heading", wrap=True)
+        self._about = label(words.check_about(check), self, role="soft", wrap=True)
+        self._values = label("", self, wrap=True)
+        self.fault = label("", self, wrap=True)
+        set_look(self.fault, "", "bad")
+        self.fields: dict[str, Field] = {}
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(words.check_about(check))
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self._name)
+        texts.addWidget(self._about)
+        texts.addWidget(self._values)
+        fields = QHBoxLayout()
+        fields.setSpacing(16)
+        if own:
+            for parameter in CHECKS[check].parameters:
+                caption = words.caption(check, parameter.id)
+                field = made_for(parameter.kind, parameter.id, name, caption, parameter.optional, self)
+                field.changed.connect(self._on_changed)
+                self.fields[parameter.id] = field
+                fields.addWidget(field)
+            fields.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addLayout(texts, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addLayout(fields)
+        column.addWidget(self.fault)
+        self.buttons: dict[str, QToolButton] = {}
+        if own:
+            for key, shape, said in (
+                ("up", "arrow-up", self.tr("Move the check up (Alt+Up)")),
+                ("down", "arrow-down", self.tr("Move the check down (Alt+Down)")),
+                ("remove", "trash", self.tr("Remove the check (Del)")),
+            ):
+                button = QToolButton(self)
+                set_look(button, "flat")
+                button.setIcon(icon(shape, "soft"))
+                button.setToolTip(said)
+                button.setAccessibleName(said)
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                self.buttons[key] = button
+                row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            self.buttons["up"].clicked.connect(self._up)
+            self.buttons["down"].clicked.connect(self._down)
+            self.buttons["remove"].clicked.connect(self._remove)
+
+    def show_row(self, row: CheckRow, last: bool) -> None:
+        """Show the values, and forget what was wrong."""
+        self.fault.hide()
+        said = "" if self.own else words.value_words(row)
+        self._values.setText(said)
+        self._values.setVisible(bool(said))
+        for parameter, field in self.fields.items():
+            field.show_value(row.parameters[parameter])
+        if self.own:
+            self.buttons["up"].setEnabled(self.at > 0)
+            self.buttons["down"].setEnabled(not last)
+
+    def complain(self, sentence: str) -> None:
+        """Say what is wrong with a value, beside it."""
+        self.fault.setText(sentence)
+        self.fault.show()
+        self.updateGeometry()
+
+    def _on_changed(self, parameter: str, value: object) -> None:
+        self.changed.emit(self.at, parameter, value)
+
+    def _up(self) -> None:
+        self.moved.emit(self.at, self.at - 1)
+
+    def _down(self) -> None:
+        self.moved.emit(self.at, self.at + 1)
+
+    def _remove(self) -> None:
+        self.removed.emit(self.at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move with Alt and the arrows, remove with Del; plain arrows go to the neighbours."""
+        key, alt = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if key in steps and alt:
+            if self.own:
+                self.moved.emit(self.at, self.at + steps[Qt.Key(key)])
+        elif key in steps:
+            parent = self.parentWidget()
+            if isinstance(parent, Checks):
+                parent.stand_on(self.at + steps[Qt.Key(key)])
+        elif key == Qt.Key.Key_Delete and self.own:
+            self.removed.emit(self.at)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.fields:
+            next(iter(self.fields.values())).setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a line below, and the ring while it has the keyboard."""
+        current = theme.current()
+        painter = QPainter(self)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, current.colour("line"))
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(current.tint("text", 6))
+            painter.setPen(current.colour("focus"))
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -2), current.px(6), current.px(6))
+        painter.end()
+
+
+class Checks(QWidget):
+    """All checks of a format; they are kept while the kinds and their order stay."""
+
+    changed = Signal(int, str, object)
+    moved = Signal(int, int)
+    removed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[CheckEditor] = []
+        self._made: tuple[object, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 8, 16)
+        self._column.setSpacing(0)
+        self.nothing = label("", self, role="soft", wrap=True)
+        self._column.addWidget(self.nothing)
+        self._column.addStretch(1)
+
+    def forget(self) -> None:
+        """Make the lines anew when they are shown next: words, sizes or colours are others."""
+        self._made = ()
+
+    def show_format(self, made: Format, own: bool) -> None:
+        """Show the checks of a format."""
+        wanted = (own, tuple(row.check for row in made.checks))
+        if wanted != self._made:
+            self._made = wanted
+            self._make(made, own)
+        for row, check in zip(self.rows, made.checks, strict=True):
+            row.show_row(check, row.at == len(self.rows) - 1)
+        self.nothing.setVisible(not self.rows)
+        self.nothing.setText(self.tr("Nothing is checked."))
+
+    def stand_on(self, at: int) -> None:
+        """Give the keyboard to a check, held to the ends."""
+        if self.rows:
+            self.rows[max(0, min(at, len(self.rows) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _make(self, made: Format, own: bool) -> None:
+        for old in self.rows:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = []
+        for at, check in enumerate(made.checks):
+            row = CheckEditor(at, check.check, own, self)
+            row.changed.connect(self.changed)
+            row.moved.connect(self.moved)
+            row.removed.connect(self.removed)
+            self._column.insertWidget(self._column.count() - 1, row)
+            row.show()
+            self.rows.append(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take colours and sizes again when they are other ones."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._made = ()

@@ -1,0 +1,193 @@
+"""Fields for the parameters of a check; what is typed is told as it is, its fault is said by the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.widgets.text import label, set_look
+from rules.formats import MOST_BANDS, ParameterKind
+
+_STEP = 20
+"""How much dearer a new band begins, in PA."""
+
+
+def read_number(text: str) -> object:
+    """Read a whole number; nothing is None, other words stay words."""
+    typed = "".join(text.split())
+    if not typed:
+        return None
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else text
+
+
+class NumberLine(QLineEdit):
+    """A number typed in place; Return takes it, Esc takes the old one back."""
+
+    told = Signal()
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self.setAccessibleName(name)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setFixedWidth(theme.current().px(72))
+        self.editingFinished.connect(self._on_finished)
+
+    def show_value(self, value: object) -> None:
+        """Show a value without telling anybody."""
+        self._shown = "" if value is None else str(value)
+        self.setText(self._shown)
+
+    @property
+    def value(self) -> object:
+        """What stands in the field."""
+        return read_number(self.text())
+
+    def _on_finished(self) -> None:
+        if self.text() != self._shown:
+            self._shown = self.text()
+            self.told.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the old number back with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self.setText(self._shown)
+            return
+        super().keyPressEvent(event)
+
+
+class Field(QWidget):
+    """A field of one parameter; ``changed`` with the parameter's id and what was typed."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, parameter: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.parameter = parameter
+
+    def show_value(self, value: Any) -> None:
+        """Show a value without telling anybody."""
+        raise NotImplementedError
+
+
+class NumberField(Field):
+    """One number with its caption; an optional one may be empty."""
+
+    def __init__(self, parameter: str, name: str, caption: str, optional: bool, parent: QWidget) -> None:
+        super().__init__(parameter, parent)
+        self.line = NumberLine(f"{name}, {caption}", self)
+        if optional:
+            self.line.setPlaceholderText(self.tr("none"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.line)
+        row.addWidget(label(caption, self, role="soft"))
+        self.setFocusProxy(self.line)
+        self.line.told.connect(self._tell)
+
+    def show_value(self, value: Any) -> None:
+        """Show a number, nothing for none."""
+        self.line.show_value(value)
+
+    def _tell(self) -> None:
+        self.changed.emit(self.parameter, self.line.value)
+
+
+class BandsField(Field):
+    """The bands of cost as a small table: up to so many PA, so many figures."""
+
+    def __init__(self, parameter: str, name: str, parent: QWidget) -> None:
+        super().__init__(parameter, parent)
+        self._name = name
+        self._bands: tuple[tuple[Any, Any], ...] = ()
+        self.lines: list[tuple[NumberLine | None, NumberLine]] = []
+        self._parts: list[QWidget] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(5, 1)
+
+    def show_value(self, value: Any) -> None:
+        """Show bands; the fields stay while their number does."""
+        if len(value) != len(self.lines):
+            self._make(len(value))
+        self._bands = value
+        for (upto, figures), (most, count) in zip(self.lines, value, strict=True):
+            if upto is not None:
+                upto.show_value(most)
+            figures.show_value(count)
+
+    def _make(self, count: int) -> None:
+        for part in self._parts:
+            self._grid.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts, self.lines = [], []
+        for at in range(count):
+            last = at == count - 1
+            upto = None if last else NumberLine(self.tr("{check}, up to PA").format(check=self._name), self)
+            figures = NumberLine(self.tr("{check}, figures").format(check=self._name), self)
+            figures.setFixedWidth(theme.current().px(56))
+            button = QToolButton(self)
+            set_look(button, "flat")
+            words = self.tr("Another line of cost") if last else self.tr("Remove this line of cost")
+            button.setIcon(icon("plus" if last else "minus", "soft"))
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            button.setProperty("band", at)
+            button.clicked.connect(self._add if last else self._remove)
+            button.setVisible(not last or count < MOST_BANDS)
+            first = label(self.tr("dearer:") if last else self.tr("up to"), self, role="soft")
+            middle: list[QWidget] = [] if upto is None else [upto, label(self.tr("PA:"), self, role="soft")]
+            row: list[QWidget] = [first, *middle]
+            tail: list[QWidget] = [figures, label(self.tr("figures"), self, role="soft"), button]
+            for column, part in enumerate(row):
+                self._grid.addWidget(part, at, column)
+            for column, part in enumerate(tail, 3):
+                self._grid.addWidget(part, at, column, Qt.AlignmentFlag.AlignLeft)
+            for line in filter(None, (upto, figures)):
+                line.told.connect(self._tell)
+            self._parts += [*row, *tail]
+            for part in (*row, *tail[:2]):
+                part.show()
+            self.lines.append((upto, figures))
+        self.setFocusProxy(self.lines[0][0] or self.lines[0][1])
+
+    def _tell(self) -> None:
+        bands = tuple((None if upto is None else upto.value, figures.value) for upto, figures in self.lines)
+        self.changed.emit(self.parameter, bands)
+
+    def _add(self) -> None:
+        bands = list(self._bands)
+        before = bands[-2][0] if len(bands) > 1 and isinstance(bands[-2][0], int) else 0
+        bands.insert(len(bands) - 1, (before + _STEP, bands[-1][1]))
+        self.changed.emit(self.parameter, tuple(bands))
+
+    def _remove(self) -> None:
+        button = self.sender()
+        at = button.property("band") if button is not None else -1
+        self.changed.emit(self.parameter, tuple(band for n, band in enumerate(self._bands) if n != at))
+
+
+def read_limits(text: str) -> tuple[object, ...]:
+    """Read limits as people type them: 200, 300 400; what is no number stays a word."""
+    return tuple(
+        read_number(part) for part in re.split(r"[\s,;]+", text.casefold().replace("pa", " ")) if part
+    )
+
+
+def made_for(
+    kind: ParameterKind, parameter: str, name: str, caption: str, optional: bool, parent: QWidget
+) -> Field:
+    """Make the field of a parameter."""
+    if kind is ParameterKind.BANDS:
+        return BandsField(parameter, name, parent)
+    return NumberField(parameter, name, caption, optional, parent)

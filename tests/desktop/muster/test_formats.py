@@ -1,0 +1,189 @@
+"""The page of the list formats by keyboard: what a player reads, changes, and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop.muster.checks import CheckLine
+from desktop.muster.formats.fields import BandsField
+from desktop.muster.formats.page import FormatsPage
+from desktop.muster.formats.words import CHECK_WORDS, caption, check_about, check_name
+from desktop.muster.place import MusterPlace
+from desktop.operations import armies, formats
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.formats import CHECKS
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+Press = Callable[..., None]
+Write = Callable[[str], None]
+
+
+@pytest.fixture
+def page(place: MusterPlace, press: Press) -> FormatsPage:
+    """Open the formats with their key."""
+    QApplication.processEvents()  # the window becomes the active one
+    place.panes.entries.setFocus()
+    press(Qt.Key.Key_F)
+    assert place.formats is not None and place.formats.isVisible()
+    return place.formats
+
+
+@pytest.fixture
+def own(page: FormatsPage, press: Press, write: Write) -> FormatsPage:
+    """Copy the first one and call the copy Club."""
+    press(Qt.Key.Key_D, CONTROL)
+    write("Club\n")
+    return page
+
+
+def shown(page: FormatsPage) -> list[str]:
+    """Give the names in the list."""
+    return [page.list.item(n).text() for n in range(page.list.count())]
+
+
+def fault_of(page: FormatsPage, at: int) -> str:
+    """Give what is said to be wrong with a check."""
+    return page.checks.rows[at].fault.text() if page.checks.rows[at].fault.isVisible() else ""
+
+
+def numbers(page: FormatsPage, at: int) -> list[QLineEdit]:
+    """Give the fields of a check."""
+    return page.checks.rows[at].findChildren(QLineEdit)
+
+
+def test_every_kind_of_check_has_words() -> None:
+    assert CHECK_WORDS.keys() == CHECKS.keys()
+    for kind in CHECKS.values():
+        assert check_name(kind.id) and check_about(kind.id)
+        for parameter in kind.parameters:
+            caption(kind.id, parameter.id)
+
+
+def test_a_shipped_format_is_read_and_cannot_be_changed(page: FormatsPage) -> None:
+    assert shown(page) == ["Confrontation 3", "Confrontation 5", "Free play"]
+    assert page.name.isReadOnly() and page.limits.isReadOnly()
+    assert not any(row.fields for row in page.checks.rows)
+    assert "up to 30 PA: 3, up to 50 PA: 2, above: 1" in page.checks.rows[2]._values.text()
+
+
+def test_a_copy_is_named_changed_and_used_by_the_army(
+    own: FormatsPage, place: MusterPlace, press: Press, write: Write
+) -> None:
+    assert shown(own)[-1] == "Club"
+    line = numbers(own, 3)[0]
+    line.setFocus()
+    line.selectAll()
+    write("1\n")
+    assert place.desk is not None
+    assert formats.formats(place.desk)[own.format_id].checks[3].parameters["figures"] == 1
+    press(Qt.Key.Key_Escape)
+    assert place.panes.isVisible()
+    armies.edit(place.desk, place.army, format=own.format_id)
+    assert "1 at most" in " ".join(place.panes.checks.words())
+    assert place.panes.header.format.currentText() == "Club"
+
+
+def test_a_fault_is_said_beside_its_value(own: FormatsPage, write: Write) -> None:
+    line = numbers(own, 3)[0]
+    line.setFocus()
+    line.selectAll()
+    write("2000\n")
+    assert fault_of(own, 3) == "A whole number from 1 to 999."
+    line.selectAll()
+    write("12\n")
+    assert fault_of(own, 3) == ""
+
+
+def test_bands_are_a_small_table(own: FormatsPage, write: Write) -> None:
+    field = own.checks.rows[2].fields["bands"]
+    assert isinstance(field, BandsField)
+    field._parts[-1].click()  # type: ignore[attr-defined]
+    assert [upto.text() if upto else "" for upto, _ in field.lines] == ["30", "50", "70", ""]
+    upto, _ = field.lines[1]
+    assert upto is not None
+    upto.setFocus()
+    upto.selectAll()
+    write("20\n")
+    assert fault_of(own, 2) == "Costs rise from line to line, and the last line has no upper cost."
+
+
+def test_limits_are_a_list_with_its_fault(own: FormatsPage, place: MusterPlace, write: Write) -> None:
+    own.limits.setFocus()
+    own.limits.selectAll()
+    write("400 200;300\n")
+    assert own.limits.text() == "200, 300, 400"
+    own.limits.selectAll()
+    write("plenty\n")
+    assert own.fault.isVisible() and "Limits are numbers" in own.fault.text()
+
+
+def test_checks_are_moved_removed_and_added_by_keys(
+    own: FormatsPage, place: MusterPlace, press: Press
+) -> None:
+    before = [row.check for row in own.checks.rows]
+    own.checks.stand_on(0)
+    press(Qt.Key.Key_Down, ALT)
+    assert [row.check for row in own.checks.rows][:2] == [before[1], before[0]]
+    press(Qt.Key.Key_Delete)
+    assert [row.check for row in own.checks.rows] == [before[1], *before[2:]]
+    own.kinds.setCurrentIndex(own.kinds.findData("cards_per_points"))
+    press(Qt.Key.Key_Insert)
+    assert own.checks.rows[-1].check == "cards_per_points"
+    assert own.checks.rows[-1].hasFocus()
+    place.undo()
+    assert own.checks.rows[-1].check == "editions"
+
+
+def test_deleting_offers_to_undo(own: FormatsPage, place: MusterPlace, press: Press) -> None:
+    own.list.setFocus()
+    press(Qt.Key.Key_Delete, CONTROL)
+    assert "Club" not in shown(own)
+    press(Qt.Key.Key_Z, CONTROL)
+    assert "Club" in shown(own)
+    assert own.name.text() == "Club"
+    assert place.pages.currentWidget() is own
+
+
+def test_the_verbs_of_the_army_sleep_while_formats_are_read(
+    own: FormatsPage, place: MusterPlace, press: Press
+) -> None:
+    assert place.desk is not None
+    before = place.desk.library.armies()
+    own.list.setFocus()
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_5, Qt.Key.Key_A):
+        press(key)
+    assert place.desk.library.armies() == before
+
+
+def test_the_sum_of_a_check_is_read_by_keyboard(place: MusterPlace, press: Press, write: Write) -> None:
+    header = place.panes.header
+    header.limit.setFocus()
+    header.limit.selectAll()
+    write("150\n")
+    place.panes.entries.setFocus()
+    press(Qt.Key.Key_X)
+    line = QApplication.focusWidget()
+    assert isinstance(line, CheckLine)
+    assert "Abel the ill-tempered: 41 PA" in line.sum_shown
+    press(Qt.Key.Key_Down)
+    assert line.sum_shown == ""
+    press(Qt.Key.Key_Escape)
+    assert place.panes.entries.hasFocus()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_of_the_page_is_cut(window: Window, own: FormatsPage, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    QApplication.processEvents()
+    assert cut_labels(own) == []
+    own.list.setCurrentRow(0)
+    QApplication.processEvents()
+    assert cut_labels(own) == []
+    assert (window.width(), window.height()) == (1280, 800)
