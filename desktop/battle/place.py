@@ -251,6 +251,14 @@ class BattlePlace(Place):
         """Fit a small window: columns scroll."""
         return QSize(640, 400)
 
+    def sizeHint(self) -> QSize:
+        """Ask for a small laptop: whatever a gesture changes, the window is not measured anew for it."""
+        return QSize(1200, 760)
+
+    def hasHeightForWidth(self) -> bool:
+        """Take any height: what is too high scrolls, and the window need not ask how high that is."""
+        return False
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on to what is in view."""
         shown = self._stack.currentWidget()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPaintEvent, QRegion,
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from desktop import theme
-from desktop.battle.board.paint import draw_chip, paint_mark
+from desktop.battle.board.paint import draw_chip, draw_mark
 from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
@@ -165,7 +165,7 @@ class SideRows(QWidget):
         if ink.is_dry or clip.intersects(_mark_room(placed)):
             if speaks:
                 ink.painter.fillRect(QRectF(0, top, made.px(5), shape.height), side)
-            self._paint_mark(ink, placed, side)
+            self._paint_mark(ink, placed, side, ground)
         ink.painter.fillRect(QRectF(0, whole.bottom() - 1, self.width(), 1), made.colour("line"))
         name = shape.name.translated(0, top)
         # bold letters may reach beyond it
@@ -176,14 +176,14 @@ class SideRows(QWidget):
             if ink.is_dry or clip.intersects(rect.toAlignedRect()):
                 draw_chip(ink, rect, chip, chip.id == self.selected, side, ground)
 
-    def _paint_mark(self, ink: Ink, placed: Placed, side: QColor) -> None:
+    def _paint_mark(self, ink: Ink, placed: Placed, side: QColor, ground: QColor) -> None:
         """Paint the state of a card in the sequence."""
         made, row, height = ink.kit, placed.row, placed.shape.height
         middle = placed.top + (height - made.px(28)) / 2
         mark = QRectF(made.px(9), middle, made.px(24), made.px(28))
         if row.mark in (Mark.SPEAKING, Mark.PLAYED, Mark.RESERVE):
             mark = QRectF(made.px(7), middle, made.px(28), made.px(28))
-        paint_mark(ink, mark, row.mark, row.number, side, self.hints.get(row.id, ""))
+        draw_mark(ink, mark, row.mark, row.number, side, self.hints.get(row.id, ""), ground)
 
     # -- hands ----------------------------------------------------------------------------------------
 

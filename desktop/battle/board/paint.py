@@ -235,6 +235,21 @@ def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
     ink.text(rect, words, kit.small, kit.colour("text"), _CENTRE)
 
 
+def draw_mark(
+    ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hint: str, ground: QColor
+) -> None:
+    """Draw the state of a card as it was painted once on this ground."""
+    over = ink.kit.px(6)  # the roof over the top card
+    around = rect.adjusted(0, -over, 0, 0)
+    ink.stamp(around, _paint_mark_below, over, mark, number, side, hint, ground=ground)
+
+
+def _paint_mark_below(
+    ink: Ink, rect: QRectF, over: int, mark: Mark, number: int, side: QColor, hint: str
+) -> None:
+    paint_mark(ink, rect.adjusted(0, over, 0, 0), mark, number, side, hint)
+
+
 def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hint: str = "") -> None:
     """Paint the state of a card in its sequence, or the letter that leads to it while letters are shown."""
     kit = ink.kit

@@ -183,6 +183,10 @@ class CentrePanel(QWidget):
         super().resizeEvent(event)
         self._share()
 
+    def hasHeightForWidth(self) -> bool:
+        """Take the height there is: the pages scroll, and the table need not ask how high they would be."""
+        return False
+
     def _share(self) -> None:
         room = self.height() - self.sheet.height()
         ended = self.page == "archive"

@@ -19,7 +19,7 @@ from desktop.battle.centre.speaking_tags import (
     paint_stage,
     stage_height,
 )
-from desktop.battle.centre.values import Lines, paint_values, value_lines, values_height
+from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
@@ -44,7 +44,7 @@ class _Laid:
     row: _Row
     rect: QRectF
     lines: tuple[str, ...]
-    values: Lines
+    values: tuple[Line, ...]
     doings: LaidDoings
 
     @property

@@ -4,46 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, advance, kit, line_height
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-Lines = tuple[tuple[Cell, ...], ...]
+Line = tuple[tuple[Cell, int, int], ...]
+"""Values side by side: each with where it begins and how wide it is, in px."""
 
 
-def value_lines(cells: Sequence[Cell], room: float) -> Lines:
+def value_lines(cells: Sequence[Cell], room: float) -> tuple[Line, ...]:
     """Break the values into lines of about the same number, as few as the room allows."""
     made = kit()
+    needed = [_width(cell, made) for cell in cells]
     for count in range(1, len(cells) + 1):
         each = -(-len(cells) // count)
-        lines = tuple(tuple(cells[n : n + each]) for n in range(0, len(cells), each))
-        if all(sum(_width(cell, made) for cell in line) <= room for line in lines):
-            return lines
-    return tuple((cell,) for cell in cells)
+        starts = range(0, len(cells), each)
+        widest = max(sum(needed[n : n + each]) for n in starts)
+        if widest <= room or each == 1:
+            apart = max(0, min(made.px(4), int((room - widest) / each)))
+            return tuple(_line(cells[n : n + each], needed[n : n + each], apart) for n in starts)
+    return ()
 
 
-def values_height(lines: Lines, made: Kit) -> int:
+def _line(cells: Sequence[Cell], widths: Sequence[int], apart: int) -> Line:
+    x, placed = 0, []
+    for cell, width in zip(cells, widths, strict=True):
+        placed.append((cell, x, width + apart))
+        x += width + apart
+    return tuple(placed)
+
+
+def values_height(lines: Sequence[Line], made: Kit) -> int:
     """Tell how high they are, in px."""
     return len(lines) * (_label_height(made) + line_height(made.body))
 
 
-def paint_values(ink: Ink, lines: Lines, room: QRectF, ground: QColor) -> None:
+def paint_values(ink: Ink, lines: Sequence[Line], room: QRectF, ground: QColor) -> None:
     """Paint them from the top of a room, on a ground of this colour."""
-    made = ink.kit
-    high = _label_height(made) + line_height(made.body)
-    widest = max((sum(_width(cell, made) for cell in line) for line in lines), default=0)
-    free = (room.width() - widest) / max(map(len, lines), default=1)
-    apart = max(0, min(made.px(4), int(free)))
+    high = values_height(lines[:1], ink.kit)
     for number, line in enumerate(lines):
-        x = room.x()
-        for cell in line:
-            width = _width(cell, made) + apart
-            rect = QRectF(x, room.y() + number * high, width, high)
+        top = room.y() + number * high
+        for cell, x, width in line:
+            rect = QRectF(room.x() + x, top, width, high)
             ink.stamp(rect, _paint_cell, cell.label, cell.text, cell.moved, ground=ground)
-            x += width
 
 
 def _label_height(made: Kit) -> int:
