@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from db.library import Library
 from desktop.library.place import LibraryPlace
 from desktop.operations import tables
 from desktop.operations.desk import Desk
+from desktop.place import Note
 from desktop.settings import Settings
 from desktop.window import PLACES, Window
 
@@ -112,3 +113,27 @@ def id_of(desk: Desk) -> Callable[[str], str]:
         return next(r.card_id for r in desk.library.cards() if r.card.name_fr == name)
 
     return found
+
+
+@pytest.fixture
+def notes(place: LibraryPlace) -> list[Note]:
+    heard: list[Note] = []
+    place.said.connect(heard.append)
+    return heard
+
+
+def shown(place: LibraryPlace) -> list[str]:
+    return [revision.card.name("fr") for revision in place.model.rows]
+
+
+def drop(target: object, path: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(9, 9),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    target.dropEvent(event)  # type: ignore[attr-defined]

@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QFontMetrics, QImage
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.library import Library
 from desktop import theme, words_loader
-from desktop.library.beside import Step
 from desktop.library.place import LibraryPlace
-from desktop.library.row_paint import RowPaint
 from desktop.models.cards import Column
 from desktop.models.shelf import Only, Wish
-from desktop.operations import armies, cards, imports, tables
+from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Desk
-from desktop.operations.imports import ImportReport
 from desktop.place import Note
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.cards import Card, Rank
-from rules.text import Refusal
+from rules.cards import Card
 from rules.values import Value
-from tests.desktop.library.conftest import Hand
+from tests.desktop.library.conftest import Hand, drop, shown
 
 IdOf = Callable[[str], str]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 REAL_NAME = "Kaian Draghost, le Changeur de Formes (Humain)"
-
-
-def shown(place: LibraryPlace) -> list[str]:
-    return [revision.card.name("fr") for revision in place.model.rows]
-
-
-@pytest.fixture
-def notes(place: LibraryPlace) -> list[Note]:
-    heard: list[Note] = []
-    place.said.connect(heard.append)
-    return heard
 
 
 # Looking
@@ -256,19 +239,6 @@ def photo(path: Path, size: int = 2000) -> Path:
     return path
 
 
-def drop(target: object, path: Path) -> None:
-    mime = QMimeData()
-    mime.setUrls([QUrl.fromLocalFile(str(path))])
-    event = QDropEvent(
-        QPointF(9, 9),
-        Qt.DropAction.CopyAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    target.dropEvent(event)  # type: ignore[attr-defined]
-
-
 def test_a_photo_dropped_on_the_card_becomes_its_picture(
     place: LibraryPlace, desk: Desk, tmp_path: Path, id_of: IdOf
 ) -> None:
@@ -310,161 +280,6 @@ def test_a_photo_is_dropped_while_a_card_is_entered(
     assert cards.picture(desk, card) == (tmp_path / "petite.png").read_bytes()
 
 
-# Importing
-
-
-def table(path: Path, text: str) -> Path:
-    path.write_text("name_fr,people,pa\n" + text, encoding="utf-8")
-    return path
-
-
-@pytest.fixture
-def read(qtbot: QtBot, place: LibraryPlace) -> Callable[[], None]:
-    """Wait until the tables are read."""
-
-    def wait() -> None:
-        qtbot.waitUntil(lambda: not place.importing.busy)
-
-    return wait
-
-
-def test_a_clean_import_says_so_and_offers_undo(
-    place: LibraryPlace,
-    tmp_path: Path,
-    notes: list[Note],
-    read: Callable[[], None],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
-    place.choose_import()
-    read()
-    assert place.is_browsing()
-    assert "Tout neuf" in shown(place)
-    assert "1 nouvelle carte" in notes[-1].words
-    assert notes[-1].act is not None
-    notes[-1].act()
-    assert "Tout neuf" not in shown(place)
-
-
-def test_a_table_dropped_on_the_library_is_imported(
-    place: LibraryPlace, tmp_path: Path, read: Callable[[], None]
-) -> None:
-    drop(place, table(tmp_path / "cartes.csv", "Tombé là,Scorpion,12\n"))
-    read()
-    assert place.model.rows[place.browser.table.currentIndex().row()].card.name_fr == "Tombé là"
-
-
-def test_what_an_import_could_not_read_is_listed(
-    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, read: Callable[[], None]
-) -> None:
-    before = len(desk.library.cards())
-    path = table(tmp_path / "cartes.csv", "Tout neuf,Peuple perdu,beaucoup\n")
-    place.importing.run([path, tmp_path / "absent.csv"])
-    read()
-    page = place.importing.page
-    assert page is not None
-    assert not place.is_browsing()
-    assert [(row.file, row.line) for row in page.model.rows] == [
-        ("absent.csv", 0),
-        ("cartes.csv", 2),
-        ("cartes.csv", 2),
-    ]
-    assert any("beaucoup" in row.words for row in page.model.rows)
-    hand("\x1b")
-    assert place.is_browsing()
-    assert "Tout neuf" in shown(place)
-    place.undo()
-    assert len(desk.library.cards()) == before
-
-
-def test_a_wrong_file_changes_nothing(
-    place: LibraryPlace, desk: Desk, tmp_path: Path, read: Callable[[], None]
-) -> None:
-    before = desk.library.head("library")
-    place.importing.run([table(tmp_path / "vide.csv", "")])
-    read()
-    assert place.importing.page is not None
-    assert len(place.importing.page.model.rows) == 1
-    assert desk.library.head("library") == before
-
-
-@dataclass
-class Slow:
-    """A reading that waits in its middle until it may go on, or until it is given up."""
-
-    begun: threading.Event = field(default_factory=threading.Event)
-    going: threading.Event = field(default_factory=threading.Event)
-
-    def __call__(self, desk: Desk, *, paths: Sequence[Path], step: Step) -> ImportReport | Refusal:
-        self.begun.set()
-        while not self.going.wait(0.01):
-            step(0.5)
-        return imports.import_tables(desk, paths=paths)
-
-
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    made = Slow()
-    monkeypatch.setattr(imports, "bring_tables", made)
-    yield made
-    made.going.set()
-
-
-def test_a_long_import_shows_how_far_it_is_and_lets_the_window_live(
-    qtbot: QtBot, window: Window, place: LibraryPlace, tmp_path: Path, slow: Slow, read: Callable[[], None]
-) -> None:
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
-    assert place.is_browsing()
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
-    page = place.importing.progress
-    assert page is not None
-    qtbot.waitUntil(lambda: page.bar.value() == 500)
-    assert cut_labels(page) == []
-    assert not place.is_browsing()
-    place.import_files([tmp_path / "autre.csv"])
-    window.go("muster")
-    slow.going.set()
-    read()
-    assert window.strip.words.startswith("1 nouvelle carte")
-    window.go("library")
-    assert place.is_browsing()
-    assert "Tout neuf" in shown(place)
-    place.undo()
-    assert "Tout neuf" not in shown(place)
-
-
-def test_a_long_import_is_given_up_by_esc(
-    qtbot: QtBot,
-    place: LibraryPlace,
-    desk: Desk,
-    tmp_path: Path,
-    hand: Hand,
-    slow: Slow,
-    notes: list[Note],
-    read: Callable[[], None],
-) -> None:
-    before = desk.library.head("library")
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
-    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
-    hand("\x1b")
-    read()
-    assert place.is_browsing()
-    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
-    assert desk.library.head("library") == before
-
-
-def test_a_window_that_closes_ends_the_import(
-    window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, slow: Slow
-) -> None:
-    before = desk.library.head("library")
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
-    assert slow.begun.wait(30)
-    window.close()
-    assert not place.importing.busy
-    assert desk.library.head("library") == before
-
-
 # Words and room
 
 
@@ -491,58 +306,6 @@ def test_no_word_is_cut(
     qapp.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     assert cut_labels(place) == []
-
-
-@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((1920, 1080), 100), ((1920, 1080), 150)])
-def test_the_longest_name_of_a_real_card_is_read_whole(
-    qapp: QApplication, window: Window, desk: Desk, place: LibraryPlace, size: tuple[int, int], scale: int
-) -> None:
-    cards.save_card(desk, card=Card(REAL_NAME, people="acheron", rank=Rank("Champion Adepte 2 Spécial")))
-    theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    window.resize(*size)
-    qapp.processEvents()
-    table = place.browser.table
-    room = table.columnWidth(Column.NAME) - 2 * theme.current().px(8)
-    assert table.fontMetrics().horizontalAdvance(REAL_NAME) <= room
-    assert not table.isColumnHidden(Column.PEOPLE)
-    assert not table.isColumnHidden(Column.EDITION)
-    assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize("scale", [100, 150])
-def test_names_and_ranks_of_the_starter_library_are_read_whole(
-    qapp: QApplication, window: Window, place: LibraryPlace, language: str, scale: int
-) -> None:
-    theme.apply(qapp, ThemeChoice.LIGHT, scale)
-    words_loader.install(qapp, language)
-    window.resize(1280, 800)
-    qapp.processEvents()
-    table = place.browser.table
-    painted: list[tuple[str, str]] = []
-    fitting = RowPaint._fitting
-
-    def listen(paint: RowPaint, words: str, width: int, metrics: QFontMetrics) -> str:
-        painted.append((words, fitting(paint, words, width, metrics)))
-        return painted[-1][1]
-
-    RowPaint._fitting = listen  # type: ignore[method-assign]
-    try:
-        for row in range(len(place.model.rows)):
-            table.scrollTo(place.model.index(row, 0))
-            table.viewport().repaint()
-    finally:
-        RowPaint._fitting = fitting  # type: ignore[method-assign]
-    assert [words for words, seen in painted if words != seen] == []
-    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
-    assert wanted - {""} <= {words for words, _ in painted}
-
-
-def test_what_is_searched_for_moves_no_column(place: LibraryPlace, hand: Hand) -> None:
-    table = place.browser.table
-    before = [table.columnWidth(column) for column in Column]
-    place.browser.search.setText("abel")
-    assert [table.columnWidth(column) for column in Column] == before
 
 
 def test_the_language_changes_while_running(

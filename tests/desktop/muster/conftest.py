@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.muster.place import MusterPlace
 from desktop.window import Window
+from rules.armies import Army
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
 
@@ -74,3 +75,20 @@ def click(qtbot: QtBot) -> Callable[[QWidget, QPoint], None]:
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
 
     return do
+
+
+def kept(place: MusterPlace) -> Army:
+    """Give the army in view as the library keeps it."""
+    assert place.desk is not None
+    return place.desk.library.army(place.army)
+
+
+def total(place: MusterPlace) -> str:
+    """Give the live total on screen."""
+    return place.panes.header.total.text().replace("\xa0", " ")
+
+
+def first(place: MusterPlace) -> None:
+    """Stand on the first card of the army."""
+    place.panes.entries.setCurrentIndex(place.panes.entries.entries.index(0))
+    place.panes.entries.setFocus()

@@ -16,18 +16,13 @@ from db.library import CardWrite
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
 from desktop.muster.place import MusterPlace
-from desktop.muster.spells import OptionSpell
-from desktop.operations import armies, battle_start, cards, tables
-from desktop.operations.battle import Play
+from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.armies import Army, Option, OptionKind, Per
-from rules.confrontation.magic import spells_of
-from rules.spells import Spell, SpellKind
 from rules.text import Message
 from rules.values import Value
-from tests.desktop.muster.conftest import place_title
+from tests.desktop.muster.conftest import first, kept, place_title, total
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -36,26 +31,9 @@ Write = Callable[[str], None]
 Click = Callable[[Any, QPoint], None]
 
 
-def kept(place: MusterPlace) -> Army:
-    """Give the army in view as the library keeps it."""
-    assert place.desk is not None
-    return place.desk.library.army(place.army)
-
-
 def shown(place: MusterPlace) -> list[tuple[int, str, str]]:
     """Give figures, name and price of the rows on screen."""
     return [(r.figures, r.name, r.price.replace("\xa0", " ")) for r in place.panes.entries.entries.rows]
-
-
-def total(place: MusterPlace) -> str:
-    """Give the live total on screen."""
-    return place.panes.header.total.text().replace("\xa0", " ")
-
-
-def first(place: MusterPlace) -> None:
-    """Stand on the first card of the army."""
-    place.panes.entries.setCurrentIndex(place.panes.entries.entries.index(0))
-    place.panes.entries.setFocus()
 
 
 # What is seen
@@ -269,125 +247,6 @@ def test_the_card_pointed_at_in_the_drawer_is_shown_large(
     assert place.panes.face.accessibleName().startswith("Tiger of Dirz")
 
 
-def test_options_are_typed_and_counted(place: MusterPlace, press: Press, write: Write) -> None:
-    first(place)
-    press(Qt.Key.Key_O)
-    write("Bannière sacrée\n")
-    line = place.panes.options.lines[0]
-    line.kind.setCurrentIndex(line.kind.findData(OptionKind.ARTEFACT.value))
-    line.per.setCurrentIndex(line.per.findData(Per.FIGURE.value))
-    write("2,5\n")
-    option = kept(place).entries[0].options[0]
-    assert (option.name, option.kind, option.pa, option.per) == (
-        "Bannière sacrée", OptionKind.ARTEFACT, 2.5, Per.FIGURE,
-    )  # fmt: skip
-    assert total(place) == "167.5 PA"
-    assert "Bannière sacrée +2.5 PA per figure" in place.panes.entries.entries.rows[0].options.replace(
-        "\xa0", " "
-    )
-    assert place.undo_text() == "options of Griffin conscript"
-    write("\x1b")
-    assert place.panes.entries.hasFocus()
-    assert not place.panes.options.isVisible()
-
-
-def test_an_option_without_a_price_is_unknown(place: MusterPlace, press: Press, write: Write) -> None:
-    first(place)
-    press(Qt.Key.Key_O)
-    write("Relique\n\n")
-    assert kept(place).entries[0].options[0].pa is None
-    assert total(place) == "160 PA + 1 unknown"
-
-
-FLAMES = Spell(name_fr="Flammes", name_en="Flames", cost={"fire": 2}, difficulty=Value.of(6))
-
-
-def test_the_card_of_a_spell_outlives_what_is_typed_beside_it(
-    place: MusterPlace, desk: Desk, press: Press, write: Write
-) -> None:
-    option = Option("Flames", OptionKind.SPELL, 5, spell=FLAMES)
-    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=(option,))
-    first(place)
-    press(Qt.Key.Key_O)
-    line = place.panes.options.lines[0]
-    line.pa.setFocus()
-    line.pa.selectAll()
-    write("7\n")
-    assert kept(place).entries[0].options == (replace(option, pa=7),)
-    line = place.panes.options.lines[0]
-    line.name.setFocus()
-    line.name.selectAll()
-    write("Great flames\n\n")
-    (changed,) = (each for each in kept(place).entries[0].options if each.name)
-    assert changed.spell == replace(FLAMES, name_en="Great flames")
-
-
-def test_a_spell_is_written_down_in_the_list_and_offered_in_the_battle(
-    window: Window, place: MusterPlace, desk: Desk, press: Press, write: Write
-) -> None:
-    first(place)
-    press(Qt.Key.Key_O)
-    write("Flames\n5")
-    line = place.panes.options.lines[0]
-    assert not line.spell_button.isVisible()
-    line.kind.setCurrentIndex(line.kind.findData(OptionKind.SPELL.value))
-    assert line.spell_button.isVisible()
-    line.spell_button.setFocus()
-    press(Qt.Key.Key_Space)
-    prompt = place.findChild(OptionSpell)
-    assert prompt is not None and prompt.fields.name.hasFocus()
-    assert prompt.fields.name.text() == "Flames"
-    prompt.fields.costs["fire"].setValue(2)
-    prompt.fields.costs["neutral"].setValue(1)
-    prompt.fields.difficulty.setText("7")
-    prompt.fields.reach.setText("20 cm")
-    prompt.fields.frequency.setValue(1)
-    write("\n")
-    assert not prompt.isVisible()
-    (option,) = kept(place).entries[0].options
-    assert (option.name, option.kind, option.pa) == ("Flames", OptionKind.SPELL, 5)
-    assert option.spell is not None
-    assert (option.spell.cost, option.spell.reach.cm) == ({"fire": 2, "neutral": 1}, 20)
-    tip = place.panes.options.lines[0].spell_button.toolTip().replace("\xa0", " ")
-    assert "2 Fire + 1 Neutral · difficulty 7 · 20 cm" in tip
-
-    side = battle_start.army_side(desk, army_id=place.army)
-    ruleset = next(iter(tables.rulesets().values()))
-    play = battle_start.begin(desk, name="Game", a=side, b=side, ruleset=ruleset)
-    assert isinstance(play, Play)
-    caster = next(f.id for f in play.game.fighters.values() if f.card == "a1")
-    assert spells_of(play.game, caster) == (option.spell,)
-
-    place.undo()
-    assert [each.spell for each in kept(place).entries[0].options] == [None]
-    place.redo()
-    assert kept(place).entries[0].options == (option,)
-
-
-def test_a_spell_without_a_name_is_not_kept(place: MusterPlace, press: Press, write: Write) -> None:
-    first(place)
-    press(Qt.Key.Key_O)
-    line = place.panes.options.lines[0]
-    line.kind.setCurrentIndex(line.kind.findData(OptionKind.MIRACLE.value))
-    line.spell_button.click()
-    prompt = place.findChild(OptionSpell)
-    assert prompt is not None
-    assert prompt.fields.kind.currentData() == SpellKind.MIRACLE
-    write("\n")
-    assert prompt.isVisible() and prompt.complaint.text() == "It needs a name."
-    write("\x1b")
-    assert kept(place).entries[0].options == ()
-
-
-def test_an_option_is_removed(place: MusterPlace, press: Press, write: Write) -> None:
-    first(place)
-    press(Qt.Key.Key_O)
-    write("Relique\n10\n")
-    place.panes.options.lines[0].remove_button.click()
-    assert kept(place).entries[0].options == ()
-    assert total(place) == "160 PA"
-
-
 def test_a_newer_card_wears_a_badge_and_is_taken_on_purpose(
     place: MusterPlace, desk: Desk, click: Click
 ) -> None:
@@ -461,27 +320,6 @@ def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, langua
     QApplication.processEvents()
     assert cut_labels(place) == []
     assert place.panes.width() <= window.width() == 1280
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_large_text_and_many_options_need_no_higher_window(
-    window: Window, place: MusterPlace, desk: Desk, language: str
-) -> None:
-    options = tuple(Option(f"Relic {n}", OptionKind.SPELL, n) for n in range(5))
-    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=options)
-    window.resize(1280, 800)
-    window.change_settings(language=language, scale=150)
-    first(place)
-    place.open_options()
-    QApplication.processEvents()
-    assert (window.width(), window.height()) == (1280, 800)
-    assert cut_labels(place) == []
-    place.panes.options.lines[0].spell_button.click()
-    prompt = place.findChild(OptionSpell)
-    assert prompt is not None
-    QApplication.processEvents()
-    assert cut_labels(prompt) == []
-    assert place.rect().contains(prompt.panel.geometry())
 
 
 def test_the_library_closes_under_the_muster(window: Window, place: MusterPlace) -> None:

@@ -1,0 +1,72 @@
+"""The columns of the library: as wide as their words, and nothing of the starter library cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from desktop import theme, words_loader
+from desktop.library.place import LibraryPlace
+from desktop.library.row_paint import RowPaint
+from desktop.models.cards import Column
+from desktop.operations import cards
+from desktop.operations.desk import Desk
+from desktop.settings import ThemeChoice
+from desktop.window import Window
+from rules.cards import Card, Rank
+from tests.desktop.library.conftest import Hand
+
+REAL_NAME = "Kaian Draghost, le Changeur de Formes (Humain)"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 100), ((1920, 1080), 100), ((1920, 1080), 150)])
+def test_the_longest_name_of_a_real_card_is_read_whole(
+    qapp: QApplication, window: Window, desk: Desk, place: LibraryPlace, size: tuple[int, int], scale: int
+) -> None:
+    cards.save_card(desk, card=Card(REAL_NAME, people="acheron", rank=Rank("Champion Adepte 2 Spécial")))
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    window.resize(*size)
+    qapp.processEvents()
+    table = place.browser.table
+    room = table.columnWidth(Column.NAME) - 2 * theme.current().px(8)
+    assert table.fontMetrics().horizontalAdvance(REAL_NAME) <= room
+    assert not table.isColumnHidden(Column.PEOPLE)
+    assert not table.isColumnHidden(Column.EDITION)
+    assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_names_and_ranks_of_the_starter_library_are_read_whole(
+    qapp: QApplication, window: Window, place: LibraryPlace, language: str, scale: int
+) -> None:
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    words_loader.install(qapp, language)
+    window.resize(1280, 800)
+    qapp.processEvents()
+    table = place.browser.table
+    painted: list[tuple[str, str]] = []
+    fitting = RowPaint._fitting
+
+    def listen(paint: RowPaint, words: str, width: int, metrics: QFontMetrics) -> str:
+        painted.append((words, fitting(paint, words, width, metrics)))
+        return painted[-1][1]
+
+    RowPaint._fitting = listen  # type: ignore[method-assign]
+    try:
+        for row in range(len(place.model.rows)):
+            table.scrollTo(place.model.index(row, 0))
+            table.viewport().repaint()
+    finally:
+        RowPaint._fitting = fitting  # type: ignore[method-assign]
+    assert [words for words, seen in painted if words != seen] == []
+    wanted = {place.model.words(row, column) for row in range(59) for column in (Column.NAME, Column.RANK)}
+    assert wanted - {""} <= {words for words, _ in painted}
+
+
+def test_what_is_searched_for_moves_no_column(place: LibraryPlace, hand: Hand) -> None:
+    table = place.browser.table
+    before = [table.columnWidth(column) for column in Column]
+    place.browser.search.setText("abel")
+    assert [table.columnWidth(column) for column in Column] == before

@@ -1,0 +1,175 @@
+"""Importing tables as a player does it: beside the window, told of, given up, undone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.library.beside import Step
+from desktop.library.place import LibraryPlace
+from desktop.operations import imports
+from desktop.operations.desk import Desk
+from desktop.operations.imports import ImportReport
+from desktop.place import Note
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.text import Refusal
+from tests.desktop.library.conftest import Hand, drop, shown
+
+
+def table(path: Path, text: str) -> Path:
+    path.write_text("name_fr,people,pa\n" + text, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def read(qtbot: QtBot, place: LibraryPlace) -> Callable[[], None]:
+    """Wait until the tables are read."""
+
+    def wait() -> None:
+        qtbot.waitUntil(lambda: not place.importing.busy)
+
+    return wait
+
+
+def test_a_clean_import_says_so_and_offers_undo(
+    place: LibraryPlace,
+    tmp_path: Path,
+    notes: list[Note],
+    read: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
+    place.choose_import()
+    read()
+    assert place.is_browsing()
+    assert "Tout neuf" in shown(place)
+    assert "1 nouvelle carte" in notes[-1].words
+    assert notes[-1].act is not None
+    notes[-1].act()
+    assert "Tout neuf" not in shown(place)
+
+
+def test_a_table_dropped_on_the_library_is_imported(
+    place: LibraryPlace, tmp_path: Path, read: Callable[[], None]
+) -> None:
+    drop(place, table(tmp_path / "cartes.csv", "Tombé là,Scorpion,12\n"))
+    read()
+    assert place.model.rows[place.browser.table.currentIndex().row()].card.name_fr == "Tombé là"
+
+
+def test_what_an_import_could_not_read_is_listed(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, read: Callable[[], None]
+) -> None:
+    before = len(desk.library.cards())
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Peuple perdu,beaucoup\n")
+    place.importing.run([path, tmp_path / "absent.csv"])
+    read()
+    page = place.importing.page
+    assert page is not None
+    assert not place.is_browsing()
+    assert [(row.file, row.line) for row in page.model.rows] == [
+        ("absent.csv", 0),
+        ("cartes.csv", 2),
+        ("cartes.csv", 2),
+    ]
+    assert any("beaucoup" in row.words for row in page.model.rows)
+    hand("\x1b")
+    assert place.is_browsing()
+    assert "Tout neuf" in shown(place)
+    place.undo()
+    assert len(desk.library.cards()) == before
+
+
+def test_a_wrong_file_changes_nothing(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, read: Callable[[], None]
+) -> None:
+    before = desk.library.head("library")
+    place.importing.run([table(tmp_path / "vide.csv", "")])
+    read()
+    assert place.importing.page is not None
+    assert len(place.importing.page.model.rows) == 1
+    assert desk.library.head("library") == before
+
+
+@dataclass
+class Slow:
+    """A reading that waits in its middle until it may go on, or until it is given up."""
+
+    begun: threading.Event = field(default_factory=threading.Event)
+    going: threading.Event = field(default_factory=threading.Event)
+
+    def __call__(self, desk: Desk, *, paths: Sequence[Path], step: Step) -> ImportReport | Refusal:
+        self.begun.set()
+        while not self.going.wait(0.01):
+            step(0.5)
+        return imports.import_tables(desk, paths=paths)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    made = Slow()
+    monkeypatch.setattr(imports, "bring_tables", made)
+    yield made
+    made.going.set()
+
+
+def test_a_long_import_shows_how_far_it_is_and_lets_the_window_live(
+    qtbot: QtBot, window: Window, place: LibraryPlace, tmp_path: Path, slow: Slow, read: Callable[[], None]
+) -> None:
+    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
+    assert place.is_browsing()
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
+    page = place.importing.progress
+    assert page is not None
+    qtbot.waitUntil(lambda: page.bar.value() == 500)
+    assert cut_labels(page) == []
+    assert not place.is_browsing()
+    place.import_files([tmp_path / "autre.csv"])
+    window.go("muster")
+    slow.going.set()
+    read()
+    assert window.strip.words.startswith("1 nouvelle carte")
+    window.go("library")
+    assert place.is_browsing()
+    assert "Tout neuf" in shown(place)
+    place.undo()
+    assert "Tout neuf" not in shown(place)
+
+
+def test_a_long_import_is_given_up_by_esc(
+    qtbot: QtBot,
+    place: LibraryPlace,
+    desk: Desk,
+    tmp_path: Path,
+    hand: Hand,
+    slow: Slow,
+    notes: list[Note],
+    read: Callable[[], None],
+) -> None:
+    before = desk.library.head("library")
+    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
+    qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
+    hand("\x1b")
+    read()
+    assert place.is_browsing()
+    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
+    assert desk.library.head("library") == before
+
+
+def test_a_window_that_closes_ends_the_import(
+    window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, slow: Slow
+) -> None:
+    before = desk.library.head("library")
+    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
+    assert slow.begun.wait(30)
+    window.close()
+    assert not place.importing.busy
+    assert desk.library.head("library") == before
