@@ -107,7 +107,7 @@ class Place(QWidget):
         """Give the height in px of a row of buttons at the bottom, which messages must not cover."""
         return 0
 
-    def leave(self) -> None:
+    def end_work(self) -> None:
         """End what is being done beside the window, which closes."""
 
     def on_settings(self) -> None:

@@ -214,7 +214,7 @@ class Window(QWidget):
         """Remember where the window was."""
         self.settings.change(geometry=geometry.describe(self))
         for place in self.built():
-            place.leave()
+            place.end_work()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -131,7 +131,7 @@ class LibraryPlace(Place):
         self.editing.open()
         super().set_desk(desk)
 
-    def leave(self) -> None:
+    def end_work(self) -> None:
         """End what is read beside the window: the library file closes with it."""
         self.importing.close()
         self.foreign.close()
