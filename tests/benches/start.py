@@ -37,7 +37,7 @@ def start(runs: int = RUNS, cold_runs: int = COLD_RUNS) -> Iterator[Measure]:
     yield Measure("window shown", shown, floor, bare_name, times=2)
     cold_floor, cold_shown, _ = (statistics.median(column) for column in zip(*cold, strict=True))
     yield Measure("window shown, files not in memory", cold_shown, cold_floor, bare_name, times=2)
-    yield Measure(f"library of {CARDS:,} cards filled", filled, floor, bare_name, times=6)
+    yield Measure(f"library of {CARDS:,} cards filled", filled, floor, bare_name, times=5)
 
 
 @contextmanager
