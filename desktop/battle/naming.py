@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import known, say
+from desktop.phrases import known, number, say
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -195,6 +195,14 @@ class Names:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""
         return _ACTION.sub(_sourced, source)
 
+    def line(self, data: Mapping[str, object]) -> str:
+        """Name a line of a Tactique roll: one of the ruleset in the language of now, any other as typed."""
+        return str(data.get(self.language) or data.get("name", ""))
+
+    def _lines(self, lines: Iterable[object]) -> str:
+        each = [line for line in lines if isinstance(line, Mapping)]
+        return ", ".join(f"{self.line(line)} {number(float(line['amount']), '+')}" for line in each)
+
     def named(self, message: Message, *, ahead: bool = False) -> Message:
         """Return the message with names for its ids, under the code of its wording."""
         public = message.code in _PLAYED and not ahead
@@ -219,6 +227,10 @@ class Names:
             data["why"] = say(Message(why, data))
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
+        if message.code == "line":
+            return Message("line", {"name": self.line(data)})
+        if isinstance(value := data.get("lines"), list | tuple):
+            data["lines"] = self._lines(value)
         if isinstance(state := data.get("becomes"), str):
             data["result"] = self.wound_and_state(str(data["result"]), state)
         if "fr" in data or "en" in data:
@@ -323,6 +335,11 @@ def _judged(data: Mapping[str, object]) -> str:
     return "step.judged_about" if data.get("fighter") else "step.judged"
 
 
+def _lined(data: Mapping[str, object]) -> str:
+    """Tell bonuses apart from none; steps of before did not keep them."""
+    return "" if "lines" not in data else "_named" if data["lines"] else "_none"
+
+
 def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
     """Choose the wording without a field where the message has nothing for it."""
     return lambda data: code if data.get(key) else f"{code}_{without}"
@@ -337,6 +354,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.rows": lambda data: f"step.rows_{_marked(data)}",
     "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
     "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
+    "step.tactique_lines": lambda data: "step.tactique_lines" + _lined(data),
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
     "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",

@@ -22,6 +22,9 @@ from rules.text import Message, Refusal, fold
 EXAMPLE = ("Griffon (V-A-4)", "Scorpion (V-A-4)")
 """The two armies of the rulebook's example, by their names in the starter content."""
 
+EXAMPLE_NAME = "Griffon – Scorpion (V-A-4)"
+"""How its battle is called in every language: a name is kept, and read in the other one later."""
+
 
 @known_trouble
 def start_example(desk: Desk, *, name: str, initiator: object | None = None) -> Play:

@@ -28,6 +28,8 @@ _STEPS = {
     "step.coordinator_typed": QT_TRANSLATE_NOOP("Phrases", "{side}: {name} coordinates, DIS {dis}"),
     "step.no_coordinator": QT_TRANSLATE_NOOP("Phrases", "{side}: nobody may coordinate"),
     "step.tactique_lines": QT_TRANSLATE_NOOP("Phrases", "{side}: bonuses of the Tactique roll"),
+    "step.tactique_lines_named": QT_TRANSLATE_NOOP("Phrases", "{side}: Tactique roll with {lines}"),
+    "step.tactique_lines_none": QT_TRANSLATE_NOOP("Phrases", "{side}: Tactique roll without a bonus"),
     "step.threw": QT_TRANSLATE_NOOP("Phrases", "{side} throws {dice} for Tactique: {total}"),
     "step.threw_tie": QT_TRANSLATE_NOOP(
         "Phrases", "{side} throws {dice} for Tactique: {total}, a tie, both throw again"
@@ -67,7 +69,9 @@ _STEPS = {
     "step.corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields}"),
     "step.corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields} ({reason})"),
     "step.order_corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side}"),
-    "step.order_corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of the sequence of {side} ({reason})"),
+    "step.order_corrected_why": QT_TRANSLATE_NOOP(
+        "Phrases", "Correction of the sequence of {side} ({reason})"
+    ),
     "step.transformed_from": QT_TRANSLATE_NOOP("Phrases", "{what} becomes {card}"),
     "step.note": QT_TRANSLATE_NOOP("Phrases", "Note: {text}"),
     "step.wounded": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter} ({location}): {result}"),

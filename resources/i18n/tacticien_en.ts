@@ -206,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>Effects</name>
+    <message numerus="yes">
+        <source>%n turns left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaithPrompt</name>
     <message numerus="yes">
         <source>%n believers</source>
@@ -605,6 +615,16 @@
         <translation>
             <numerusform>%n ability to think of</numerusform>
             <numerusform>%n abilities to think of</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n of unknown price</source>
+        <translation>
+            <numerusform>%n of unknown price</numerusform>
+            <numerusform>%n of unknown price</numerusform>
         </translation>
     </message>
 </context>

@@ -2532,9 +2532,12 @@
 </context>
 <context>
     <name>Effects</name>
-    <message>
+    <message numerus="yes">
         <source>%n turns left</source>
-        <translation>encore %n tour|encore %n tours</translation>
+        <translation>
+            <numerusform>encore %n tour</numerusform>
+            <numerusform>encore %n tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>at once, nothing stays</source>
@@ -3078,6 +3081,10 @@
     <message>
         <source>Name of the format</source>
         <translation>Nom du format</translation>
+    </message>
+    <message>
+        <source>This format ships with the program: copy it to change it.</source>
+        <translation>Ce format est livré avec le programme&#x202f;: copiez-le pour le changer.</translation>
     </message>
     <message>
         <source>any</source>
@@ -7629,9 +7636,12 @@
 </context>
 <context>
     <name>Report</name>
-    <message>
+    <message numerus="yes">
         <source>%n of unknown price</source>
-        <translation>%n de prix inconnu|%n de prix inconnu</translation>
+        <translation>
+            <numerusform>%n de prix inconnu</numerusform>
+            <numerusform>%n de prix inconnu</numerusform>
+        </translation>
     </message>
     <message>
         <source>A draw</source>

@@ -145,7 +145,8 @@ def _check_lines(_table: Table, game: Game, command: c.SetLines) -> Refusal | No
 def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outcome:
     chosen = replace(game.sides[command.side].tactique, lines=command.lines)
     after = game.with_side(command.side, tactique=chosen)
-    return Outcome(after, Message("step.tactique_lines", {"side": command.side}))
+    lines = [{**line.message.data, "amount": line.amount} for line in command.lines]
+    return Outcome(after, Message("step.tactique_lines", {"side": command.side, "lines": lines}))
 
 
 def _check_throw(table: Table, game: Game, command: c.ThrowDie) -> Refusal | None:

@@ -278,7 +278,7 @@ class StartPage(QWidget):
     def play_example(self) -> None:
         """Open the rulebook's example."""
         if self.desk is not None:
-            name = self.tr("The rulebook’s example (V-A-4)")
+            name = battle_start.EXAMPLE_NAME
             self._open_made(battle_start.start_example(self.desk, name=name, initiator=self))
 
     def rematch_chosen(self) -> None:

@@ -12,6 +12,7 @@ from desktop.phrases import number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
+from rules.battle.ruleset import BonusLine
 from rules.text import Message, Reason
 
 
@@ -67,21 +68,28 @@ class LinesPage(QWidget):
 
     def names(self) -> list[tuple[str, float]]:
         """Give all lines that can stand here, with the amount they usually have: presets, then others."""
-        language = self._context.language
-        found = {
-            (line.en if language == "en" else line.fr): line.amount
-            for line in self._context.play.table.ruleset.tactique_bonuses
-        }
+        names = self._context.names
+        found = {names.line(_data(line)): line.amount for line in self._presets()}
         for line in self._lines():
-            found.setdefault(str(line.message.data.get("name", "")), line.amount)
+            found.setdefault(self._name(line), line.amount)
         return list(found.items())
+
+    def _presets(self) -> tuple[BonusLine, ...]:
+        return self._context.play.table.ruleset.tactique_bonuses
+
+    def _name(self, line: Reason) -> str:
+        """Name a line in the language of now; older battles kept only the name of the day."""
+        data = line.message.data
+        same = (preset for preset in self._presets() if data.get("name") in (preset.fr, preset.en))
+        preset = None if "bonus" in data else next(same, None)
+        return self._context.names.line(data if preset is None else _data(preset))
 
     def _lines(self) -> tuple[Reason, ...]:
         return self._context.game.sides[self.side].tactique.lines
 
     def amount(self, name: str) -> float | None:
         """Return the amount of a line that counts, None for one that does not."""
-        return next((line.amount for line in self._lines() if line.message.data.get("name") == name), None)
+        return next((line.amount for line in self._lines() if self._name(line) == name), None)
 
     def refresh(self) -> None:
         """Draw from the game."""
@@ -164,9 +172,11 @@ class LinesPage(QWidget):
         self.setFocus()
 
     def _set(self, name: str, amount: float | None) -> None:
-        kept = [line for line in self._lines() if line.message.data.get("name") != name]
+        kept = [line for line in self._lines() if self._name(line) != name]
         if amount is not None:
-            kept.append(Reason(Message("line", {"name": name}), amount))
+            presets = (_data(preset) for preset in self._presets())
+            data = next((data for data in presets if self._context.names.line(data) == name), {"name": name})
+            kept.append(Reason(Message("line", data), amount))
         self._context.do(c.SetLines(self.side, tuple(kept)))
 
     def _on_button(self) -> None:
@@ -183,6 +193,11 @@ class LinesPage(QWidget):
             self.setFocus()
         else:
             event.ignore()
+
+
+def _data(bonus: BonusLine) -> dict[str, object]:
+    """Give what a line of the ruleset keeps of itself: both names, worded when it is shown."""
+    return {"bonus": bonus.id, "name": bonus.fr, "fr": bonus.fr, "en": bonus.en}
 
 
 def _short(name: str) -> str:

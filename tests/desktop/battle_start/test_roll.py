@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.report import report
@@ -10,6 +10,7 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.picker import TypedCoordinator
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
+from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Game, Knowledge, Modifier, ModifierKind, Place
@@ -167,6 +168,23 @@ def test_bonus_lines_count_and_explain_themselves(
     write("2")
     words = " ".join(example.roll.sides["a"].head.visible_strings())
     assert "+3 Musician" in words.replace("\xa0", " ") and "11" in words
+
+
+def test_a_bonus_speaks_the_language_of_now_and_the_journal_names_it(
+    example: StrategicPanel, place: BattlePlace, write: Write, window: Window
+) -> None:
+    write("\n\n+1+")
+    assert place.table is not None and window.desk is not None
+    told = report(place.table.context.play, "en")
+    assert "Griffon (V-A-4): Tactique roll with Musician +2" in told
+    window.change_settings(language="fr")
+    QCoreApplication.processEvents()
+    line = game(place).sides["a"].tactique.lines[0]
+    assert place.table.context.say(line.message) == "Musicien"
+    assert "jet de Tactique avec Musicien +2" in report(place.table.context.play, "fr")
+    write("1")
+    assert game(place).sides["a"].tactique.lines == (), "the same line, whatever it is called now"
+    assert "sans bonus" in report(place.table.context.play, "fr")
 
 
 def test_a_line_of_ones_own(example: StrategicPanel, place: BattlePlace, write: Write) -> None:

@@ -233,9 +233,9 @@ def test_rename_and_delete_with_undo(
     press(Qt.Key.Key_Z, control)
     assert names(page) == ["The siege"]
     press(Qt.Key.Key_Z, control)
-    assert names(page) == ["The rulebook’s example (V-A-4)"]
+    assert names(page) == ["Griffon – Scorpion (V-A-4)"]
     assert (place.undo_text(), place.redo_text()) == (
-        "", "rename The rulebook’s example (V-A-4) to The siege")  # fmt: skip
+        "", "rename Griffon – Scorpion (V-A-4) to The siege")  # fmt: skip
     press(Qt.Key.Key_Z, control | shift)
     assert names(page) == ["The siege"]
     press(Qt.Key.Key_Delete)
