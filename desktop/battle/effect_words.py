@@ -7,6 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import number
 from rules.battle.state import Bond, Effect, Fighter, Lasting, Modifier, ModifierKind, Until
+from rules.text import QT_TRANSLATE_NOOP
+
+# marked apart: who collects the words does not see a count in a call of translate
+_TURNS_LEFT = QT_TRANSLATE_NOOP("Effects", "%n turns left", None, 1)
 
 
 def until_words(until: Until) -> str:
@@ -35,8 +39,7 @@ def lasting_words(lasting: Lasting) -> str:
 def end_words(effect: Effect) -> str:
     """Say when an effect ends, with its turns left or what it costs to keep."""
     if effect.lasting is Lasting.TURNS:
-        n = effect.turns  # by itself: lupdate does not see a call whose count has a dot
-        return QCoreApplication.translate("Effects", "%n turns left", "", n)
+        return QCoreApplication.translate("Effects", _TURNS_LEFT, "", effect.turns)
     if effect.lasting is Lasting.UPKEEP:
         words = _tr_upkeep(effect.paid)
         return words.format(n=effect.cost, element=mana_name(effect.element))

@@ -10,11 +10,14 @@ from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_lines
 from desktop.phrases import number
 from rules.battle.score import score
+from rules.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from desktop.operations.battle import Play
 
 translate = QCoreApplication.translate
+# marked apart: who collects the words does not see a count in a call of translate
+_UNKNOWN = QT_TRANSLATE_NOOP("Report", "%n of unknown price", None, 1)
 
 
 def report(play: Play, language: str) -> str:
@@ -59,8 +62,7 @@ def score_lines(play: Play, names: Names) -> list[str]:
             pa=number(counted.destroyed),
         )  # fmt: skip
         if counted.unknown:
-            n = counted.unknown
-            line += " + " + translate("Report", "%n of unknown price", "", n)
+            line += " + " + translate("Report", _UNKNOWN, "", counted.unknown)
         if game.result is not None and key in game.result.points:
             points = number(game.result.points[key])
             line += " · " + translate("Report", "{points} points").format(points=points)
