@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, Q
 
 from desktop import theme
 from desktop.icons import icon
+from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.muster import words
 from desktop.widgets.text import set_look
 from rules.armies import Option, OptionKind, Per
 from rules.spells import Spell, SpellKind
+from rules.text import fold
 from rules.values import Value, plain
 
 _KINDS = {SpellKind.SPELL: OptionKind.SPELL, SpellKind.MIRACLE: OptionKind.MIRACLE}
@@ -33,7 +35,13 @@ class OptionLine(QWidget):
         self._spell = option.spell
         self._named = option.name
         self.kind = QComboBox(self)
-        self.name = QLineEdit(option.name, self)
+        self.offered: Callable[[], Sequence[Option]] = tuple
+        """Asked for what the card may buy, when the first letter is typed."""
+
+        self._offers: list[Option] | None = None
+        self.name = SuggestField(self._suggest, self, free=True)
+        self.name.setText(option.name)
+        self.name.taken.connect(self._on_taken)
         self.pa = QLineEdit("" if option.pa is None else plain(option.pa).replace(".", ","), self)
         self.per = QComboBox(self)
         self.remove_button = QToolButton(self)
@@ -41,6 +49,7 @@ class OptionLine(QWidget):
         for button in (self.spell_button, self.remove_button):
             set_look(button, "flat")
         self.name.setMinimumWidth(60)
+        self.name.returnPressed.connect(self.pa.setFocus)
         self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -79,6 +88,28 @@ class OptionLine(QWidget):
             Per(self.per.currentData()),
             self._spell_as_named(),
         )
+
+    def _suggest(self, typed: str) -> list[Suggestion]:
+        """Offer what the card may buy and is nearly typed, each with its price for this card."""
+        if self._offers is None:
+            self._offers = list(self.offered())
+        return ranked(
+            typed,
+            [
+                (Suggestion(option.name, _price(option), str(number)), [fold(option.name)])
+                for number, option in enumerate(self._offers)
+            ],
+        )
+
+    def _on_taken(self, suggestion: Suggestion) -> None:
+        """Fill the line with what was chosen: its kind, its price, the card of a spell."""
+        option = (self._offers or [])[int(suggestion.key)]
+        if option.spell is not None:
+            self.set_spell(option.spell)
+        self.kind.setCurrentIndex(self.kind.findData(option.kind.value))
+        self.per.setCurrentIndex(self.per.findData(option.per.value))
+        self.pa.setText("" if option.pa is None else plain(option.pa).replace(".", ","))
+        self.pa.setFocus()
 
     def set_spell(self, spell: Spell) -> None:
         """Take the card of the spell; the option is called and sorted as it is."""
@@ -142,6 +173,8 @@ class OptionLine(QWidget):
             and event.type() == QEvent.Type.KeyPress
             and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         ):
+            if watched is self.name and self.name.offered:
+                return False  # the list has the first word
             if watched is self.name:
                 self.pa.setFocus()
             else:
@@ -158,3 +191,7 @@ class OptionLine(QWidget):
             for kind in kinds:
                 box.addItem(say(kind), kind.value)
             box.setCurrentIndex(box.findData(str(chosen)))
+
+
+def _price(option: Option) -> str:
+    return "?\N{NO-BREAK SPACE}PA" if option.pa is None else words.pa(option.pa)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.icons import icon
-from desktop.muster.offered import Offered
 from desktop.muster.option_line import OptionLine
 from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.armies import Entry, Option
@@ -49,7 +48,7 @@ class OptionsEditor(QFrame):
         self._shown: tuple[Option, ...] = ()
         self._lines: list[OptionLine] = []
         self.offered: Callable[[], Sequence[Option]] = tuple
-        """Asked for what the card may buy, when a line is begun."""
+        """Asked for what the card may buy, when its name is typed."""
 
         self.title = ElidedLabel("", self)
         self.title.setProperty("may_elide", True)
@@ -139,8 +138,6 @@ class OptionsEditor(QFrame):
     def add(self) -> None:
         """Begin a new option; it counts once it has a name or a price."""
         self._lines.append(line := self._line(Option("")))
-        if options := self.offered():
-            Offered(line, options)
         self._fit()
         line.name.setFocus()
         self._area.ensureWidgetVisible(line)
@@ -163,6 +160,7 @@ class OptionsEditor(QFrame):
         line.changed.connect(self._tell)
         line.removed.connect(self._on_removed)
         line.finished.connect(self.add)
+        line.offered = self.offered
         line.spell_wanted.connect(self._on_spell_wanted)
         self._column.insertWidget(self._column.count() - 1, line)
         line.show()
