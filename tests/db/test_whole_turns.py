@@ -20,7 +20,18 @@ from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, Switch
 from rules.battle.events import Step
 from rules.battle.rows import rows, steps_of
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
+from rules.battle.state import (
+    SIDES,
+    Bond,
+    Effect,
+    Game,
+    Lasting,
+    Modifier,
+    ModifierKind,
+    Place,
+    Until,
+    other,
+)
 from rules.battle.tidings import Why, endings
 from rules.confrontation.magic import CastSpell
 from rules.confrontation.mana import GiveUpGems, SetGemLimit
@@ -119,7 +130,31 @@ class KeptTurns(turns.TurnMachine):
         for command in (c.EndSpeaking(), (c.PlayTop(), c.PlayTop(), c.ReserveTop())[plays], *commands):
             self.ask(command)
 
-    @rule(times=st.integers(1, 4), state=st.sampled_from(["done", "skipped", ""]))
+    @rule(dice=st.lists(st.integers(1, 6), min_size=2, max_size=8), backwards=st.booleans())
+    def order_and_roll(self, dice: list[int], backwards: bool) -> None:
+        """Order both sequences, throw for Tactique, decide on 6s, and let the winner say who speaks first."""
+        if self.game.phase != "strategic":
+            return
+        for key in SIDES:
+            order = self.game.sides[key].order
+            self.ask(c.SetOrder(key, order[::-1] if backwards else order))
+            self.ask(c.Ready(key))
+        self.ask(c.ChooseCoordinator("a", "a2.1"), overrule=not self.strict)
+        self.ask(c.ChooseCoordinator("b", name="Chef", dis=3))
+        for n, die in enumerate(dice):
+            if not isinstance(self.ask(c.ThrowDie(SIDES[n % 2], die)), Step):
+                self.ask(c.KeepSix(SIDES[n % 2]))
+        if not self.game.winner:
+            return
+        orders = {key: side.order for key, side in self.game.sides.items()}
+        winner = self.game.winner
+        assert isinstance(self.ask(c.ChooseFirst(other(winner))), Step)
+        for key, side in self.game.sides.items():
+            assert side.order == orders[key] == side.pile, "sequences are locked (IV-A)"
+            assert side.refusals == max(0, len(orders[other(key)]) - len(orders[key])), "V-A-2"
+        assert self.game.winner == winner, "it is shown all turn (IV-B)"
+
+    @rule(times=st.integers(2, 6), state=st.sampled_from(["done", "skipped", ""]))
     def go_to_the_next_phases(self, times: int, state: str) -> None:
         """Go on to combat, upkeep and the next turn, dealing with each step of rows on the way or not."""
         for _ in range(times):
@@ -244,7 +279,7 @@ def test_whole_turns_survive_the_file(tmp_path: Path) -> None:
         run_state_machine_as_test(
             KeptTurns,
             settings=settings(
-                max_examples=25, stateful_step_count=30, deadline=None, report_multiple_bugs=False,
+                max_examples=50, stateful_step_count=30, deadline=None, report_multiple_bugs=False,
                 suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
             ),
         )  # fmt: skip
