@@ -15,7 +15,7 @@ from db.exchange.battlescribe.harvest import Harvest, TakenCard, TakenOffer, car
 from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile, Source
-from db.exchange.battlescribe.naming import edition_in, people_in, rank_of, rank_words
+from db.exchange.battlescribe.naming import bare_name, edition_in, people_in, rank_of, rank_words
 from db.exchange.battlescribe.prices import Bearer, Price, figure, points_type
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
@@ -65,6 +65,9 @@ class _About:
     points: str | None
     people: str
     edition: str
+    unknown: str
+    """The words of a people that nobody knows; told with the first card."""
+
     names: Counter[str] = field(default_factory=Counter)
 
 
@@ -98,6 +101,7 @@ class Taking:
         self._open_prices: set[int] = set()
         self._seen: set[int] = set()
         self._holders: dict[str, tuple[int, int]] = {}
+        self._told: set[str] = set()
         self._alone: list[Entry] = []
         """Entries made for profiles that stand alone; held, for things are told apart by identity."""
 
@@ -105,10 +109,10 @@ class Taking:
 
     def _about(self, source: Source, findings: Findings, peoples: Peoples) -> _About:
         systems = [s.name for s in self._index.sources if s.id == source.system_id]
-        people = ""
+        people, unknown = "", ""
         if source.kind == "catalogue":
-            found = people_in(source.name, peoples)
-            people = found or ""
+            people = people_in(source.name, peoples) or ""
+            unknown = "" if people else bare_name(source.name)
         types: dict[str, str] = {}
         for other in self._index.sources:
             if other.id == source.system_id:
@@ -117,7 +121,8 @@ class Taking:
         names: Counter[str] = Counter()
         for entry in source.entries:
             names.update(plain(profile.name) for profile in entry.profiles)
-        return _About(source, findings, points, people, edition_in(source.name, *systems), names)
+        edition = edition_in(source.name, *systems)
+        return _About(source, findings, points, people, edition, unknown, names)
 
     # -- the walk -----------------------------------------------------------------------------------
 
@@ -250,7 +255,7 @@ class Taking:
         card = Card(
             name_fr=name if french else "",
             name_en="" if french else name,
-            people=about.people,
+            people=about.people or self._unknown_people(about),
             values=printed.values,
             rank=rank_of(", ".join(dict.fromkeys(ranks))),
             pa=self._pa(about, entry, links),
@@ -262,6 +267,13 @@ class Taking:
             note="\n".join(notes),
         )
         return TakenCard(card_key(entry.id, profile.id), source.file, where, card)
+
+    def _unknown_people(self, about: _About) -> str:
+        """Return the words of a people that nobody knows, and tell them once."""
+        if about.unknown and about.source.file not in self._told:
+            self._told.add(about.source.file)
+            about.findings.tell(Fate.NOTE, "", "people", "unknown_people", about.unknown)
+        return about.unknown
 
     def _name(self, about: _About, entry: Entry, profile: Profile) -> str:
         """Return the profile's name, or the entry's where the profile's tells nothing apart."""

@@ -25,12 +25,17 @@ def edition_in(*names: str) -> str:
     return ""
 
 
+def bare_name(name: str) -> str:
+    """Return a name without what stands in its brackets."""
+    return " ".join(_IN_BRACKETS.sub(" ", name).split())
+
+
 def people_in(name: str, peoples: Peoples) -> str | None:
     """Return the people a catalogue's name tells, None where it tells none, or several.
 
     The whole name is tried, then ever shorter runs of its words: « Alahan Lions » is the Lions.
     """
-    bare = " ".join(_IN_BRACKETS.sub(" ", name).split())
+    bare = bare_name(name)
     if found := peoples.find(bare):
         return found
     words = bare.replace("-", " ").split()[:_WORDS]

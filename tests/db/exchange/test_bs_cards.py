@@ -9,6 +9,7 @@ from rules.cards import RankName
 from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, system
 from tests.db.exchange.taken import only_card, reasons, taken
+from tests.rules.data import peoples
 
 C = Characteristic
 
@@ -223,13 +224,16 @@ def test_a_column_that_stands_twice_is_kept_twice() -> None:
         ("Akkylannie Griffins [C5]", "griffins"), ("Dirz Alchemists [C5]", "dirz"), ("Alahan Lions", "lions"),
         ("Lions of Alahan (C5)", "lions"), ("Kelts Drunes [C5]", "drunes"), ("Mid-Nor Dwarves", "mid_nor"),
         ("Dwarves of Tir-Na-Bor [C5]", "tir_na_bor"), ("Acheron Undead [C5]", "acheron"),
-        ("Daikinee Elves [C5]", "daikinees"), ("Orcs of Bran O Kor [C5]", "bran_o_kor"), ("A-Spells", ""),
-        ("Nobody at all", ""),
+        ("Daikinee Elves [C5]", "daikinees"), ("Orcs of Bran O Kor [C5]", "bran_o_kor"),
+        ("A-Spells", "A-Spells"),
+        ("Nobody at all [C5]", "Nobody at all"),
     ],
 )  # fmt: skip
 def test_the_people_is_found_in_the_name_of_its_catalogue(name: str, people: str) -> None:
     harvest = taken(catalogue(entry("A", pa=1, profiles=[profile("A")]), name=name))
     assert only_card(harvest).people == people
+    known = people in peoples().peoples
+    assert reasons(harvest) == ([] if known else [("unknown_people", people)])
 
 
 def test_the_edition_is_told_by_catalogue_or_system() -> None:
