@@ -276,6 +276,22 @@ class MusterDeeds(Place):
         # The list became lower: the selected entry may lie behind the editor now.
         QTimer.singleShot(0, self.panes.entries, self._scroll_to_entry)
 
+    def choose_options(self) -> None:
+        """Show the options that the library knows for the selected entry's card."""
+        entry = self.entry()
+        if self.desk is None or self._sheet is None or entry is None:
+            return
+        found = offers.offered(self.desk, card_id=entry.card_id)
+        if isinstance(found, Refusal):
+            self.say(say(found.message), "bad")
+            return
+        from desktop.muster.offer_sheet import OfferSheet  # not before somebody chooses
+
+        name = self._sheet.name(entry, words.language())
+        sheet = OfferSheet(self.window(), entry.id, name, found, entry.options)
+        sheet.chosen.connect(self._on_options)
+        sheet.show_now()
+
     def _scroll_to_entry(self) -> None:
         self.panes.entries.scrollTo(self.panes.entries.currentIndex())
 

@@ -38,6 +38,9 @@ class OptionsEditor(QFrame):
     spell_wanted = Signal(int, object)
     """The place of an option in the list, and the option, whose spell or miracle is to be written down."""
 
+    choice_wanted = Signal()
+    """The options that the library knows are to be shown."""
+
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,11 +59,13 @@ class OptionsEditor(QFrame):
         self.sentence = label("", self, role="soft", wrap=True)
         self.note = QLineEdit(self)
         self.add_button = QPushButton(self)
+        self.choose_button = QPushButton(self)
         self.close_button = QToolButton(self)
         set_look(self.close_button, "flat")
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.title, 1)
+        top.addWidget(self.choose_button)
         top.addWidget(self.add_button)
         top.addWidget(self.close_button)
         self._inside = QWidget(self)
@@ -83,6 +88,7 @@ class OptionsEditor(QFrame):
         column.addWidget(self.note)
         self.note.editingFinished.connect(self._on_note)
         self.add_button.clicked.connect(self.add)
+        self.choose_button.clicked.connect(self.choice_wanted)
         self.close_button.clicked.connect(self.closed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
@@ -103,6 +109,8 @@ class OptionsEditor(QFrame):
         self.note.setPlaceholderText(self.tr("Note beside the card"))
         self.note.setAccessibleName(self.tr("Note beside the card"))
         self.add_button.setText(self.tr("Add an option"))
+        self.choose_button.setText(self.tr("Choose…"))
+        self.choose_button.setToolTip(self.tr("Choose among the options that the library knows (Shift+O)"))
         self.sentence.setText(self.tr("Artefacts, spells, miracles and whatever else this card buys."))
         self.close_button.setToolTip(self.tr("Close the options"))
         self.close_button.setAccessibleName(self.tr("Close the options"))

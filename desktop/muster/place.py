@@ -62,6 +62,7 @@ class MusterPlace(MusterDeeds):
         panes.options.noted.connect(self._on_note)
         panes.options.spell_wanted.connect(self._open_spell)
         panes.options.closed.connect(self._close_options)
+        panes.options.choice_wanted.connect(self.choose_options)
         panes.drawer.added.connect(self.add_card)
         panes.drawer.pointed.connect(self._show_face)
         panes.drawer.closed.connect(self.close_drawer)

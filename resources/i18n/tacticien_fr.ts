@@ -2222,6 +2222,10 @@
         <translation>Renoncer</translation>
     </message>
     <message>
+        <source>No ability on the table matters in this phase.</source>
+        <translation>Aucune compétence en jeu ne compte dans cette phase.</translation>
+    </message>
+    <message>
         <source>Pay</source>
         <translation>Payer</translation>
     </message>
@@ -3061,10 +3065,6 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -3990,6 +3990,14 @@
         <translation>Choisissez d’abord une carte de l’armée</translation>
     </message>
     <message>
+        <source>Choose among the options that the library knows</source>
+        <translation>Choisir parmi les options connues de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Choose options</source>
+        <translation>Choisir des options</translation>
+    </message>
+    <message>
         <source>DIS {value}</source>
         <translation>DIS {value}</translation>
     </message>
@@ -4214,6 +4222,41 @@
     </message>
 </context>
 <context>
+    <name>OfferSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tous</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Options of {card}</source>
+        <translation>Options de {card}</translation>
+    </message>
+    <message>
+        <source>Search an option</source>
+        <translation>Chercher une option</translation>
+    </message>
+    <message>
+        <source>Space takes an option or gives it back. Others are typed beneath the list (O).</source>
+        <translation>Espace prend une option ou la rend. Les autres se saisissent sous la liste (O).</translation>
+    </message>
+    <message>
+        <source>The library knows no option for this card yet; type one beneath the list (O).</source>
+        <translation>La bibliothèque ne connaît encore aucune option pour cette carte&#x202f;; saisissez-la sous la liste (O).</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>prise</translation>
+    </message>
+</context>
+<context>
     <name>OpenRowsPrompt</name>
     <message numerus="yes">
         <source>%n rows are still open</source>
@@ -4286,6 +4329,14 @@
     <message>
         <source>Artefacts, spells, miracles and whatever else this card buys.</source>
         <translation>Artefacts, sorts, miracles et tout ce que cette carte achète.</translation>
+    </message>
+    <message>
+        <source>Choose among the options that the library knows (Shift+O)</source>
+        <translation>Choisir parmi les options connues de la bibliothèque (Maj+O)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Close the options</source>
@@ -7043,10 +7094,6 @@
         <translation>DIS {value}</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Name and DIS</source>
         <translation>Nom et DIS</translation>
     </message>
@@ -7928,10 +7975,6 @@ Tête</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Everything as shipped</source>
         <translation>Tout comme à l’origine</translation>
     </message>
@@ -8071,10 +8114,6 @@ Tête</translation>
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>From the table</source>

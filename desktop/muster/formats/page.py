@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
 from desktop.icons import icon
 from desktop.muster import words
@@ -185,11 +186,12 @@ class FormatsPage(QWidget):
         note = made.note_en if language == "en" else made.note_fr
         if self._own:
             return self.tr("A check tells its reason and never forbids anything.")
-        return f"{note} {self.tr('This format ships with the program: copy it to change it.')}".strip()
+        ships = self.tr("This format ships with the program: copy it to change it.")
+        return f"{note} {ships}".strip()
 
     def _show_verbs(self) -> None:
         copy = self.tr("Copy") if self._own else self.tr("Copy and change")
-        self.buttons["back"].show_verb(self.tr("Back"), self.tr("Esc"), icon="arrow-left")
+        self.buttons["back"].show_verb(self.tr("Back"), shown_key("Esc"), icon="arrow-left")
         self.buttons["copy"].show_verb(copy, self.tr("Ctrl+D"), icon="copy", primary=not self._own)
         self.buttons["delete"].show_verb(self.tr("Delete"), icon="trash")
         self.buttons["add"].show_verb(self.tr("Add this check"), self.tr("Ins"), icon="plus")
