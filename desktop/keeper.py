@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from db.errors import (
@@ -55,6 +55,9 @@ _ANY_WAY_OUT = ("open", "first")
 
 class Keeper(QObject):
     """The library file behind the window; every trouble ends on a page with ways out, never in a box."""
+
+    opened = Signal()
+    """Emitted when another library is in view."""
 
     def __init__(self, window: Window, paths: Paths) -> None:
         super().__init__(window)
@@ -116,6 +119,7 @@ class Keeper(QObject):
         elif library.read_only:
             words = self.tr("This library can only be read. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
+        self.opened.emit()
 
     def _yield_to_other(self) -> None:
         """Leave a library to the window that has it, which came forward."""

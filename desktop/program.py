@@ -6,6 +6,7 @@ import gc
 import sys
 from pathlib import Path
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QIcon
@@ -16,6 +17,9 @@ from desktop import geometry, paths, theme, words_loader
 from desktop.crash import CrashKeeper
 from desktop.settings import Settings, ThemeChoice
 from desktop.window import Window
+
+if TYPE_CHECKING:
+    from db.library import Library
 
 _PATIENCE_MS = 2000
 """After so long the library is opened although nothing was painted: the window may start out of sight."""
@@ -38,8 +42,11 @@ class Program(QObject):
         values = self.settings.values
         self._library = library or Path(values.library or self.paths.library)
         self._beside: Thread | None = None
+        # Nothing that is loaded is garbage; looking for some takes a fifth of the start.
+        self._spares = not gc.isenabled()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._prepare_writing)
         # A library that was here before and is not any more is missed, not made anew.
         self._make = library is not None or str(self._library) not in values.recent
@@ -93,6 +100,7 @@ class Program(QObject):
         self.keeper = Keeper(self.window, self.paths)
         self.crashes.told = self._on_bug
         self.crashes.known = self.keeper.tell
+        self.keeper.opened.connect(self._rest.start)
         self.keeper.open(self._library, make=self._make)
         if self.settings.set_aside is not None:
             self.window.say(
@@ -106,17 +114,28 @@ class Program(QObject):
                 self._show_reports,
             )
             self.crashes.mark_seen()
-        if not gc.isenabled():
-            # What was loaded stays until the end: it is never looked through for garbage again.
-            gc.freeze()
-            gc.enable()
-        self._rest.start(_REST_MS)
+        self._stop_sparing()
         self.opened.emit()
 
     def _prepare_writing(self) -> None:
-        if self.keeper.library is not None:
-            self._beside = Thread(target=self.keeper.library.prepare_writing, name="prepare writing")
+        loading = self._beside is not None and self._beside.is_alive()
+        if self.keeper.library is not None and not loading:
+            self._beside = Thread(target=self._load, args=(self.keeper.library,), name="prepare writing")
             self._beside.start()
+
+    def _load(self, library: Library) -> None:
+        if self._spares:
+            gc.disable()
+        try:
+            library.prepare_writing()
+        finally:
+            self._stop_sparing()
+
+    def _stop_sparing(self) -> None:
+        """Look for garbage again, but never in what was loaded: it stays until the end."""
+        if self._spares:
+            gc.freeze()
+            gc.enable()
 
     def _on_bug(self, report: Path) -> None:
         self.window.say(
@@ -147,7 +166,6 @@ class Program(QObject):
 
 def run(library: Path | None = None) -> int:
     """Show the window until it is closed; raise the first one when there is one for this library."""
-    # Nothing that is loaded at the start is garbage; looking for some takes a fifth of the start.
     gc.disable()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("tacticien")
