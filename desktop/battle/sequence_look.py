@@ -131,11 +131,13 @@ class SequenceLook(QObject):
         self._table.destroyed.connect(self._cover.deleteLater)
         who = self._context.game.sides[self._side].player or self._context.side_name(self._side)
         self._cover.uncovered.connect(self._on_uncovered)
+        self._cover.turned_back.connect(self._on_turned_back)
         self._cover.cover(
             self.tr("Pass to {name}").format(name=who),
             self.tr("Only {name} may look at this sequence.").format(name=who),
             self.tr("I am {name}").format(name=who),
             "ab".index(self._side),
+            back=self.tr("Back to the table"),
         )
 
     def _show(self) -> None:
@@ -154,6 +156,13 @@ class SequenceLook(QObject):
             self._cover.hide()
             self._cover.deleteLater()
         self._end()
+
+    def _on_turned_back(self) -> None:
+        """Leave without having shown anything: the wrong side was asked for."""
+        if self._page is None and self._cover is not None:
+            self._cover.hide()
+            self._cover.deleteLater()
+            self._end()
 
     def _on_left(self) -> None:
         """Put the page away, the cover first: nobody sees what lies between."""

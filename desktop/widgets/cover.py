@@ -14,10 +14,12 @@ from desktop.widgets.text import KeyHint, label, set_look
 class CoverScreen(QWidget):
     """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
 
-    It follows its parent's size and takes the keyboard. The button, Return or Space emits `uncovered`.
+    It follows its parent's size and takes the keyboard. The button, Return or Space emits `uncovered`;
+    where a way back is named, its button or Esc emits `turned_back`.
     """
 
     uncovered = Signal()
+    turned_back = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,6 +36,10 @@ class CoverScreen(QWidget):
         set_look(self._button, "primary")
         self._button.clicked.connect(self.uncovered)
         self._key = KeyHint(parent=self)
+        self._back = QPushButton(self)
+        self._back.clicked.connect(self.turned_back)
+        self._back_key = KeyHint(parent=self)
+        self._back.hide()
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._button)
@@ -48,16 +54,29 @@ class CoverScreen(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._sentence)
         column.addLayout(row)
+        way_back = QHBoxLayout()
+        way_back.setSpacing(8)
+        way_back.addStretch(1)
+        way_back.addWidget(self._back)
+        way_back.addWidget(self._back_key)
+        way_back.addStretch(1)
+        column.addLayout(way_back)
         column.addStretch(3)
         parent.installEventFilter(self)
         self.hide()
 
-    def cover(self, title: str, sentence: str, verb: str, side: int = 0) -> None:
-        """Cover now, in the words of the place ("Pass to Ann", "…", "I am Ann") and the side's colour."""
+    def cover(self, title: str, sentence: str, verb: str, side: int = 0, back: str = "") -> None:
+        """Cover now, in the words of the place ("Pass to Ann", "…", "I am Ann") and the side's colour.
+
+        `back` is the verb of a way back for whoever came here by mistake; "" where there is none.
+        """
         self._title.setText(title)
         self._sentence.setText(sentence)
         self._button.setText(verb)
         self._key.set_key(shown_key("Enter"))
+        self._back.setText(back)
+        self._back.setVisible(bool(back))
+        self._back_key.set_key(shown_key("Esc") if back else "")
         self._side = side
         colour = "side-b" if side else "side-a"
         set_look(self._title, "banner", colour)
@@ -78,7 +97,9 @@ class CoverScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Uncover with Return or Space, wherever the focus is on this page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.uncovered.emit()
+            (self.turned_back if self._back.hasFocus() else self.uncovered).emit()
+        elif event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
+            self.turned_back.emit()
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from desktop.battle.place import BattlePlace
+from desktop.battle.sequence_look import LookPage
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
+from desktop.widgets.cover import CoverScreen
 from desktop.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, example, open_table, settle, strings
@@ -126,3 +129,24 @@ def test_the_owner_looks_behind_the_cover(window: Window, desk: Desk, keys: Hand
     keys("\n")
     assert table.context.game.hand == "a"
     assert table.hasFocus()
+
+
+def test_the_wrong_side_is_not_looked_at_and_escape_leads_back(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = begin(window, desk, ORDERS[0])
+    before = everything(window, table)
+    for leave in ("key", "button"):
+        table._answers.look_at_sequence("a")
+        settle()
+        cover = next(each for each in window.findChildren(CoverScreen) if each.isVisible())
+        assert "Back to the table" in strings(cover)
+        if leave == "key":
+            keys("\x1b")
+        else:
+            button = next(b for b in cover.findChildren(QPushButton) if b.text() == "Back to the table")
+            button.click()
+        settle()
+        assert not any(each.isVisible() for each in window.findChildren(CoverScreen))
+        assert not window.findChildren(LookPage), "nothing was shown"
+        assert everything(window, table) == before
