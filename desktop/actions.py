@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -188,9 +188,13 @@ def shown_keys(keys: str) -> list[str]:
     return [found.toString(QKeySequence.SequenceFormat.NativeText) for found in sequences(keys)]
 
 
-@lru_cache(maxsize=512)
 def shown_key(keys: str) -> str:
-    """Word the first shortcut, "" when there is none."""
+    """Word the first shortcut in the language of now (Esc, Échap), "" when there is none."""
+    return _shown_key(keys, QLocale().language())
+
+
+@lru_cache(maxsize=1024)
+def _shown_key(keys: str, _language: QLocale.Language) -> str:
     return next(iter(shown_keys(keys)), "")
 
 

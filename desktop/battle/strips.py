@@ -9,6 +9,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink
 from desktop.widgets.text import label
@@ -88,7 +89,7 @@ def show_strips(table: Table) -> None:
         )
         words = translate("Table", "Looking back, for reading only: {step}").format(step=moment)
         back, here = translate("Table", "Back to now"), translate("Table", "Go back to here")
-        table.past.say(words, (back, "Esc"), (here, ""))
+        table.past.say(words, (back, shown_key("Esc")), (here, ""))
     else:
         table.past.say("")
     table.hands.testing.show_strip()

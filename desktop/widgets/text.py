@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 
@@ -32,11 +32,16 @@ def label(words: str = "", parent: QWidget | None = None, *, role: str = "", wra
     return made
 
 
+_NAMED = frozenset({"Esc", "Del", "Ins", "Tab", "Space", "Backspace"})
+
+
 class KeyHint(QLabel):
     """Show a key as a small keycap beside a button."""
 
     def __init__(self, key: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(key, parent)
+        super().__init__(parent)
+        self._key = key
+        self._say()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
@@ -47,8 +52,20 @@ class KeyHint(QLabel):
 
     def set_key(self, key: str) -> None:
         """Show another key; nothing at all for ""."""
-        self.setText(key)
+        self._key = key
+        self._say()
         self.setVisible(bool(key))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _say(self) -> None:
+        """Say the key; one with a name of its own in the language of now (Esc, Échap)."""
+        native = QKeySequence.SequenceFormat.NativeText
+        self.setText(QKeySequence(self._key).toString(native) if self._key in _NAMED else self._key)
 
 
 class SectionHeader(QWidget):

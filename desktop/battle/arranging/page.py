@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
@@ -116,7 +117,7 @@ class ArrangePage(SequencePage):
         self.secret.setText(self.tr("Your reason stays hidden as long as the sequence does."))
         self.secret.setVisible(hidden)
         self.done.show_verb(self.tr("Correct it so"), "↵", icon="check", primary=True)
-        self.cancel.show_verb(self.tr("Leave it as it was"), "Esc")
+        self.cancel.show_verb(self.tr("Leave it as it was"), shown_key("Esc"))
         self.more.show_verb(self.tr("More"), "+")
         self.fewer.show_verb(self.tr("Fewer"), "−")
 

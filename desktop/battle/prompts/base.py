@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import label, set_look
@@ -31,7 +32,7 @@ class Prompt(Overlay):
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         self.cancel = KeyButton(self.panel)
-        self.cancel.show_verb(self.tr("Close"), "Esc")
+        self.cancel.show_verb(self.tr("Close"), shown_key("Esc"))
         self.cancel.clicked.connect(self.close_panel)
         self.primary = KeyButton(self.panel)
         self.primary.clicked.connect(self.answer)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
@@ -61,7 +62,7 @@ class OpenRowsPrompt(Prompt):
         self.body.addWidget(self._scroll)
         self.say_verb(verb)
         self.primary.show_verb(verb, "E", primary=True)
-        self.cancel.show_verb(self.tr("Go on with it"), "Esc")
+        self.cancel.show_verb(self.tr("Go on with it"), shown_key("Esc"))
 
     def panel_size(self) -> tuple[int, int]:
         """Be high enough for the rows, as far as there is room."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.rulebook.lines import LineRow
 from desktop.battle.rulebook.values import Values
@@ -173,7 +174,7 @@ class RulebookPage(QWidget):
 
     def _show_verbs(self, sheet: Sheet) -> None:
         copy = self.tr("Copy") if sheet.own else self.tr("Copy and change")
-        self.buttons["back"].show_verb(self.tr("Back"), self.tr("Esc"), icon="arrow-left")
+        self.buttons["back"].show_verb(self.tr("Back"), shown_key("Esc"), icon="arrow-left")
         self.buttons["copy"].show_verb(copy, self.tr("Ctrl+D"), icon="copy", primary=not sheet.own)
         self.buttons["reset"].show_verb(self.tr("Everything as shipped"), icon="arrow-back-up")
         self.buttons["delete"].show_verb(self.tr("Delete"), icon="trash")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
 from desktop.icons import icon
@@ -300,7 +301,7 @@ class SetupPage(QWidget):
         self.see_rules.setToolTip(self.tr("See and change the rules (Ctrl+R)"))
         self.see_rules.setAccessibleName(self.tr("See and change the rules"))
         self.offer_rules(self.rules.currentData())
-        self.cancel.show_verb(self.tr("Cancel"), self.tr("Esc"))
+        self.cancel.show_verb(self.tr("Cancel"), shown_key("Esc"))
         self.begin.show_verb(self.tr("Begin"), self.tr("Ctrl+↵"), icon="swords", primary=True)
         for form in self.sides:
             form.retranslate()

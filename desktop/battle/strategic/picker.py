@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
@@ -171,7 +172,7 @@ class PickerPage(QWidget):
         self.sentence.setText(sentence)
         self.nobody.show_verb(self.tr("Nobody"), "N", icon="user-off")
         self.typed.show_verb(self.tr("Name and DIS"), "T", icon="edit")
-        self.back.show_verb(self.tr("Back"), self.tr("Esc"))
+        self.back.show_verb(self.tr("Back"), shown_key("Esc"))
 
     def _sentence(self) -> str:
         """Say what is to be done where nobody may coordinate as things are known."""

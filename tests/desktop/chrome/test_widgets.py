@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop import theme
+from desktop import theme, words_loader
+from desktop.actions import shown_key
 from desktop.settings import ThemeChoice
 from desktop.widgets.chip import Chip
 from desktop.widgets.choice import Segmented
@@ -269,3 +270,15 @@ def test_every_widget_survives_a_change_of_dress(
     QCoreApplication.processEvents()
     assert not room.grab().toImage().isNull()
     assert room.mapToGlobal(QPoint(0, 0)) is not None
+
+
+def test_a_key_has_one_name_in_each_language(qtbot: QtBot, dressed: QApplication) -> None:
+    hint = KeyHint("Esc")
+    qtbot.addWidget(hint)
+    assert (hint.text(), shown_key("Esc")) == ("Esc", "Esc")
+    words_loader.install(dressed, "fr")
+    QApplication.processEvents()
+    assert (hint.text(), shown_key("Esc")) == ("Échap", "Échap")
+    words_loader.install(dressed, "en")
+    QApplication.processEvents()
+    assert (hint.text(), shown_key("Esc")) == ("Esc", "Esc")
