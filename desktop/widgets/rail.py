@@ -94,7 +94,7 @@ class Rail(QWidget):
 
 
 class _RailButton(QToolButton):
-    """Shows its action; where only the tooltip was said anew, nothing is painted or laid out again."""
+    """Shows its action; a new tooltip, or whether it is possible, lays nothing out again."""
 
     _shown: tuple[object, ...] = ()
 
@@ -102,11 +102,12 @@ class _RailButton(QToolButton):
         """Follow the action."""
         action = event.action()
         shown = (
-            action.text(), action.iconText(), action.icon().cacheKey(), action.isEnabled(),
-            action.isChecked(), action.isCheckable(), action.isVisible(),
+            action.text(), action.iconText(), action.icon().cacheKey(), action.isChecked(),
+            action.isCheckable(), action.isVisible(),
         )  # fmt: skip
         if event.type() == QEvent.Type.ActionChanged and shown == self._shown:
             self.setToolTip(action.toolTip())
+            self.setEnabled(action.isEnabled())
             return
         self._shown = shown
         super().actionEvent(event)

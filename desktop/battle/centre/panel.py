@@ -32,7 +32,8 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.viewport().setAutoFillBackground(False)
-    widget.setAutoFillBackground(False)
+    # filled by itself: what lies beneath need not be painted with it
+    widget.setAutoFillBackground(True)
     return area
 
 
