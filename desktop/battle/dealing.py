@@ -218,6 +218,7 @@ class Dealing(QObject):
     def remind(self) -> None:
         """List the abilities that matter in the strategic phase."""
         if not rows(self._context.play.table, self._context.game):
+            self._table.centre.say_refusal(self.tr("No ability on the table matters in this phase."))
             return
         prompt = RemindersPrompt(self._table, self._context)
         prompt.acted.connect(self._on_reminder)

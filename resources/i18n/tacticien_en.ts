@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>CardDrawer</name>
+    <message numerus="yes">
+        <source>%n filters hide cards (Ctrl+F)</source>
+        <translation>
+            <numerusform>%n filter hide cards (Ctrl+F)</numerusform>
+            <numerusform>%n filters hide cards (Ctrl+F)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CentrePanel</name>
     <message numerus="yes">
         <source>%n rows are still open.</source>
@@ -652,10 +669,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things could not be read as they stand: they were kept as typed.</source>
+        <source>%n things could not be read and were kept as typed.</source>
         <translation>
-            <numerusform>%n thing could not be read as they stand: they were kept as typed.</numerusform>
-            <numerusform>%n things could not be read as they stand: they were kept as typed.</numerusform>
+            <numerusform>%n thing could not be read and was kept as typed.</numerusform>
+            <numerusform>%n things could not be read and were kept as typed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were not read.</source>
+        <translation>
+            <numerusform>%n thing was not read.</numerusform>
+            <numerusform>%n things were not read.</numerusform>
         </translation>
     </message>
 </context>

@@ -1025,6 +1025,20 @@
 </context>
 <context>
     <name>CardDrawer</name>
+    <message numerus="yes">
+        <source>%n filters hide cards (Ctrl+F)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n owned</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add cards</source>
         <translation>Ajouter des cartes</translation>
@@ -1034,12 +1048,16 @@
         <translation>Fermer le tiroir</translation>
     </message>
     <message>
+        <source>Filter the cards (Ctrl+F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name, ability, pa&lt;30</source>
         <translation>Nom, compétence, pa&lt;30</translation>
     </message>
     <message>
-        <source>Return adds the card. “3 name” adds three figures. Esc closes.</source>
-        <translation>Entrée ajoute la carte. «&#x202f;3 nom&#x202f;» ajoute trois figurines. Échap ferme.</translation>
+        <source>Return adds the card, 1–9 or Alt+1–9 with its figures. * stars it, Ctrl+F filters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -1310,6 +1328,10 @@
 </context>
 <context>
     <name>CastPrompt</name>
+    <message>
+        <source>+ {n} of another element</source>
+        <translation>+ {n} d’un autre élément</translation>
+    </message>
     <message>
         <source>Add a target</source>
         <translation>Ajouter une cible</translation>
@@ -2212,6 +2234,21 @@
     </message>
 </context>
 <context>
+    <name>CountPrompt</name>
+    <message>
+        <source>Figures owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures owned; empty: not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dealing</name>
     <message>
         <source>Gems beyond the reserve of {name}</source>
@@ -2341,6 +2378,21 @@
     <message>
         <source>{name} tries to disengage</source>
         <translation>{name} tente de se désengager</translation>
+    </message>
+</context>
+<context>
+    <name>DrawerFilter</name>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation>Machines de guerre</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2767,65 @@
     <message>
         <source>unhurt</source>
         <translation>indemne</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPanel</name>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Every edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faithful</source>
+        <translation>Fidèles</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mages</source>
+        <translation>Mages</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PA from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PA to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Shooters</source>
+        <translation>Tireurs</translation>
     </message>
 </context>
 <context>
@@ -3998,6 +4109,10 @@
         <translation>Choisir des options</translation>
     </message>
     <message>
+        <source>Count the figures owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>DIS {value}</source>
         <translation>DIS {value}</translation>
     </message>
@@ -4090,6 +4205,10 @@
         <translation>Retirer la carte</translation>
     </message>
     <message>
+        <source>Say how many figures of this miniature you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the figures: 1 to 9</source>
         <translation>Régler les figurines&#x202f;: de 1 à 9</translation>
     </message>
@@ -4147,6 +4266,10 @@
 </context>
 <context>
     <name>MusterDeeds</name>
+    <message>
+        <source>Counted. The Library takes it back with its own undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New army</source>
         <translation>Nouvelle armée</translation>
@@ -7079,6 +7202,10 @@
         <translation>«&#x202f;{value}&#x202f;» dépasse la dernière colonne et n’a pas été lu.</translation>
     </message>
     <message>
+        <source>“{value}” stands on no card here and was kept as text.</source>
+        <translation>«&#x202f;{value}&#x202f;» ne figure sur aucune carte à cet endroit&#x202f;: gardé comme texte.</translation>
+    </message>
+    <message>
         <source>“{value}” was deleted here and stays away.</source>
         <translation>«&#x202f;{value}&#x202f;» a été supprimée ici et le reste.</translation>
     </message>
@@ -7743,10 +7870,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things could not be read as they stand: they were kept as typed.</source>
+        <source>%n things could not be read and were kept as typed.</source>
         <translation>
-            <numerusform>%n chose n’a pas pu être lue telle quelle&#x202f;: elle est gardée comme écrite.</numerusform>
-            <numerusform>%n choses n’ont pas pu être lues telles quelles&#x202f;: elles sont gardées comme écrites.</numerusform>
+            <numerusform>%n élément n’a pas pu être lu et reste tel quel.</numerusform>
+            <numerusform>%n éléments n’ont pas pu être lus et restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were not read.</source>
+        <translation>
+            <numerusform>%n élément n’a pas été lu.</numerusform>
+            <numerusform>%n éléments n’ont pas été lus.</numerusform>
         </translation>
     </message>
     <message>

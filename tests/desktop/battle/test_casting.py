@@ -157,7 +157,7 @@ def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand)
 def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: Hand) -> None:
     prompt = cast(table, keys)
     said = prompt.cost.visible_strings()
-    assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held" in said
+    assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held + 1 of another element" in said
     keys("f")
     assert "2 × Fire, 1 held, 1 missing" in prompt.cost.visible_strings(), "with the gem that was chosen"
 

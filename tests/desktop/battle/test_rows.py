@@ -291,6 +291,14 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
     assert isinstance(temple.prompt, FacePrompt)
 
 
+def test_without_such_abilities_d_says_so(window: Window, desk: Desk, keys: Hand) -> None:
+    plain = card("Garde", "Griffons d'Akkylannie", DIS=3)
+    sides = [SideSetup(name=name, cards=(ListedCard(sheet=plain, figures=1),)) for name in ("A", "B")]
+    table = open_table(window, (sides[0], sides[1]))
+    keys("d")
+    assert table.prompt is None and table.centre.notice.text().startswith("No ability")
+
+
 def test_the_end_of_a_turn_is_walked_by_arrows(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
     keys("e")
