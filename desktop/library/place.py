@@ -19,6 +19,7 @@ from desktop.library.detail import Detail
 from desktop.library.editing import Editing
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
+from desktop.library.owning import Owning
 from desktop.library.pictures import ENDINGS, read_picture
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
@@ -51,10 +52,12 @@ class LibraryPlace(Place):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
+        self.owning = Owning(self)
         self.language = language_now()
         self.shelf = Shelf(Peoples((), ()), self.language)
         self._undo_words = self._redo_words = ""
         self._shown: tuple[str, int] | None = None
+        self._moved: frozenset[str] | None = None
         self.editing = Editing(self)
         self.importing = Importing(self)
         self.foreign = ForeignImport(self)
@@ -125,7 +128,7 @@ class LibraryPlace(Place):
         self.importing.close()
         self.foreign.close()
         self.shelf = Shelf(desk.peoples if desk else Peoples((), ()), self.language)
-        self._shown = None
+        self._shown = self._moved = None
         self.pages.setCurrentIndex(0)
         self.desk = desk
         self.editing.open()
@@ -139,6 +142,21 @@ class LibraryPlace(Place):
     def concerns(self, changes: Changes) -> bool:
         """Follow cards and pictures, and the armies that use them."""
         return bool(changes.whole or changes.cards or changes.pictures or changes.armies)
+
+    def on_changes(self, changes: Changes) -> None:
+        """Remember which cards others moved; anything may have when all of it was replaced."""
+        if changes.initiator is not self and self._moved is not None:
+            self._moved = None if changes.whole else self._moved | changes.cards
+        super().on_changes(changes)
+
+    def redraw(self) -> None:
+        """Draw again; where only some cards moved meanwhile, read those alone."""
+        moved, self._moved = self._moved, frozenset()
+        if moved is None or self.desk is None or not self.take_in_all(moved):
+            super().redraw()
+        else:
+            self.stale = False
+            self.actions_changed()
 
     def refresh(self) -> None:
         """Read every card again."""
@@ -162,7 +180,7 @@ class LibraryPlace(Place):
 
     def retranslate(self) -> None:
         """Say all fixed words again; names of cards follow by `refresh`."""
-        self.language = language_now()
+        self.language, self._moved = language_now(), None
         self.model.retranslate()
         self.browser.retranslate()
         self.editing.retranslate()
@@ -384,6 +402,12 @@ class LibraryPlace(Place):
             self._show_detail(revision)
         self.actions_changed()
 
+    def look_again(self) -> None:
+        """Show the card looked at anew: what is known of it beside its print has changed."""
+        self._read_labels()
+        self._shown = None
+        self._look()
+
     def _show_detail(self, revision: Revision | None) -> None:
         if revision is None or self.desk is None:
             self.detail.show_card(None, self.language, None, ())
@@ -393,6 +417,7 @@ class LibraryPlace(Place):
                 self.language,
                 cards.picture(self.desk, revision.card),
                 cards.used_by(self.desk, revision.card_id),
+                self.owning.of(revision),
             )
 
     def _on_pa(self, card_id: str, text: str) -> None:
@@ -420,6 +445,8 @@ class LibraryPlace(Place):
         elif isinstance(moved, cards.Undone) and self.take_in_all(moved.card_ids):
             if moved.card_ids and moved.card_ids[0] in self.shelf:
                 self.browser.reveal(moved.card_ids[0])
+            elif not moved.card_ids:
+                self.look_again()
             self.actions_changed()
 
     def _read_labels(self) -> None:

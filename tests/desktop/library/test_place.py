@@ -205,6 +205,29 @@ def test_what_happens_elsewhere_is_seen_here(place: LibraryPlace, desk: Desk) ->
     assert "Une armée" in place.detail.facts["Armées"]
 
 
+def test_what_moves_elsewhere_is_read_alone(
+    window: Window, place: LibraryPlace, desk: Desk, id_of: IdOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone = id_of("Clone de Dirz")
+    place.show_card(clone)
+    window.go("muster")
+    army = armies.create(desk, name="Une armée")
+    assert isinstance(army, str)
+    armies.add_entry(desk, army, card_id=clone)
+    cards.save_card(desk, card=Card("Œil neuf"))
+    cards.type_pa(desk, card_id=clone, text="33")
+    cards.delete_cards(desk, card_ids=[id_of("Cypher Lukhan")])
+    monkeypatch.setattr(Library, "cards", None)
+
+    window.go("library")
+    assert "Œil neuf" in shown(place)
+    assert "Cypher Lukhan" not in shown(place)
+    assert place.browser.table.current_id() == clone
+    assert "Une armée" in place.detail.facts["Armées"]
+    assert str(place.shelf[clone].card.pa) == "33"
+    assert place.undo_text() != ""
+
+
 def test_the_card_looked_at_stays_when_the_language_changes(
     window: Window, place: LibraryPlace, id_of: IdOf
 ) -> None:
