@@ -115,11 +115,12 @@ class Muster:
 def entry_cost(entry: Entry, card: Card) -> Explained:
     """Return the PA of an entry: figures times the card's cost, and its options.
 
-    The total is None when a price is unknown; the reasons still name what is known.
+    The total is None when a price is unknown; the reasons still name what is known. A price below 0 is on
+    no card: it counts as unknown, and no total sinks by it.
     """
     reasons: list[Reason] = []
     unknown = False
-    if (pa := card.pa.number) is None:
+    if (pa := card.pa.number) is None or pa < 0:
         unknown = True
     else:
         data = {"entry": entry.id, "figures": entry.figures, "pa": pa}

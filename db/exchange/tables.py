@@ -43,6 +43,12 @@ _ALIASES = {
 }  # fmt: skip
 # Two movements or three aspects in another column are a slip of somebody's hand.
 _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
+# No card prints less: resistance is at least 1 (II-A-4), an aim of 0 is a shooter's; a missing one is a dash.
+_LEAST = {"res": 1}
+_LEFT_OUT = frozenset(
+    f"import.{what}"
+    for what in ("unknown_column", "double_column", "extra_cell", "row_without_name", "sheet_not_read")
+)
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _OFTEN = 50  # rows between two words on how far the reading is
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
@@ -68,6 +74,11 @@ class Trouble:
         """Return the code of the reason."""
         return self.message.code
 
+    @property
+    def left_out(self) -> bool:
+        """Tell whether it was not read at all, rather than kept as typed."""
+        return self.reason in _LEFT_OUT
+
 
 @dataclass(slots=True)
 class Table:
@@ -76,9 +87,11 @@ class Table:
     file: str
     cards: list[Card] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
+    headings: dict[str, str] = field(default_factory=dict)
 
     def report(self, line: int, column: str, code: str, value: str) -> None:
-        """List something that could not be read."""
+        """List something that could not be read, by the heading that the file itself has."""
+        column = self.headings.get(column, column)
         message = Message(f"import.{code}", {"value": value, "column": column})
         self.troubles.append(Trouble(self.file, line, column, message))
 
@@ -136,6 +149,8 @@ def _columns(grid: Grid, table: Table, columns: Mapping[str, str]) -> list[str]:
         name = meaning(heading, columns)
         double = bool(name) and name in names
         names.append("" if double else name or "")
+        if names[-1]:
+            table.headings[names[-1]] = heading.strip()
         if heading.strip() and (name is None or double):
             table.report(
                 grid.line, heading.strip(), "double_column" if double else "unknown_column", heading.strip()
@@ -170,7 +185,8 @@ class _Reading:
         if not english:
             name_fr = name_fr or name
         if not (name_fr or name_en):
-            self.table.report(line, "name", "row_without_name", " ".join(filter(None, cells.values()))[:200])
+            column = next((each for each in _NAMES if each in self.table.headings), "name")
+            self.table.report(line, column, "row_without_name", " ".join(filter(None, cells.values()))[:200])
             return
         notes = [cells.get("note", "")]
         values = dict(self._values(cells, line, notes))
@@ -205,6 +221,9 @@ class _Reading:
             value = Value(Kind.TEXT, raw=cells[column])
         if value.kind is Kind.TEXT:
             self.table.report(line, column, "kept_as_text", value.raw)
+        elif any(number < _LEAST.get(column, 0) for number in value.numbers):
+            value = Value(Kind.TEXT, raw=cells[column])
+            self.table.report(line, column, "impossible", value.raw)
         return value
 
     def _values(
@@ -242,9 +261,11 @@ class _Reading:
         french = cells.get("competences_fr") or ("" if english else plain)
         other = cells.get("competences_en") or (plain if english else "")
         found = self.abilities.parse_both(french, other)
+        columns = ("competences_fr", "competences", "competences_en")
+        column = next((each for each in columns if cells.get(each)), "competences")
         for ability in found:
             if not ability.id:
-                self.table.report(line, "competences", "unknown_ability", ability.label("fr"))
+                self.table.report(line, column, "unknown_ability", ability.label("fr"))
         return found
 
 

@@ -75,13 +75,16 @@ class ReportPage(QWidget):
         """Say everything again in the language of now."""
         report = self._report
         self._title.setText(self.summary(report))
-        troubles = len(report.troubles)
-        self._sentence.setText(
-            self.tr("%n things could not be read as they stand: they were kept as typed.", "", troubles)
-            if troubles
-            else ""
-        )
-        self._sentence.setVisible(bool(troubles))
+        left = sum(trouble.left_out for trouble in report.troubles)
+        kept = len(report.troubles) - left
+        sentences = [
+            self.tr("%n things could not be read and were kept as typed.", "", kept)
+            if kept
+            else "",
+            self.tr("%n things were not read.", "", left) if left else "",
+        ]
+        self._sentence.setText(" ".join(filter(None, sentences)))
+        self._sentence.setVisible(bool(report.troubles))
         rows = [TroubleRow(file, 0, "", say(message)) for file, message in report.refused]
         rows += [TroubleRow(t.file, t.line, t.field, say(t.message)) for t in report.troubles]
         self.model.set_rows(rows)

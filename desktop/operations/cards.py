@@ -94,7 +94,7 @@ def delete_cards(desk: Desk, *, card_ids: Iterable[str], initiator: object | Non
 def type_pa(desk: Desk, *, card_id: str, text: str, initiator: object | None = None) -> str | Refusal:
     """Fill in the PA of a card as typed; nothing typed is unknown again. Return the card's id."""
     pa = Value.parse(text)
-    if pa.kind is Kind.TEXT:
+    if pa.kind is Kind.TEXT or (pa.number or 0) < 0:
         return _refused("card.pa_unreadable", text=text.strip())
     card = desk.library.card(card_id).card
     if card.pa == pa:
@@ -254,6 +254,7 @@ def _write(
 
 def _moved(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
     if undone is not None:
-        label = undone.step.label
-        desk.announce(Changes(cards=frozenset(undone.card_ids), label=label, initiator=initiator))
+        # A step without a card moved what stands beside them: figures owned, what cards may buy.
+        moved, label = frozenset(undone.card_ids), undone.step.label
+        desk.announce(Changes(cards=moved, label=label, initiator=initiator, whole=not moved))
     return undone

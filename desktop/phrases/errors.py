@@ -89,6 +89,9 @@ WORDS: dict[str, str] = {
     "import.row_without_name": QT_TRANSLATE_NOOP(
         "Phrases", "This line has no name and was not read: {value}"
     ),
+    "import.impossible": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” stands on no card here and was kept as text."
+    ),
     "import.kept_as_text": QT_TRANSLATE_NOOP("Phrases", "“{value}” is no number and was kept as text."),
     "import.unknown_size": QT_TRANSLATE_NOOP(
         "Phrases", "The size “{value}” is not known and went into the note."

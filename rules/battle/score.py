@@ -23,5 +23,5 @@ def score(game: Game, side: str) -> Score:
     figures = [f for f in game.fighters.values() if game.side_of(f.id).key == side]
     lost = [f for f in figures if f.place in (Place.DEAD, Place.CAPTURED)]
     prices = [sheet.pa.number if (sheet := game.cards[f.card].sheet) is not None else None for f in lost]
-    known = [price for price in prices if price is not None]
+    known = [price for price in prices if price is not None and price >= 0]
     return Score(side, len(figures), sum(f.on_table for f in figures), sum(known), len(lost) - len(known))

@@ -112,15 +112,42 @@ def test_what_cannot_be_read_is_kept_and_listed() -> None:
     assert sorted(told(text)) == sorted(
         [
             (1, "couleur", "import.unknown_column"), (1, "ATT", "import.double_column"),
-            (2, "", "import.extra_cell"), (2, "att", "import.kept_as_text"),
-            (2, "res", "import.kept_as_text"),
-            (2, "pa", "import.kept_as_text"), (2, "size", "import.unknown_size"),
-            (2, "people", "import.unknown_people"), (2, "rank", "import.unknown_rank"),
-            (2, "competences", "import.unknown_ability"), (2, "peur", "import.second_nerve"),
-            (3, "name", "import.row_without_name"),
+            (2, "", "import.extra_cell"), (2, "ATT", "import.kept_as_text"),
+            (2, "RES", "import.kept_as_text"),
+            (2, "PA", "import.kept_as_text"), (2, "Taille", "import.unknown_size"),
+            (2, "Peuple", "import.unknown_people"), (2, "Rang", "import.unknown_rank"),
+            (2, "Compétences", "import.unknown_ability"), (2, "peur", "import.second_nerve"),
+            (3, "Nom", "import.row_without_name"),
         ]
     )  # fmt: skip
     assert all(t.file == "cards.csv" for t in table(text).troubles)
+
+
+def test_numbers_that_no_card_prints_are_listed_and_count_for_nothing() -> None:
+    text = "name;mou;ini;res;tir;pa\nAbel;-5;-3;0;0;-14\nClone;0;0;1;-;0\n"
+    abel, clone = table(text).cards
+    kept = {c: abel.values[c] for c in (Characteristic.MOU, Characteristic.INI, Characteristic.RES)}
+    assert {c.value: (v.kind, v.raw, v.number) for c, v in kept.items()} == {
+        "MOU": (Kind.TEXT, "-5", None), "INI": (Kind.TEXT, "-3", None), "RES": (Kind.TEXT, "0", None),
+    }  # fmt: skip
+    assert (abel.pa.kind, abel.pa.raw) == (Kind.TEXT, "-14")
+    assert abel.values[Characteristic.TIR].number == 0, "a shooter's aim may be 0"
+    assert [(line, field) for line, field, code in told(text) if code == "import.impossible"] == [
+        (2, "mou"), (2, "ini"), (2, "res"), (2, "pa"),
+    ]  # fmt: skip
+    assert clone.pa.number == 0
+
+
+def test_what_was_kept_is_told_from_what_was_not_read() -> None:
+    troubles = table("name,couleur,att\nAbel,rouge,4 C,de trop\n,vert,3\n").troubles
+    assert sorted((t.reason, t.left_out) for t in troubles) == [
+        ("import.extra_cell", True), ("import.kept_as_text", False), ("import.row_without_name", True),
+        ("import.unknown_column", True),
+    ]  # fmt: skip
+
+
+def test_an_ability_nobody_knows_is_found_under_the_heading_of_the_file() -> None:
+    assert told("name,competences_fr\nAbel,Vol plané\n") == [(2, "competences_fr", "import.unknown_ability")]
 
 
 @pytest.mark.parametrize(

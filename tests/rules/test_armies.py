@@ -43,3 +43,9 @@ def test_a_list_needs_the_cards_of_its_versions_too() -> None:
     assert army.at(before).limit == 400
     assert army.at(before).entries == before.entries
     assert army.at(before).name == army.name
+
+
+def test_a_price_below_zero_is_no_price_and_no_total_sinks_by_it() -> None:
+    cheat = card("Cheat", PA=-14)
+    found = muster((cheat, 3))
+    assert entry_cost(found.army.entries[0], cheat).total is None

@@ -121,7 +121,7 @@ def test_what_cannot_be_read_is_kept_and_listed_with_its_line(desk: Desk, tmp_pa
     row = "<b>Œil</b> & cie,,Peuple perdu,dix,2,2,,10,Grand Machin,Danse,C5,fr\n"
     report = bring(desk, table(tmp_path, row))
     assert {trouble.line for trouble in report.troubles} == {2}
-    assert {"mou", "people", "rank", "competences"} <= {trouble.field for trouble in report.troubles}
+    assert {"mou", "people", "rank", "competences_fr"} <= {trouble.field for trouble in report.troubles}
     assert all(say(trouble.message) for trouble in report.troubles)
     (revision,) = desk.library.cards()
     assert revision.card.name_fr == "<b>Œil</b> & cie"
