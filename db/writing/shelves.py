@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, func, select
 
 from db.shelf import AT_ONCE, Move, Pointer, Shelf
 from db.tables import METADATA
@@ -37,7 +37,7 @@ def write(
     new = list(dict.fromkeys(thing for thing, _ in asked if thing not in stand))
     stand |= {thing: _Standing(Pointer(1, True), 0, "") for thing in new}
     moves: dict[str, Move] = {}
-    made: list[dict[str, Any]] = []
+    made: list[tuple[str, int, str, str]] = []
     for thing, content in asked:
         known = stand[thing]
         was, last, data = known.pointer, known.last, known.data
@@ -47,7 +47,7 @@ def write(
                 now = Pointer(was.number, False)
             else:
                 last, data = last + 1, written
-                made.append({"id": thing, "number": last, "at": at, "data": data})
+                made.append((thing, last, at, data))
                 now = Pointer(last, False)
         elif last:
             now = Pointer(was.number, True)
@@ -55,11 +55,14 @@ def write(
             raise KeyError(thing)
         stand[thing] = _Standing(now, last, data)
         moves[thing] = Move(thing, moves[thing].before if thing in moves else was, now)
+    # In SQLite's own words: an import writes hundreds, and each would be prepared anew otherwise.
     if new:
-        rows = [{"id": thing, "number": 1, "hidden": True} for thing in new]
-        connection.execute(insert(TABLES[shelf.things]), rows)
+        rows = [(thing, 1, True) for thing in new]
+        connection.exec_driver_sql(f"INSERT INTO {shelf.things} (id, number, hidden) VALUES (?, ?, ?)", rows)
     if made:
-        connection.execute(insert(TABLES[shelf.revisions]), made)
+        connection.exec_driver_sql(
+            f"INSERT INTO {shelf.revisions} (id, number, at, data) VALUES (?, ?, ?, ?)", made
+        )
     moved = [move for move in moves.values() if move.before != move.after]
     move(connection, shelf, ((move.id, move.after) for move in moved))
     return moved
@@ -67,15 +70,9 @@ def write(
 
 def move(connection: Connection, shelf: Shelf[T], pointers: Iterable[tuple[str, Pointer]]) -> None:
     """Point things at revisions they have."""
-    things = TABLES[shelf.things]
-    rows = [{"thing": t, "to": p.number, "away": p.hidden} for t, p in pointers]
+    rows = [(p.number, p.hidden, thing) for thing, p in pointers]
     if rows:
-        connection.execute(
-            update(things)
-            .where(things.c.id == bindparam("thing"))
-            .values(number=bindparam("to"), hidden=bindparam("away")),
-            rows,
-        )
+        connection.exec_driver_sql(f"UPDATE {shelf.things} SET number = ?, hidden = ? WHERE id = ?", rows)
 
 
 def _standing(connection: Connection, shelf: Shelf[T], wanted: Iterable[str]) -> dict[str, _Standing]:

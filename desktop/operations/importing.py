@@ -202,7 +202,8 @@ def bring(
     desk: Desk, *, paths: Sequence[Path], accept: bool = False, initiator: object | None = None
 ) -> Report | Refusal:
     """Read, plan and write at once; with ``accept`` every near spelling is taken as confirmed."""
-    harvest = read_files(paths, desk.peoples, desk.abilities)
-    spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
-    made = plan(desk, harvest, Choices(spellings=spellings))
-    return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)
+    with calm():
+        harvest = read_files(paths, desk.peoples, desk.abilities)
+        spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
+        made = plan(desk, harvest, Choices(spellings=spellings))
+        return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

@@ -42,32 +42,38 @@ def take(
     somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between; it
     may raise :class:`Cancelled`.
     """
+    with calm():
+        # Within a function of its own, so that the trees of the files are gone when the collector wakes.
+        return _take(files, peoples, Spellings(abilities, accepted or {}), step)
+
+
+def _take(
+    files: Sequence[tuple[str, bytes]], peoples: Peoples, spellings: Spellings, step: Callable[[str], None]
+) -> Harvest:
     harvest = Harvest()
     findings: dict[str, Findings] = {}
     sources: list[Source] = []
     rosters: list[Roster] = []
-    with calm():
-        for name, data in _unpacked(files, harvest):
-            step(name)
-            file = _free(name, findings)
-            told = Findings(file)
-            try:
-                made = read(xml.parse(data, file), file, told)
-            except Unreadable as error:
-                harvest.refused.append((name, error.message))
-                continue
-            findings[file] = told
-            if isinstance(made, Roster):
-                rosters.append(made)
-            else:
-                sources.append(made)
-        sources = _newest(sources, findings)
-        spellings = Spellings(abilities, accepted or {})
-        Taking(Index(sources, findings), findings, peoples, spellings).run(harvest, step)
-        armies = RosterTaking(peoples, spellings, harvest)
-        for roster in rosters:
-            step(roster.file)
-            armies.run(roster, findings[roster.file])
+    for name, data in _unpacked(files, harvest):
+        step(name)
+        file = _free(name, findings)
+        told = Findings(file)
+        try:
+            made = read(xml.parse(data, file), file, told)
+        except Unreadable as error:
+            harvest.refused.append((name, error.message))
+            continue
+        findings[file] = told
+        if isinstance(made, Roster):
+            rosters.append(made)
+        else:
+            sources.append(made)
+    sources = _newest(sources, findings)
+    Taking(Index(sources, findings), findings, peoples, spellings).run(harvest, step)
+    armies = RosterTaking(peoples, spellings, harvest)
+    for roster in rosters:
+        step(roster.file)
+        armies.run(roster, findings[roster.file])
     for told in findings.values():
         harvest.findings += told.rows
         harvest.more_findings += told.more
