@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.library.words import language_now
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.importing import Choices, Report
+from desktop.paper.words import label as printed
 from desktop.phrases import known, say
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.text import QT_TRANSLATE_NOOP, Message
+from rules.values import Characteristic
 
 _STEPS_PER_FILE = 5
 _LONGEST = 120
@@ -105,7 +108,7 @@ class ForeignPage(QWidget):
         self.take = QPushButton(self)
         set_look(self.take, "primary")
         self.take.clicked.connect(self._on_take)
-        self._take_key = KeyHint("Enter", self)
+        self._take_key = KeyHint("↵", self)
         self.cancel = QPushButton(self)
         self.cancel.clicked.connect(self.closed)
         self._all = QPushButton(self)
@@ -229,7 +232,7 @@ class ForeignPage(QWidget):
                 ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _line(d.before), _line(d.now),
                 _line(d.mine), free=d.free,
             )
-            for d in self._report.differences
+            for d in sorted(self._report.differences, key=lambda d: d.free)
         ]  # fmt: skip
         return [
             DecisionRow(r.key, r.what, r.before, r.now, r.mine, r.key in self._ticked, r.free) for r in rows
@@ -313,7 +316,9 @@ def _show(shown: bool, *parts: QWidget) -> None:
 
 def _field(field: str) -> str:
     code = f"field.{field}"
-    return say(Message(code)) if known(code) else field
+    if known(code):
+        return say(Message(code))
+    return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
 
 
 def _line(text: str) -> str:

@@ -1027,16 +1027,16 @@
     <name>CardDrawer</name>
     <message numerus="yes">
         <source>%n filters hide cards (Ctrl+F)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n filtre cache des cartes (Ctrl+F)</numerusform>
+            <numerusform>%n filtres cachent des cartes (Ctrl+F)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n owned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n possédée</numerusform>
+            <numerusform>%n possédées</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Filter the cards (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les cartes (Ctrl+F)</translation>
     </message>
     <message>
         <source>Name, ability, pa&lt;30</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>Return adds the card, 1–9 or Alt+1–9 with its figures. * stars it, Ctrl+F filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ajoute la carte, 1–9 ou Alt+1–9 avec ses figurines. * l’étoile, Ctrl+F filtre.</translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -2237,15 +2237,15 @@
     <name>CountPrompt</name>
     <message>
         <source>Figures owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines possédées</translation>
     </message>
     <message>
         <source>Figures owned; empty: not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines possédées&#x202f;; vide&#x202f;: non comptées.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2311,10 @@
     <message>
         <source>Edition</source>
         <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Figures owned</source>
+        <translation>Figurines possédées</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2388,7 +2392,7 @@
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Troupes</translation>
     </message>
     <message>
         <source>War machines</source>
@@ -2773,7 +2777,7 @@
     <name>FilterPanel</name>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2781,15 +2785,15 @@
     </message>
     <message>
         <source>Every edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les éditions</translation>
     </message>
     <message>
         <source>Every people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les peuples</translation>
     </message>
     <message>
         <source>Every rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rangs</translation>
     </message>
     <message>
         <source>Faithful</source>
@@ -2797,7 +2801,7 @@
     </message>
     <message>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorites</translation>
     </message>
     <message>
         <source>Mages</source>
@@ -2805,15 +2809,15 @@
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Possédées</translation>
     </message>
     <message>
         <source>PA from</source>
-        <translation type="unfinished"></translation>
+        <translation>PA dès</translation>
     </message>
     <message>
         <source>PA to</source>
-        <translation type="unfinished"></translation>
+        <translation>PA max.</translation>
     </message>
     <message>
         <source>People</source>
@@ -3804,6 +3808,10 @@
         <translation>Joindre une image&#x202f;: choisir un fichier, ou en déposer un sur la carte</translation>
     </message>
     <message>
+        <source>Count the figures owned</source>
+        <translation>Compter les figurines possédées</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -3846,6 +3854,10 @@
     <message>
         <source>Return to the card that was not kept</source>
         <translation>Revenir à la carte non gardée</translation>
+    </message>
+    <message>
+        <source>Say how many figures of this miniature you own</source>
+        <translation>Dire combien de figurines de ce modèle on possède</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4110,7 +4122,7 @@
     </message>
     <message>
         <source>Count the figures owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les figurines possédées</translation>
     </message>
     <message>
         <source>DIS {value}</source>
@@ -4206,7 +4218,7 @@
     </message>
     <message>
         <source>Say how many figures of this miniature you own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire combien de figurines de ce modèle on possède</translation>
     </message>
     <message>
         <source>Set the figures: 1 to 9</source>
@@ -4268,7 +4280,7 @@
     <name>MusterDeeds</name>
     <message>
         <source>Counted. The Library takes it back with its own undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté. L’annulation se fait dans les Cartes.</translation>
     </message>
     <message>
         <source>New army</source>
