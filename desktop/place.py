@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 class Note:
     """One sentence for the message strip, with at most one verb ("Undo", "Retry", "Save elsewhere").
 
-    `tone` is one of "info", "good", "warn", "bad"; a "bad" note stays until it is dismissed or replaced.
+    `tone` is one of "info", "good", "warn", "bad"; a "bad" note stays until it is dismissed or replaced. A
+    complaint ("warn", "bad") without a verb goes at the next change and when its place is left; no words at
+    all take it away.
     """
 
     words: str

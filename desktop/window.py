@@ -124,6 +124,8 @@ class Window(QWidget):
         self._show(page)
 
     def _show(self, widget: QWidget) -> None:
+        if (left := self.current()) is not None and left is not widget:
+            self.strip.forgive()
         self.stack.setCurrentWidget(widget)
         widget.setFocus()
         self.verbs.update()
@@ -219,10 +221,14 @@ class Window(QWidget):
         self.closed.emit()
 
     def _on_said(self, note: Note) -> None:
+        if not note.words:
+            self.strip.forgive()
+            return
         place = self.current()
         self.strip.say(note, place.bar_height() if place else 0)
 
     def _on_changes(self, changes: Changes) -> None:
+        self.strip.forgive()
         for place in self._places.values():
             place.on_changes(changes)
         self.verbs.update()

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from desktop import icons, theme
 from desktop.icons import icon
@@ -14,6 +21,9 @@ from desktop.place import Note
 from desktop.widgets.text import label, set_look
 
 _SHOWN_MS = 6000
+_COMPLAINTS = {"warn", "bad"}
+# How far up, in parts of the room, a row of verbs at the bottom may reach; what is higher is no such row.
+_BOTTOM = 3
 _ICONS = {"info": "info-circle", "good": "circle-check", "warn": "alert-triangle", "bad": "alert-triangle"}
 
 
@@ -64,7 +74,7 @@ class MessageStrip(QWidget):
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._restyle()
-        self._settle()
+        self._settle(lifts=True)
         self.show()
         self.raise_()
         if note.tone == "bad":
@@ -77,6 +87,11 @@ class MessageStrip(QWidget):
         self._timer.stop()
         self._act = self._holds = None
         self.hide()
+
+    def forgive(self) -> None:
+        """Take a complaint away: what came after it went well, or its page was left. A way out stays."""
+        if self._tone in _COMPLAINTS and self._act is None and not self.isHidden():
+            self.dismiss()
 
     def check(self) -> None:
         """Take a note away that no longer holds: its step was undone, or another one was made since."""
@@ -125,12 +140,36 @@ class MessageStrip(QWidget):
         self._picture.setPixmap(picture)
         self._close.setIcon(icon("x", "soft"))
 
-    def _settle(self) -> None:
-        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle."""
+    def _settle(self, lifts: bool = False) -> None:
+        """Be as wide as the words need, at most as the parent allows, and sit at the bottom in the middle.
+
+        With `lifts` it goes above the verbs that lie there now.
+        """
         room = self._under.rect()
         fixed = self.sizeHint().width() - self._words.sizeHint().width()
         one_line = fixed + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
         width = min(room.width() - 32, max(one_line, 320))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         height = max(height, self.minimumSizeHint().height())
-        self.setGeometry((room.width() - width) // 2, room.height() - height - 16 - self._lift, width, height)
+        place = QRect((room.width() - width) // 2, room.height() - height - 16 - self._lift, width, height)
+        if lifts:
+            top = self._above_verbs(place)
+            self._lift += place.top() - top
+            place.moveTop(top)
+        self.setGeometry(place)
+
+    def _above_verbs(self, place: QRect) -> int:
+        """Give the top at which it covers no verb of the rows at the bottom, in px."""
+        highest = self._under.height() * (_BOTTOM - 1) // _BOTTOM
+        verbs = [
+            QRect(button.mapTo(self._under, QPoint()), button.size())
+            for button in self._under.findChildren(QAbstractButton)
+            if button.isVisible() and not self.isAncestorOf(button)
+        ]
+        top = place.top()
+        for verb in sorted(verbs, key=QRect.top, reverse=True):
+            if verb.top() >= highest and verb.intersects(
+                QRect(place.x(), top, place.width(), place.height())
+            ):
+                top = verb.top() - place.height() - 8
+        return top

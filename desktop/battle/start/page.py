@@ -66,7 +66,7 @@ class StartPage(QWidget):
         self.list.opened.connect(self.open_battle)
         self.list.chosen.connect(self._on_chosen)
         self.setup.started.connect(self._on_started)
-        self.setup.cancelled.connect(self.show_list)
+        self.setup.cancelled.connect(self._on_cancelled)
         self.setup.rules_wanted.connect(self.show_rules)
         self.retranslate()
 
@@ -181,6 +181,10 @@ class StartPage(QWidget):
         self._show(self.page if self.list.battles.rows else self.empty)
         self.refresh()
         self.setFocus()
+
+    def _on_cancelled(self) -> None:
+        self.show_list()
+        self.tell("")  # what stood against the set-up is left with it
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use."""

@@ -162,6 +162,33 @@ def test_a_note_keeps_clear_of_the_buttons_at_the_bottom(
     assert window.strip.geometry().bottom() <= window.stack.height() - 64
 
 
+def test_a_note_covers_no_verb_at_the_bottom_that_nobody_spoke_of(window: Window) -> None:
+    page = place(window)
+    verb = QPushButton("Cancel", page)
+    verb.setGeometry(page.width() // 2, page.height() - 60, 120, 44)
+    verb.show()
+    window.say("This library can only be read.", "bad")
+    covered = QRect(verb.mapTo(window.stack, QPoint()), verb.size())
+    assert not window.strip.geometry().intersects(covered)
+    assert window.strip.geometry().bottom() > window.stack.height() - 200, "no higher than it must"
+
+
+def test_a_complaint_goes_when_something_went_well_or_its_place_is_left(window: Window, desk: Desk) -> None:
+    window.say("This file is not a picture that can be read.", "warn")
+    desk.announce(Changes())
+    assert window.strip.words == ""
+    window.say("No army could be read.", "bad")
+    window.go("two")
+    assert window.strip.words == ""
+    window.say("The disk is full.", "bad", "Retry", place(window).reserve)
+    desk.announce(Changes())
+    window.go("one")
+    assert window.strip.words == "The disk is full.", "its way out is still wanted"
+    window.say("This could not be started.", "bad")
+    place(window).say("")
+    assert window.strip.words == ""
+
+
 def test_no_timer_runs_while_nothing_happens(window: Window) -> None:
     from PySide6.QtCore import QTimer
 
