@@ -40,6 +40,7 @@ class _Laid:
     """The words of the banner broken into lines, and the phases at their places."""
 
     font: KnownFont
+    room: float
     lines: tuple[str, ...]
     phases: tuple[tuple[str, QRectF], ...]
 
@@ -74,13 +75,22 @@ class Banner(QWidget):
         new = (view, tuple(titles), phases)
         if new == (self._view, self._titles, self._phases):
             return
+        same_titles = new[1:] == (self._titles, self._phases) and {view.title, self._view.title} <= set(
+            titles
+        )
         only_caption = new == (replace(self._view, caption=view.caption), self._titles, self._phases)
         self._view, self._titles, self._phases = new
         self.setAccessibleName(f"{view.caption} {view.title}".strip())
         if only_caption and self._laid is not None:
             self.update(self._caption_rect(self._laid).toAlignedRect())
             return
-        self._settle()
+        if same_titles and self._laid is not None:
+            # the height is that of all titles: nothing moves
+            lines = lines_of(view.title, self._laid.font, self._laid.room, _MOST_LINES + 1)
+            self._laid = replace(self._laid, lines=lines)
+            self._explain(lines)
+        else:
+            self._settle()
         self.update()
 
     def _caption_rect(self, laid: _Laid) -> QRectF:
@@ -132,10 +142,14 @@ class Banner(QWidget):
                 break
         broken = [lines_of(title, font, room, _MOST_LINES + 1) for title in titles]
         height = made.px(30) + _line(font) * max(1, *map(len, broken))
-        self._laid = _Laid(font, broken[0], self._place_phases(left, height))
+        self._laid = _Laid(font, room, broken[0], self._place_phases(left, height))
         if height != self.height() or self.minimumHeight() != height:
             self.setFixedHeight(height)
-        whole = " ".join(broken[0]).replace("…", "")
+        self._explain(broken[0])
+
+    def _explain(self, lines: tuple[str, ...]) -> None:
+        """Say a title that is cut whole in the tooltip."""
+        whole = " ".join(lines).replace("…", "")
         tip = self._view.title if len(whole) < len(self._view.title) - 2 else ""
         if tip != self.toolTip():
             self.setToolTip(tip)

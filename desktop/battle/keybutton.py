@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in
-from desktop.battle.kit import Ink, advance, key_width, kit, line_height, lines_of
+from desktop.battle.kit import Ink, Kit, advance, key_width, kit, line_height, lines_of
 
 
 @lru_cache(maxsize=1024)
@@ -104,11 +104,10 @@ class KeyButton(QAbstractButton):
     def _key_room(self) -> float:
         return key_width(self.key) + kit().px(8) if self.key else 0
 
-    def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
-        return _measured(
-            self.text(), self.detail, self.key, bool(self.icon_name), self._large, width, kit().theme.scale
-        )
+        scale = made.theme.scale
+        return _measured(self.text(), self.detail, self.key, bool(self.icon_name), self._large, width, scale)
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
@@ -117,7 +116,7 @@ class KeyButton(QAbstractButton):
         """Be as high as the words and the reason need; a layout asks many times."""
         height = self._heights.get(width)
         if height is None:
-            height = self._heights[width] = self._measures(width)[3]
+            height = self._heights[width] = self._measures(width, kit())[3]
         return height
 
     def sizeHint(self) -> QSize:
@@ -159,7 +158,7 @@ class KeyButton(QAbstractButton):
             ground = theme.mix(text, ground, 6)
         focus = self.hasFocus()
         ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 2 if focus else 1)
-        font = self._font()
+        font = made.large if self._large else made.body
         left = made.px(12 if self._large else 9)
         if self.icon_name:
             box = QRectF(left - made.px(2), 0, made.px(24), rect.height())
@@ -167,7 +166,7 @@ class KeyButton(QAbstractButton):
                 ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
             )
             left += made.px(28)
-        said, lines, room, _ = self._measures(self.width())
+        said, lines, room, _ = self._measures(self.width(), made)
         tall, low = line_height(font) * len(said), line_height(made.body) * len(lines)
         top = (rect.height() - tall - low) / 2
         ink.block(QRectF(left, top, room + made.px(4), tall), said, font, words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
@@ -70,6 +72,8 @@ class SideHeader(QWidget):
         before, self._view = self._view, view
         if view == before:
             return
+        if before is not None and replace(before, hand=view.hand) == view:
+            return  # who has the hand is the banner's to say
         if before is None or _frame(view) != _frame(before):
             self._buttons["look"].setVisible(view.hidden)
             for key in ("more", "fewer"):
