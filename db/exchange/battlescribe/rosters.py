@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe import magic
+from db.exchange.battlescribe.about import is_french
 from db.exchange.battlescribe.cards import CardReader, is_card
-from db.exchange.battlescribe.catalogues import is_french, kind_of, magic_option
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
 from db.exchange.battlescribe.harvest import (
     Harvest,
@@ -20,6 +20,7 @@ from db.exchange.battlescribe.harvest import (
 from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_of, rank_words
+from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.spelling import Spellings
 from rules.armies import Option, Per

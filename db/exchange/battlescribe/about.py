@@ -1,0 +1,77 @@
+"""What all things of one file share, and how they are called."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from db.exchange.battlescribe.findings import Findings
+from db.exchange.battlescribe.labels import PARTS, plain
+from db.exchange.battlescribe.links import Index
+from db.exchange.battlescribe.model import Entry, Profile, Source
+from db.exchange.battlescribe.naming import bare_name, edition_in, people_in
+from db.exchange.battlescribe.prices import figure, points_type
+from rules.peoples import Peoples
+
+_FRENCH = frozenset({"mou", "mouvement", "for", "tir", "pou", "foi", "competences", "peur"})
+
+
+def is_french(cells: Mapping[str, str]) -> bool:
+    """Tell whether the columns of a profile have French names."""
+    return _are_french(tuple(cells))
+
+
+@lru_cache(maxsize=256)
+def _are_french(columns: tuple[str, ...]) -> bool:
+    words = {part for column in columns for part in plain(column).replace("-", " ").replace("/", " ").split()}
+    return len(words & _FRENCH) > 1
+
+
+@dataclass(slots=True)
+class About:
+    """What all things of one file share."""
+
+    source: Source
+    findings: Findings
+    points: str | None
+    people: str
+    edition: str
+    unknown: str
+    """The words of a people that nobody knows; told with the first card."""
+
+    names: Counter[str] = field(default_factory=Counter)
+
+    def name_of(self, entry: Entry, profile: Profile) -> str:
+        """Return the profile's name, or the entry's where the profile's tells nothing apart."""
+        name = profile.name
+        key = plain(name)
+        if not name or key in PARTS or (self.names[key] > 1 and entry.name):
+            return entry.name or name
+        return name
+
+    def other_costs(self, entry: Entry) -> Iterator[str]:
+        """Yield what an entry costs beside army points."""
+        for type_id, text in entry.costs.items():
+            if type_id != self.points and text and figure(text) != 0:
+                yield f"{self.findings.cost_names.get(type_id) or type_id}: {text}"
+
+
+def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) -> About:
+    """Gather what all things of a file share."""
+    systems = [s.name for s in index.sources if s.id == source.system_id]
+    people, unknown = "", ""
+    if source.kind == "catalogue":
+        people = people_in(source.name, peoples) or ""
+        unknown = "" if people else bare_name(source.name)
+    types: dict[str, str] = {}
+    for other in index.sources:
+        if other.id == source.system_id:
+            types |= other.cost_types
+    points = points_type({**findings.cost_names, **source.cost_types, **types})
+    names: Counter[str] = Counter()
+    for entry in source.entries:
+        names.update(plain(profile.name) for profile in entry.profiles)
+    edition = edition_in(source.name, *systems)
+    return About(source, findings, points, people, edition, unknown, names)

@@ -1,0 +1,174 @@
+"""What cards may buy: spells, miracles and options, each offered to whom it is open, at their own price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from db.exchange.battlescribe import limits, magic
+from db.exchange.battlescribe.about import About
+from db.exchange.battlescribe.choices import Leaf, Unfolding
+from db.exchange.battlescribe.findings import Fate
+from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
+from db.exchange.battlescribe.labels import plain
+from db.exchange.battlescribe.links import Index
+from db.exchange.battlescribe.model import GROUP, Entry, Profile
+from db.exchange.battlescribe.prices import Bearer, Price
+from db.exchange.battlescribe.pricing import Pricing
+from rules.armies import Option, OptionKind, Per
+from rules.offers import Offer
+from rules.spells import Spell, SpellKind
+
+BREATH = 500
+"""After so many entries it is asked whether anybody still waits."""
+
+_ARTEFACTS = ("artef", "artif", "relic", "reliq")
+
+
+def kind_of(path: tuple[str, ...], name: str) -> OptionKind:
+    """Tell what an option is by the groups it stands in."""
+    text = plain(" ".join((*path, name)))
+    return OptionKind.ARTEFACT if any(word in text for word in _ARTEFACTS) else OptionKind.OTHER
+
+
+def magic_option(spell: Spell, pa: float | None) -> Option:
+    """Make the option by which a spell or a miracle is bought."""
+    kind = OptionKind.SPELL if spell.kind is SpellKind.SPELL else OptionKind.MIRACLE
+    return Option(spell.name_fr, kind, pa, Per.CARD, spell)
+
+
+@dataclass(frozen=True, slots=True)
+class _Taker:
+    """An entry with cards: what prices ask it for, its cards, what it carries without paying."""
+
+    ids: frozenset[str]
+    cards: list[str]
+    carried: frozenset[str]
+
+
+class Offering:
+    """The options of all files given together, by foreign id."""
+
+    def __init__(self, index: Index, pricing: Pricing, abouts: Mapping[str, About]) -> None:
+        self.offers: dict[str, TakenOffer] = {}
+        self._index = index
+        self._pricing = pricing
+        self._abouts = abouts
+        self._by_entry: dict[int, list[str]] = {}
+        self._open_prices: set[int] = set()
+        self._steps = 0
+
+    def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:
+        return self._pricing.of(about.source.file, bearer, entry)
+
+    def spell(self, about: About, entry: Entry, profile: Profile, kind: SpellKind) -> str:
+        """Take a spell or a miracle; return its foreign id."""
+        key = offer_key(entry.id, profile.id)
+        if key not in self.offers:
+            name = about.name_of(entry, profile) or profile.id
+            groups = [part for part in entry.path if part]
+            path = groups[-1] if groups else ""
+            written = magic.read(profile, kind, name, entry.words, path, about.findings)
+            spell = written.spell
+            told = self._price(about, entry, None)
+            lines = (*written.lines, *((line, "") for line in about.other_costs(entry)))
+            offer = self._made(about, magic_option(spell, told.pa), tuple(groups), lines)
+            self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
+            self._by_entry.setdefault(id(entry), []).append(key)
+        return key
+
+    def _made(
+        self, about: About, option: Option, group: tuple[str, ...], lines: tuple[tuple[str, str], ...]
+    ) -> Offer:
+        return Offer(option, group, {}, about.people, about.edition, about.source.name, lines)
+
+    def option(self, about: About, entry: Entry, path: tuple[str, ...] = ()) -> TakenOffer:
+        """Take an entry as an option, once; return it."""
+        key = offer_key(entry.id)
+        if key not in self.offers:
+            group = path or tuple(part for part in entry.path if part)
+            told = self._price(about, entry, None)
+            if told.pa is None:
+                about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
+            option = Option(entry.name, kind_of(group, entry.name), told.pa, Per.FIGURE)
+            lines = tuple((rule.name, rule.text) for rule in self._index.rules_of(about.source, entry))
+            costs = tuple((line, "") for line in about.other_costs(entry))
+            offer = self._made(about, option, group, (*lines, *costs))
+            self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
+        keys = self._by_entry.setdefault(id(entry), [])
+        if key not in keys:
+            keys.insert(0, key)
+        return self.offers[key]
+
+    def choose(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
+        """Offer each card what it may buy, at its own price."""
+        unfolding = Unfolding(self._index, set(cards))
+        parts: dict[int, tuple[tuple[Leaf, ...], list[_Taker]]] = {}
+        for source in self._index.sources:
+            step(source.file)
+            about = self._abouts[source.file]
+            for number, entry in enumerate(source.entries):
+                if number % BREATH == 0:
+                    step("")
+                if (found := cards.get(id(entry))) is not None:
+                    taker = self._taker(entry, found)
+                    for part in unfolding.of(source, entry):
+                        parts.setdefault(id(part), (part, []))[1].append(taker)
+            for entry in source.roots:
+                # What an army buys for itself: no card of its own, but a price.
+                alone = entry.link is None and entry.kind != GROUP and id(entry) not in cards
+                if alone and self._price(about, entry, None).pa:
+                    self.option(about, entry)
+            if unfolding.given_up:
+                about.findings.tell(Fate.OUT, "", "options", "too_many_choices")
+                break
+        prices: dict[str, dict[str, float | None]] = {}
+        for part, takers in parts.values():
+            self._steps += len(part) * len(takers)
+            if self._steps > limits.MAX_STEPS:
+                file = part[0].source.file
+                self._abouts[file].findings.tell(Fate.OUT, "", "options", "too_many_choices")
+                break
+            for leaf in part:
+                self._of_leaf(leaf, takers, prices)
+        for key, told in prices.items():
+            taken = self.offers[key]
+            taken.offer = replace(taken.offer, takers={**taken.offer.takers, **told})
+
+    def _taker(self, entry: Entry, cards: list[TakenCard]) -> _Taker:
+        links = [link for _, link in self._index.incoming.get(entry.id, ())]
+        ids = frozenset({entry.id, *(c.target for one in (entry, *links) for c in one.categories)})
+        carried = frozenset(name for taken in cards for name in taken.card.equipment)
+        return _Taker(ids, [taken.key for taken in cards], carried)
+
+    def _of_leaf(self, leaf: Leaf, takers: list[_Taker], prices: dict[str, dict[str, float | None]]) -> None:
+        """Offer an option to all who reach it; who is asked for nothing pays what the first one pays."""
+        told: dict[str, float | None] = {}
+        if leaf.needed:
+            takers = [taker for taker in takers if leaf.entry.name not in taker.carried]
+        if takers and not self._pricing.asks(leaf):
+            pa = self._leaf_price(leaf, takers[0].ids)
+            told = dict.fromkeys((card for taker in takers for card in taker.cards), pa)
+        else:
+            for taker in takers:
+                pa = self._leaf_price(leaf, taker.ids)
+                for card in taker.cards:
+                    told[card] = pa
+        if told:
+            for key in self._keys(leaf):
+                prices.setdefault(key, {}).update(told)
+
+    def _keys(self, leaf: Leaf) -> list[str]:
+        """Return the offers that an option stands for: its spells, or itself."""
+        if id(leaf.entry) not in self._by_entry:
+            self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
+        return self._by_entry[id(leaf.entry)]
+
+    def _leaf_price(self, leaf: Leaf, ids: frozenset[str]) -> float | None:
+        """Return what an option costs a card; one that hangs on the rest of the army is told once."""
+        told = self._pricing.of_leaf(leaf, ids)
+        if told.open and id(leaf.entry) not in self._open_prices:
+            self._open_prices.add(id(leaf.entry))
+            findings = self._abouts[leaf.source.file].findings
+            findings.tell(Fate.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
+        return told.pa
