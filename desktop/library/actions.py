@@ -28,7 +28,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ActionRow(
             "library.picture",
             translate("Library", "Attach a picture"),
-            place.choose_picture,
+            place.picturing.choose,
             "photo",
             "",
             has,
@@ -37,8 +37,17 @@ def table(place: LibraryPlace) -> list[ActionRow]:
         ActionRow(
             "library.no_picture",
             translate("Library", "Remove the picture"),
-            place.remove_picture,
+            place.picturing.remove,
             enabled=place.has_picture,
+        ),
+        ActionRow(
+            "library.owned",
+            translate("Library", "Count the figures owned"),
+            place.owning.ask,
+            "archive",
+            "G",
+            has,
+            tip=translate("Library", "Say how many figures of this miniature you own"),
         ),
         ActionRow(
             "library.print",

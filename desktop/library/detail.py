@@ -65,7 +65,12 @@ class Detail(QWidget):
         self.face.set_peoples(peoples)
 
     def show_card(
-        self, revision: Revision | None, language: str, picture: bytes | None, armies: Sequence[Army]
+        self,
+        revision: Revision | None,
+        language: str,
+        picture: bytes | None,
+        armies: Sequence[Army],
+        owned: int | None = None,
     ) -> None:
         """Show a card with its picture and the armies it stands in, or nothing."""
         if revision is None:
@@ -84,6 +89,7 @@ class Detail(QWidget):
                 (self.tr("Source"), card.source),
                 (self.tr("Revision"), str(revision.number) if revision.number > 1 else ""),
                 (self.tr("Armies"), ", ".join(army.name for army in armies)),
+                (self.tr("Figures owned"), "" if owned is None else str(owned)),
                 (self.tr("Note"), card.note),
             ]
         )
@@ -122,7 +128,7 @@ class Detail(QWidget):
             self.refused.emit(taken)
 
 
-_MOST_FACTS = 8
+_MOST_FACTS = 9
 
 
 def _breakable(words: str) -> str:

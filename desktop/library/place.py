@@ -20,7 +20,7 @@ from desktop.library.editing import Editing
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.owning import Owning
-from desktop.library.pictures import ENDINGS, read_picture
+from desktop.library.picturing import Picturing
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
 from desktop.models.shelf import Shelf
@@ -59,6 +59,7 @@ class LibraryPlace(Place):
         self._shown: tuple[str, int] | None = None
         self._moved: frozenset[str] | None = None
         self.editing = Editing(self)
+        self.picturing = Picturing(self)
         self.importing = Importing(self)
         self.foreign = ForeignImport(self)
         self.model = CardsModel(Peoples((), ()), self.language, self)
@@ -69,7 +70,7 @@ class LibraryPlace(Place):
         self.browser.opened.connect(self.edit)
         self.browser.asked.connect(self.visit)
         self.browser.filled.connect(self.actions_changed)
-        self.detail.dropped.connect(self._attach)
+        self.detail.dropped.connect(self.picturing.attach)
         self.detail.refused.connect(self.warn)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -175,7 +176,7 @@ class LibraryPlace(Place):
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_shelf(self.shelf, self.language, looked_at)
         self.editing.set_tables()
-        self._read_labels()
+        self.read_labels()
         self._on_picked()
 
     def retranslate(self) -> None:
@@ -289,7 +290,7 @@ class LibraryPlace(Place):
                 self.shelf.remove(card_id)
             self._shown = None
             self.browser.look()
-            self._read_labels()
+            self.read_labels()
             words = self.tr("Deleted {name}.").format(name=gone[0])
             if len(gone) > 1:
                 words = self.tr("Deleted %n cards.", "", len(gone))
@@ -298,22 +299,6 @@ class LibraryPlace(Place):
     def print_selection(self) -> None:
         """Take the selected cards to the printer."""
         self.wanted.emit("printing", tuple(self.browser.table.selected_ids()))
-
-    def choose_picture(self) -> None:
-        """Choose a photo for the card looked at."""
-        endings = " ".join(f"*{ending}" for ending in ENDINGS)
-        words = self.tr("Pictures ({endings})").format(endings=endings)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Attach a picture"), "", words)
-        if name:
-            taken = read_picture(Path(name))
-            if isinstance(taken, bytes):
-                self._attach(taken)
-            else:
-                self.warn(taken)
-
-    def remove_picture(self) -> None:
-        """Take the picture of the card looked at away; undo brings it back."""
-        self._attach(None)
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
@@ -359,7 +344,7 @@ class LibraryPlace(Place):
                 self.shelf.remove(card_id)
         self._shown = None
         self.browser.show_shelf(self.shelf, self.language)
-        self._read_labels()
+        self.read_labels()
         self._on_picked()
         return True
 
@@ -376,7 +361,7 @@ class LibraryPlace(Place):
             self.browser.show_shelf(self.shelf, self.language)
         else:
             self.browser.update_cards({card_id: revision})
-        self._read_labels()
+        self.read_labels()
         self._on_picked()
 
     def warn(self, what: Refusal | str) -> None:
@@ -399,26 +384,16 @@ class LibraryPlace(Place):
         key = (revision.card_id, revision.number) if revision else None
         if key is None or key != self._shown:
             self._shown = key
-            self._show_detail(revision)
+            self.show_detail(revision)
         self.actions_changed()
 
-    def look_again(self) -> None:
-        """Show the card looked at anew: what is known of it beside its print has changed."""
-        self._read_labels()
-        self._shown = None
-        self._look()
-
-    def _show_detail(self, revision: Revision | None) -> None:
+    def show_detail(self, revision: Revision | None) -> None:
+        """Show a card large, with what is known of it."""
         if revision is None or self.desk is None:
             self.detail.show_card(None, self.language, None, ())
         else:
-            self.detail.show_card(
-                revision,
-                self.language,
-                cards.picture(self.desk, revision.card),
-                cards.used_by(self.desk, revision.card_id),
-                self.owning.of(revision),
-            )
+            beside = cards.picture(self.desk, revision.card), cards.used_by(self.desk, revision.card_id)
+            self.detail.show_card(revision, self.language, *beside, self.owning.of(revision))
 
     def _on_pa(self, card_id: str, text: str) -> None:
         if self.desk is None:
@@ -429,16 +404,6 @@ class LibraryPlace(Place):
         else:
             self.take_in(typed, resort=False)
 
-    def _attach(self, data: bytes | None) -> None:
-        card_id = self.browser.table.current_id()
-        if self.desk is None or not card_id:
-            return
-        attached = cards.attach_picture(self.desk, card_id=card_id, data=data, initiator=self)
-        if isinstance(attached, Refusal):
-            self.warn(attached)
-        else:
-            self.take_in(attached, resort=False)
-
     def _after_move(self, moved: object) -> None:
         if isinstance(moved, Refusal):
             self.warn(moved)
@@ -446,10 +411,11 @@ class LibraryPlace(Place):
             if moved.card_ids and moved.card_ids[0] in self.shelf:
                 self.browser.reveal(moved.card_ids[0])
             elif not moved.card_ids:
-                self.look_again()
+                self.owning.show()
             self.actions_changed()
 
-    def _read_labels(self) -> None:
+    def read_labels(self) -> None:
+        """Name the steps that undo and redo would do."""
         if self.desk is None:
             self._undo_words = self._redo_words = ""
             return

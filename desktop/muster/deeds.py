@@ -8,11 +8,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.muster import verbs, words
+from desktop.muster.drawer_filter import Known
 from desktop.muster.panes import Panes
-from desktop.operations import armies, army_sheet, cards, offers
+from desktop.operations import armies, army_sheet, cards, collection, offers
 from desktop.phrases import say
 from desktop.place import Place
+from desktop.widgets.count import CountPrompt
 from rules.armies import Entry, Option
+from rules.collection import MOST_OWNED
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -184,7 +187,41 @@ class MusterDeeds(Place):
                 return
             self.panes.drawer.fill(found, self.desk.peoples)
             self._drawer_stale = False
+        marks = collection.marks(self.desk)
+        if not isinstance(marks, Refusal):
+            self.panes.drawer.set_known(Known(*marks))
         self.panes.drawer.set_army(self._sheet.army.people, listed)
+
+    def star(self, card_id: str) -> None:
+        """Give a card of the drawer a star, or take it off."""
+        if self.desk is not None:
+            self._done(collection.star(self.desk, card_id=card_id))
+
+    def own(self) -> None:
+        """Count the figures owned of the selected entry's miniature."""
+        if entry := self.entry():
+            self.count_owned(entry.card_id)
+
+    def count_owned(self, card_id: str) -> None:
+        """Ask how many figures of a card's miniature are owned."""
+        if self.desk is None:
+            return
+        found = collection.owned_of(self.desk, card_id=card_id)
+        if isinstance(found, Refusal):
+            self.say(say(found.message), "bad")
+            return
+        card, now = found
+        prompt = CountPrompt(self.window(), card_id, card.name(words.language()), now, MOST_OWNED)
+        prompt.counted.connect(self._on_counted)
+        prompt.show_now()
+
+    def _on_counted(self, card_id: str, figures: object) -> None:
+        if self.desk is None:
+            return
+        count = figures if isinstance(figures, int) else None
+        done = collection.count_owned(self.desk, card_id=card_id, figures=count, initiator=self)
+        if self._done(done):
+            self.say(self.tr("Counted. The Library takes it back with its own undo."))
 
     def add_card(self, card_id: str, figures: int = 1) -> None:
         """Add a card below the selected one's list; it becomes the selected one."""

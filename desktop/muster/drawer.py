@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -32,8 +34,10 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.icons import icon
+from desktop.icons import pixmap as pixmap_of
 from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
+from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.lines import draw, lines
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -42,6 +46,10 @@ from rules.peoples import Peoples
 
 _HEIGHT = 64
 _NOWHERE = QModelIndex()
+_DIGITS = tuple("123456789")
+_AT_ONCE = 400
+_RANKS = 4
+"""One's own with a star, one's own, others with a star, others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,7 @@ class DrawerRow:
     price: str
     own: bool
     listed: int = 0
+    starred: bool = False
 
 
 class Role(IntEnum):
@@ -68,17 +77,31 @@ class DrawerModel(QAbstractListModel):
     def __init__(self, worded: Callable[[Revision], DrawerRow], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.found: Sequence[Revision] = ()
+        self._laid = 0
         self._worded = worded
 
-    def set_rows(self, found: Sequence[Revision]) -> None:
-        """Show these cards."""
+    def set_rows(self, found: Sequence[Revision], least: int = 0) -> None:
+        """Show these cards, the first ones at once and ``least`` of them at the least."""
         self.beginResetModel()
         self.found = found
+        self._laid = min(len(found), max(_AT_ONCE, least))
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        """Count the cards found."""
-        return 0 if parent.isValid() else len(self.found)
+        """Count the cards that a view has asked for so far."""
+        return 0 if parent.isValid() else self._laid
+
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        """Tell whether cards found were not asked for yet: a view lays out every row it knows of."""
+        return not parent.isValid() and self._laid < len(self.found)
+
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
+        """Give the next ones."""
+        more = min(_AT_ONCE, len(self.found) - self._laid)
+        if more > 0 and not parent.isValid():
+            self.beginInsertRows(_NOWHERE, self._laid, self._laid + more - 1)
+            self._laid += more
+            self.endInsertRows()
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
@@ -128,7 +151,11 @@ class DrawerDelegate(QStyledItemDelegate):
         inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
-        broken = lines(row.name, font, inner.width())
+        if row.starred:
+            star = px(16)
+            pixmap = pixmap_of("star", star, "accent", painter.device().devicePixelRatioF())
+            painter.drawPixmap(inner.right() - star, inner.top() + px(2), pixmap)
+        broken = lines(row.name, font, inner.width() - (px(22) if row.starred else 0))
         top = rect.top() + (rect.height() - high * len(broken) - low) // 2
         for line in broken:
             draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
@@ -150,10 +177,19 @@ class CardDrawer(QWidget):
     pointed = Signal(str)
     """Another card is selected; "" when none is."""
 
+    starred = Signal(str)
+    """A card gets a star, or loses it."""
+
+    owned_wanted = Signal(str)
+    """The figures of a card's miniature are to be counted."""
+
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._known = Known()
+        self._sieve = Sieve()
+        self._ranks: tuple[str, dict[str, int]] | None = None
         self._shelf: Shelf | None = None
         self._peoples: Peoples | None = None
         self._people = ""
@@ -168,15 +204,22 @@ class CardDrawer(QWidget):
         self.found = DrawerModel(self._row, self)
         self.view = _Cards(self)
         self.view.setModel(self.found)
+        self.filters = FilterPanel(self)
+        self.filters.hide()
+        self.filter_button = QToolButton(self)
+        self.filter_button.setCheckable(True)
+        set_look(self.filter_button, "flat")
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.title, 1)
+        top.addWidget(self.filter_button)
         top.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
         column.addLayout(top)
         column.addWidget(self.field)
+        column.addWidget(self.filters)
         column.addWidget(self.view, 1)
         column.addWidget(self.hint)
         self.field.textChanged.connect(self._search)
@@ -186,6 +229,12 @@ class CardDrawer(QWidget):
         self.view.doubleClicked.connect(self._add)
         self.view.returned.connect(self._add)
         self.view.left.connect(self.closed)
+        self.view.numbered.connect(self._add_figures)
+        self.view.star_wanted.connect(self._star)
+        self.view.filter_wanted.connect(self.toggle_filters)
+        self.view.owned_wanted.connect(self._count)
+        self.filter_button.clicked.connect(self.toggle_filters)
+        self.filters.changed.connect(self._on_filters)
         self.view.selectionModel().currentChanged.connect(self._on_current)
         self.retranslate()
         self.restyle()
@@ -195,19 +244,63 @@ class CardDrawer(QWidget):
         self.title.setText(self.tr("Add cards"))
         self.field.setPlaceholderText(self.tr("Name, ability, pa<30"))
         self.field.setAccessibleName(self.tr("Search the library"))
-        self.hint.setText(self.tr("Return adds the card. “3 name” adds three figures. Esc closes."))
+        self.hint.setText(
+            self.tr("Return adds the card, 1–9 or Alt+1–9 with its figures. * stars it, Ctrl+F filters.")
+        )
+        self.filters.retranslate()
+        self._offer()
+        self._say_filters()
         self.close_button.setToolTip(self.tr("Close the drawer"))
         self.close_button.setAccessibleName(self.tr("Close the drawer"))
 
     def restyle(self) -> None:
         """Take the theme's colours again."""
         self.close_button.setIcon(icon("x", "soft"))
+        self._say_filters()
 
     def fill(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
         """Offer these cards."""
         if self._shelf is None or self._peoples is not peoples:
             self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
         self._shelf.set_cards(revisions)
+        self._ranks = None
+        self._offer()
+
+    def set_known(self, known: Known) -> None:
+        """Take the stars and the figures owned."""
+        if known != self._known:
+            self._known = known
+            self._ranks = None
+
+    def toggle_filters(self) -> None:
+        """Show what may be wanted besides letters, or hide it; what is wanted stays wanted."""
+        shown = not self.filters.isVisibleTo(self)
+        self.filters.setVisible(shown)
+        self.filter_button.setChecked(shown)
+        (self.filters.people if shown else self.field).setFocus()
+
+    def _offer(self) -> None:
+        if self._shelf is None:
+            return
+        shelf = self._shelf
+        peoples = [(shelf.people_name(people), people) for people, _ in shelf.peoples() if people]
+        self.filters.offer(peoples, [edition for edition, _ in shelf.editions()])
+
+    def _on_filters(self) -> None:
+        self._sieve = self.filters.sieve()
+        self._ranks = None
+        self._say_filters()
+        self._search()
+
+    def _say_filters(self) -> None:
+        """Let the button say that something is hidden."""
+        count = self._sieve.count
+        words = self.tr("Filter the cards (Ctrl+F)")
+        if count:
+            words = self.tr("%n filters hide cards (Ctrl+F)", "", count)
+        self.filter_button.setIcon(icon("filter", "accent" if count else "soft"))
+        self.filter_button.setToolTip(words)
+        self.filter_button.setAccessibleName(words)
 
     def set_army(self, people: str, listed: Mapping[str, int]) -> None:
         """Offer them to an army of a people; ``listed`` counts the figures it has already."""
@@ -233,37 +326,77 @@ class CardDrawer(QWidget):
         number, _, rest = text.partition(" ")
         if number.isdecimal() and len(number) <= 2 and int(number) and rest.strip():
             return int(number), rest
+        if number.isdecimal() and len(number) == 1 and int(number) and not rest:
+            return int(number), ""
         return 1, text
+
+    def _found(self, text: str) -> Sequence[Revision]:
+        """Give the cards found: the army's people first, and there those with a star."""
+        assert self._shelf is not None
+        parts: list[list[Revision]] = [[] for _ in range(_RANKS)]
+        ranks = self._rank_all()
+        for revision in self._shelf.find(Wish(text)):
+            if (rank := ranks.get(revision.card_id)) is not None:
+                parts[rank].append(revision)
+        return [revision for part in parts for revision in part]
+
+    def _rank_all(self) -> dict[str, int]:
+        """Rank every card that no filter hides, once for all letters that follow."""
+        assert self._shelf is not None
+        if self._ranks is None or self._ranks[0] != self._people:
+            keeps, known = self._sieve.keeps, self._known
+            everything = self._sieve.count == 0
+            self._ranks = (
+                self._people,
+                {r.card_id: self._rank(r) for r in self._shelf.all() if everything or keeps(r, known)},
+            )
+        return self._ranks[1]
 
     def _search(self) -> None:
         if self._shelf is None:
             return
         kept, text = self.current(), self._wish()[1]
-        found = sorted(self._shelf.find(Wish(text)), key=self._is_foreign)
-        self.found.set_rows(found)
-        ids = [revision.card_id for revision in found]
-        at = ids.index(kept) if kept in ids and text == self._searched else 0
+        found = self._found(text)
+        at = 0
+        if text == self._searched and kept:
+            at = next((n for n, revision in enumerate(found) if revision.card_id == kept), 0)
+        self.found.set_rows(found, at + 1)
         self._searched = text
-        self.view.setCurrentIndex(self.found.index(at if ids else -1))
+        self.view.setCurrentIndex(self.found.index(at if found else -1))
         self.pointed.emit(self.current())
 
-    def _is_foreign(self, revision: Revision) -> bool:
-        return revision.card.people != self._people
+    def _rank(self, revision: Revision) -> int:
+        starred = revision.card_id in self._known.starred
+        return 2 * (revision.card.people != self._people) + (not starred)
 
     def _row(self, revision: Revision) -> DrawerRow:
         card = revision.card
         assert self._shelf is not None
         own = bool(self._people) and card.people == self._people
         people = "" if own else self._shelf.people_name(card.people, short=True)
-        detail = " · ".join(part for part in (people, words.rank(card), card.edition) if part)
+        have = self._known.owned_of(card)
+        owned = self.tr("%n figures owned", "", have) if have else ""
+        detail = " · ".join(part for part in (people, words.rank(card), card.edition, owned) if part)
         price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
         return DrawerRow(
             revision.card_id, card.name(words.language()), detail, price, own,
-            self._listed.get(revision.card_id, 0),
+            self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred,
         )  # fmt: skip
 
     def _on_current(self) -> None:
         self.pointed.emit(self.current())
+
+    def _add_figures(self, figures: int) -> None:
+        if card := self.current():
+            self.added.emit(card, figures)
+
+    def _star(self) -> None:
+        if card := self.current():
+            self.starred.emit(card)
+
+    def _count(self) -> None:
+        if card := self.current():
+            self.owned_wanted.emit(card)
 
     def _add(self) -> None:
         if card := self.current():
@@ -277,6 +410,10 @@ class _Cards(QListView):
 
     returned = Signal()
     left = Signal()
+    numbered = Signal(int)
+    star_wanted = Signal()
+    filter_wanted = Signal()
+    owned_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -287,7 +424,9 @@ class _Cards(QListView):
         self.setUniformItemSizes(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add with Return, leave with Esc."""
+        """Add with Return or a number of figures, leave with Esc."""
+        if self._does(event) or self._numbers(event, Qt.KeyboardModifier.NoModifier):
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.returned.emit()
         elif event.key() == Qt.Key.Key_Escape:
@@ -295,8 +434,46 @@ class _Cards(QListView):
         else:
             super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the numbers from the verbs of the army: here they add."""
+        override = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
+        if override and (event.text() in _DIGITS or self._verb(event) is not None):  # type: ignore[attr-defined, arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _verb(self, event: QKeyEvent) -> SignalInstance | None:
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.text() == "*":
+            return self.star_wanted
+        return {Qt.Key.Key_F: self.filter_wanted, Qt.Key.Key_G: self.owned_wanted}.get(
+            Qt.Key(event.key()) if held else Qt.Key.Key_unknown
+        )
+
+    def _does(self, event: QKeyEvent) -> bool:
+        verb = self._verb(event)
+        if verb is not None:
+            verb.emit()
+        return verb is not None
+
+    def _numbers(self, event: QKeyEvent, held: Qt.KeyboardModifier) -> bool:
+        """Add the card with as many figures as the number pressed says."""
+        keypad = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        if event.text() in _DIGITS and event.modifiers() & ~keypad == held:
+            self.numbered.emit(int(event.text()))
+            return True
+        return False
+
     def eventFilter(self, watched: QObject, event: Any) -> bool:
-        """Take the arrows that are typed in the search field."""
+        """Take the arrows that are typed in the search field, and what acts on the selected card."""
+        if isinstance(event, QKeyEvent):
+            alt = Qt.KeyboardModifier.AltModifier
+            digit = event.text() in _DIGITS and bool(event.modifiers() & alt)
+            if event.type() == event.Type.ShortcutOverride and (digit or self._verb(event) is not None):
+                event.accept()
+                return True
+            if event.type() == event.Type.KeyPress and (self._does(event) or self._numbers(event, alt)):
+                return True
         keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if isinstance(event, QKeyEvent) and event.key() in keys and event.type() == event.Type.KeyPress:
             super().keyPressEvent(event)

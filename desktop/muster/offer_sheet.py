@@ -125,7 +125,8 @@ class OfferSheet(Overlay):
                 parent.addChild(item)
         self.tree.expandAll()
         self._mark()
-        self.tree.setCurrentItem(next(iter(self._leaves()), None) or self.tree.topLevelItem(0))
+        if leaves := self._leaves():
+            self.tree.setCurrentItem(leaves[0])
 
     def _group(
         self, path: Sequence[str], groups: dict[tuple[object, ...], QTreeWidgetItem]
@@ -177,7 +178,8 @@ class OfferSheet(Overlay):
         for item in self._leaves():
             item.setHidden(wanted not in fold(item.text(0)))
         for item in self._branches():
-            item.setHidden(all(item.child(n).isHidden() for n in range(item.childCount())))
+            beneath = [item.child(n) for n in range(item.childCount())]
+            item.setHidden(all(child is None or child.isHidden() for child in beneath))
         first = next((leaf for leaf in self._leaves() if not leaf.isHidden()), None)
         if first is not None:
             self.tree.setCurrentItem(first)

@@ -66,6 +66,8 @@ class MusterPlace(MusterDeeds):
         panes.drawer.added.connect(self.add_card)
         panes.drawer.pointed.connect(self._show_face)
         panes.drawer.closed.connect(self.close_drawer)
+        panes.drawer.starred.connect(self.star)
+        panes.drawer.owned_wanted.connect(self.count_owned)
         panes.checks.jumped.connect(self.jump)
         panes.checks.left.connect(panes.entries.setFocus)
         panes.splitterMoved.connect(self._keep_sizes)

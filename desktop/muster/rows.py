@@ -16,6 +16,7 @@ from desktop.operations.formats import by_edition
 from desktop.phrases import number, say
 from rules.armies import Entry
 from rules.cards import Card
+from rules.collection import Shortage
 from rules.confrontation.tactique import Candidate
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
@@ -69,13 +70,27 @@ def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str
 
 def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     """Word the problems of a list, notes of one kind together; one line says so when there is none."""
-    if not sheet.problems:
+    if not sheet.problems and not sheet.short:
         return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list."))]
     found: dict[tuple[str, str], list[Problem]] = {}
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where
         found.setdefault((problem.code, key), []).append(problem)
-    return [_problem_row(problems, sheet, peoples) for problems in found.values()]
+    rows = [_problem_row(problems, sheet, peoples) for problems in found.values()]
+    return [*rows, *(_short_row(short, sheet) for short in sheet.short)]
+
+
+def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
+    """Word what a list wants more of than is owned: a note, with the cards that want it."""
+    entries = {entry.id: entry for entry in sheet.army.entries}
+    message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
+    names = [sheet.name(entries[entry], words.language()) for entry in short.entries]
+    figures = [words.figures(entries[entry].figures) for entry in short.entries]
+    lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
+    return CheckRow(
+        say(message), _some(names), icon="archive", colour="soft", entries=short.entries,
+        explained="\n".join(lines) if len(lines) > 1 else "",
+    )  # fmt: skip
 
 
 def _problem_row(problems: Sequence[Problem], sheet: Sheet, peoples: Peoples) -> CheckRow:

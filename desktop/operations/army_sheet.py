@@ -12,6 +12,7 @@ from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
+from rules.collection import Shortage, shortages
 from rules.confrontation.tactique import Candidate, coordinators_of_army
 from rules.formats import Format
 from rules.legality import Problem, check
@@ -33,7 +34,7 @@ class Sheet:
     """One army with everything that is said about it.
 
     ``format`` is the one of all ``formats`` whose checks found the problems; ``newer`` holds, by entry, the
-    current revision of a card that the entry does not use.
+    current revision of a card that the entry does not use. ``short`` are the miniatures it wants too many of.
     """
 
     muster: Muster
@@ -43,6 +44,7 @@ class Sheet:
     newer: Mapping[str, Revision] = field(default_factory=dict)
     format: Format | None = None
     formats: Mapping[str, Format] = field(default_factory=dict)
+    short: tuple[Shortage, ...] = ()
 
     @property
     def army(self) -> Army:
@@ -105,6 +107,7 @@ class Reader:
             newer,
             checked,
             known,
+            shortages(muster, desk.library.owned()),
         )
 
     def now(self, card_id: str) -> Revision:

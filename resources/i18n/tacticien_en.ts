@@ -28,17 +28,17 @@
 <context>
     <name>CardDrawer</name>
     <message numerus="yes">
+        <source>%n figures owned</source>
+        <translation>
+            <numerusform>%n figure owned</numerusform>
+            <numerusform>%n figures owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n filters hide cards (Ctrl+F)</source>
         <translation>
             <numerusform>%n filter hide cards (Ctrl+F)</numerusform>
             <numerusform>%n filters hide cards (Ctrl+F)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n owned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1026,17 +1026,17 @@
 <context>
     <name>CardDrawer</name>
     <message numerus="yes">
+        <source>%n figures owned</source>
+        <translation>
+            <numerusform>%n figurine possédée</numerusform>
+            <numerusform>%n figurines possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n filters hide cards (Ctrl+F)</source>
         <translation>
             <numerusform>%n filtre cache des cartes (Ctrl+F)</numerusform>
             <numerusform>%n filtres cachent des cartes (Ctrl+F)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n owned</source>
-        <translation>
-            <numerusform>%n possédée</numerusform>
-            <numerusform>%n possédées</numerusform>
         </translation>
     </message>
     <message>
@@ -3893,10 +3893,6 @@
 </context>
 <context>
     <name>LibraryPlace</name>
-    <message>
-        <source>Attach a picture</source>
-        <translation>Joindre une image</translation>
-    </message>
     <message numerus="yes">
         <source>Deleted %n cards.</source>
         <translation>
@@ -3915,10 +3911,6 @@
     <message>
         <source>Library</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Pictures ({endings})</source>
-        <translation>Images ({endings})</translation>
     </message>
     <message>
         <source>Tables and BattleScribe files ({endings})</source>
@@ -7266,6 +7258,17 @@
     <message>
         <source>{file} cannot be read. Try another file.</source>
         <translation>{file} ne peut pas être lu. Essayez un autre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>Picturing</name>
+    <message>
+        <source>Attach a picture</source>
+        <translation>Joindre une image</translation>
+    </message>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Images ({endings})</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,76 @@
+"""The figures an owner has, and the cards he likes best: counted by miniature, starred by card."""
+
+from __future__ import annotations
+
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.trouble import known_trouble
+from rules.cards import Card
+from rules.collection import MOST_OWNED, Owned, miniature
+from rules.text import Message, Refusal
+
+_FAVOURITES = "favourites"
+_MOST_FAVOURITES = 2000
+
+
+@known_trouble
+def count_owned(
+    desk: Desk, *, card_id: str, figures: int | None, initiator: object | None = None
+) -> Refusal | None:
+    """Say how many figures of a card's miniature are owned, None to count it no more. Raises KeyError.
+
+    It is a step of the library; every card of the miniature, in whatever edition, is announced.
+    """
+    if figures is not None and not 0 <= figures <= MOST_OWNED:
+        return Refusal(Message("owned.range", {"most": MOST_OWNED}), overridable=False)
+    card = desk.library.card(card_id).card
+    key, before = miniature(card), desk.library.owned()
+    had = before[key].figures if key in before else None
+    if figures == had:
+        return None
+    name = card.name("fr")
+    if figures is None:
+        label = Message("step.owned_forgotten", {"name": name})
+    else:
+        label = Message("step.owned_counted", {"name": name, "n": figures})
+    desk.library.write_owned(label, {key: None if figures is None else Owned(name, figures)})
+    same = {r.card_id for r in desk.library.cards() if miniature(r.card) == key}
+    desk.announce(Changes(cards=frozenset(same | {card_id}), label=label, initiator=initiator))
+    return None
+
+
+def owned(desk: Desk) -> dict[str, int]:
+    """Return how many figures are owned, by miniature; those nobody counted are left out."""
+    return {key: kept.figures for key, kept in desk.library.owned().items()}
+
+
+def favourites(desk: Desk) -> frozenset[str]:
+    """Return the ids of the cards that wear a star."""
+    kept = desk.library.setting(_FAVOURITES)
+    return frozenset(filter(_is_id, kept)) if isinstance(kept, list) else frozenset()
+
+
+@known_trouble
+def marks(desk: Desk) -> tuple[frozenset[str], dict[str, int]]:
+    """Return the cards that wear a star and how many figures are owned, by miniature."""
+    return favourites(desk), owned(desk)
+
+
+@known_trouble
+def owned_of(desk: Desk, *, card_id: str) -> tuple[Card, int | None]:
+    """Return a card and how many figures of its miniature are owned, None where nobody counted."""
+    card = desk.library.card(card_id).card
+    return card, owned(desk).get(miniature(card))
+
+
+@known_trouble
+def star(desk: Desk, *, card_id: str) -> Refusal | None:
+    """Give a card a star, or take it off; it is remembered with the library and is no step."""
+    kept = favourites(desk)
+    starred = kept - {card_id} if card_id in kept else kept | {card_id}
+    if len(starred) <= _MOST_FAVOURITES:
+        desk.library.set_setting(_FAVOURITES, sorted(starred))
+    return None
+
+
+def _is_id(kept: object) -> bool:
+    return isinstance(kept, str)

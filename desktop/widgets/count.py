@@ -1,0 +1,70 @@
+"""Ask for one number over the window: how many figures somebody owns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import label, set_look
+
+
+class CountPrompt(Overlay):
+    """A small panel; ``counted`` with an id and the number typed, None for an empty field."""
+
+    counted = Signal(str, object)
+
+    def __init__(self, parent: QWidget, card_id: str, name: str, now: int | None, most: int) -> None:
+        super().__init__(parent)
+        self._card_id = card_id
+        title = label(name, self.panel, role="heading", wrap=True)
+        about = label(self.tr("Figures owned; empty: not counted."), self.panel, role="soft", wrap=True)
+        self.field = QLineEdit("" if now is None else str(now), self.panel)
+        digits = f"\\d{{0,{len(str(most))}}}"
+        self.field.setValidator(QRegularExpressionValidator(digits, self.field))
+        self.field.setAccessibleName(self.tr("Figures owned"))
+        self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        keep = QPushButton(self.tr("Keep"), self.panel)
+        set_look(keep, "primary")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(keep)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(8)
+        column.addWidget(title)
+        column.addWidget(about)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.field.returnPressed.connect(self._keep)
+        keep.clicked.connect(self._keep)
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be a small panel."""
+        px = theme.current().px
+        return px(400), px(176)
+
+    def show_now(self) -> None:
+        """Open with the number ready to be typed over."""
+        self.open()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def close_panel(self) -> None:
+        """Close for good: the next card makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes: the words are made once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
+
+    def _keep(self) -> None:
+        text = self.field.text().strip()
+        self.close_panel()
+        self.counted.emit(self._card_id, int(text) if text.isdecimal() else None)
