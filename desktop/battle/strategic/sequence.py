@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,9 @@ from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.rows import Rows, joined
+
+# How long a second digit may be waited for, in ms.
+_TYPING_MS = 1500
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,11 @@ class SequenceList(Rows):
         self._rows: tuple[SequenceRow, ...] = ()
         self._side = 0
         self._typed = ""
+        self._typed_at = 0
+        self._fades = QTimer(self)
+        self._fades.setSingleShot(True)
+        self._fades.setInterval(_TYPING_MS)
+        self._fades.timeout.connect(self.update)
         self._grip: QPointF | None = None
         self._drag: float | None = None
 
@@ -113,8 +121,9 @@ class SequenceList(Rows):
         words = QRectF(inner.x() + made.px(48), inner.center().y() - high / 2, room, high)
         ink.block(words, lines, made.bold, made.colour("text"))
         right = QRectF(inner.x(), inner.y(), inner.width() - made.px(34), inner.height())
+        typed = self.typed if chosen else ""
         ink.text(
-            right, row.figures, made.body, made.colour("soft"),
+            right, typed or row.figures, made.body, made.colour("soft"),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         )  # fmt: skip
         grip = QRectF(inner.right() - made.px(30), inner.y(), made.px(26), inner.height())
@@ -141,8 +150,22 @@ class SequenceList(Rows):
         if to != self.current:
             self.moved.emit(self._rows[self.current].card, to)
 
-    def type_digit(self, number: int) -> None:
-        """Move the chosen card to a typed place; a second digit may follow where there are ten or more."""
+    @property
+    def typed(self) -> str:
+        """Return what was typed of a place while another digit may still follow, e.g. "→ 1…"."""
+        waits = self._typed and self._fades.isActive() and int(self._typed) * 10 <= self.places()
+        return f"→ {self._typed}…" if waits else ""
+
+    def type_digit(self, number: int, at: int = 0) -> None:
+        """Move the chosen card to a typed place; a second digit may follow where there are ten or more.
+
+        ``at`` is the moment in ms: a digit that comes late begins another place.
+        """
+        if at - self._typed_at > _TYPING_MS:
+            self._typed = ""
+        self._typed_at = at
+        self._fades.start()
+        self.update()
         for typed in (f"{self._typed}{number}", str(number)):
             if 1 <= int(typed) <= self.places():
                 self._typed = typed
@@ -174,7 +197,7 @@ class SequenceList(Rows):
             self._typed = ""
             self.move_to(self.current + step)
         elif number is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.type_digit(number)
+            self.type_digit(number, event.timestamp())
         else:
             self._typed = ""
             super().keyPressEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -92,6 +92,30 @@ def test_alt_and_arrows_move_the_chosen_card(
     assert order(place) == ("a2", "a3", "a1", "a4", "a5")
     press(Qt.Key.Key_Up, ALT)
     assert order(place) == ("a2", "a1", "a3", "a4", "a5")
+
+
+def test_a_digit_that_comes_late_begins_another_place(place: BattlePlace, desk: Desk, write: Write) -> None:
+    cards = [revision.card for revision in desk.library.cards()][:16]
+    many = SideSetup(name="Many", cards=tuple(ListedCard(sheet=card) for card in cards))
+    place.open_play(start_battle(desk, name="Evening", a=many, b=many, ruleset=rulesets()["seeds"]))
+    found = panel_of(place).order.list
+    found.setFocus()
+    found.choose(8)
+    chosen = found.rows[8].card
+
+    def type_at(text: str, moment: int) -> None:
+        event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text)
+        event.setTimestamp(moment)
+        QApplication.sendEvent(found, event)
+
+    type_at("1", 10_000)
+    assert found.typed == "→ 1…", "what was typed is told while another digit may follow"
+    type_at("5", 15_000)
+    assert order(place)[4] == chosen, "the fifth place, not the fifteenth"
+    assert found.typed == ""
+    type_at("1", 20_000)
+    type_at("5", 21_000)
+    assert order(place)[14] == chosen
 
 
 def test_a_card_is_dragged(example: StrategicPanel, place: BattlePlace, qtbot: QtBot) -> None:
