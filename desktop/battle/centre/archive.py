@@ -41,8 +41,9 @@ class ArchivePage(QWidget):
         if self.isVisible():
             self._show_words()
         self.text.setAccessibleName(self.tr("Report"))
+        # not C: with a figure chosen that is its card, here as everywhere
         rows = [
-            ("copy", self.tr("Copy the report"), "copy", "C"),
+            ("copy", self.tr("Copy the report"), "copy", "P"),
             ("save", self.tr("Save the report"), "file-text", "E"),
             ("rematch", self.tr("Rematch"), "refresh", "R"),
             ("reopen", self.tr("Play on"), "lock-open", "O"),

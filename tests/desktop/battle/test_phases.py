@@ -11,6 +11,7 @@ from db.errors import DiskFull
 from desktop import phrases
 from desktop.battle.asking import mastered_elements
 from desktop.battle.elements import ELEMENTS
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.keys import FIGURE_VERBS
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
@@ -320,9 +321,15 @@ def test_the_end_page_is_used_by_keys(table: Table, keys: Hand, monkeypatch: pyt
     assert seen == [archive.button(name) for name in ("copy", "save", "rematch", "reopen")]
     asked: list[str] = []
     table.report_wanted.connect(asked.append)
-    keys("ce")
+    keys("pe")
     assert asked == ["copy", "save"]
-    assert {"C", "E", "R", "O"} <= set(strings(archive))
+    assert {"P", "E", "R", "O"} <= set(strings(archive))
+    shown = [b.key for b in table.centre.findChildren(KeyButton) if b.isVisible() and b.key]
+    assert sorted([*shown, "C"]) == sorted({*shown, "C"}), "no key is shown twice; C is that of the card"
+    keys("c")
+    assert asked == ["copy", "save"], "with a figure chosen it is its card, as everywhere"
+    assert table.prompt is not None
+    keys("\x1b")
     keys("o")
     assert table.context.game.result is None
     assert table.prompt is None
