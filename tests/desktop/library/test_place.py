@@ -272,7 +272,7 @@ def test_a_photo_dropped_on_the_card_becomes_its_picture(
     assert data is not None
     assert QImage.fromData(data).width() == 1600  # no more than paper can show
     assert place.has_picture()
-    place.remove_picture()
+    place.picturing.remove()
     assert not place.has_picture()
     place.undo()
     assert place.has_picture()
