@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.widgets.text import ElidedLabel
+from desktop.widgets.text import BREAK, ElidedLabel
 
 _ROUNDS = 8
 """Layouts tell their parents one by one that they changed: as many rounds as widgets are deep."""
@@ -106,7 +106,8 @@ def words_room(combo: QComboBox) -> int:
 
 def _longest_word(label: QLabel) -> int:
     metrics = label.fontMetrics()
-    return max((metrics.horizontalAdvance(word) for word in label.text().split()), default=0)
+    words = QLabel.text(label).replace(BREAK, " ").split()
+    return max((metrics.horizontalAdvance(word) for word in words), default=0)
 
 
 def _button(button: QAbstractButton) -> Iterable[str]:

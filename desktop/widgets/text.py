@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -22,11 +24,48 @@ def set_look(widget: QWidget, role: str = "", tone: str = "") -> None:
     widget.update()
 
 
+BREAK = "\N{ZERO WIDTH SPACE}"
+# Paths and compounds break by themselves, and are copied: nothing is put into them.
+_UNBROKEN = re.compile(r"[^\s/\\-]{25,}")
+_PART = 12
+_MOST = 300
+
+
+def breakable(words: str) -> str:
+    """Let words without end break too, so that they push nothing out of view; their far end is left out."""
+    return _UNBROKEN.sub(_broken, words)
+
+
+def _broken(found: re.Match[str]) -> str:
+    run = found[0] if len(found[0]) <= _MOST else f"{found[0][:_MOST]}…"
+    return BREAK.join(run[at : at + _PART] for at in range(0, len(run), _PART))
+
+
+class WrappedLabel(QLabel):
+    """Show plain text on as many lines as it needs; words without end break as well."""
+
+    _words = ""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setText(words)
+
+    def setText(self, words: str) -> None:
+        """Show other words."""
+        self._words = words
+        super().setText(breakable(words))
+
+    def text(self) -> str:
+        """Give the words as they were given."""
+        return self._words
+
+
 def label(words: str = "", parent: QWidget | None = None, *, role: str = "", wrap: bool = False) -> QLabel:
     """Make a plain text label (mark-up from users is shown, never obeyed)."""
-    made = QLabel(words, parent)
+    made = WrappedLabel(words, parent) if wrap else QLabel(words, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
     if role:
         set_look(made, role)
     return made

@@ -31,7 +31,15 @@ from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
 from desktop.widgets.side import SidePanel
-from desktop.widgets.text import ElidedLabel, KeyHint, SectionHeader, label, set_look
+from desktop.widgets.text import (
+    BREAK,
+    ElidedLabel,
+    KeyHint,
+    SectionHeader,
+    breakable,
+    label,
+    set_look,
+)
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
 
@@ -282,3 +290,20 @@ def test_a_key_has_one_name_in_each_language(qtbot: QtBot, dressed: QApplication
     words_loader.install(dressed, "en")
     QApplication.processEvents()
     assert (hint.text(), shown_key("Esc")) == ("Esc", "Esc")
+
+
+def test_a_word_without_end_breaks_and_pushes_nothing_away(qtbot: QtBot, dressed: QApplication) -> None:
+    name = "W" * 5_000
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    said, value = label(name, page, wrap=True), label("DIS 5", page)
+    row.addWidget(said, 1)
+    row.addWidget(value)
+    page.resize(400, 300)
+    page.show()
+    assert page.width() == 400 and page.rect().contains(value.geometry())
+    assert said.text() == name, "what is shown short is kept whole"
+    path = "/home/anne/documents/confrontation/bibliotheques/club.tact"
+    assert breakable(path).replace(BREAK, "") == path, "a path is never shortened"
+    assert breakable("L’Anticonstitutionnel de Cadwallon") == "L’Anticonstitutionnel de Cadwallon"
