@@ -61,19 +61,16 @@ def _bands_fault(value: object) -> Message | None:
     wrong = Message("format.bands")
     if not isinstance(value, Sequence) or isinstance(value, str) or not 1 <= len(value) <= MOST_BANDS:
         return wrong
-    before = 0
-    for n, band in enumerate(value):
-        if not isinstance(band, Sequence) or isinstance(band, str) or len(band) != 2:
+    if not all(isinstance(b, Sequence) and not isinstance(b, str) and len(b) == 2 for b in value):
+        return wrong
+    *others, (last, _) = value
+    least = 1
+    for up_to, _ in others:
+        if not _whole(up_to, least, MOST_POINTS):
             return wrong
-        up_to, figures = band
-        if not _whole(figures, 0, MOST_COUNT):
-            return wrong
-        if n == len(value) - 1:
-            return None if up_to is None else wrong
-        if not _whole(up_to, before + 1, MOST_POINTS):
-            return wrong
-        before = up_to
-    return wrong
+        least = up_to + 1
+    whole = all(_whole(figures, 0, MOST_COUNT) for _, figures in value)
+    return None if whole and last is None else wrong
 
 
 def _whole(value: object, least: int, most: int) -> bool:
