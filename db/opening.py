@@ -11,10 +11,10 @@ from pathlib import Path
 
 from db import backup, schema
 from db.engine import connect, known_troubles
-from db.errors import Locked, NoPlace, shown
+from db.errors import DiskFull, Locked, NoPlace, ReadOnly, Unreachable, shown
 from db.lock import Held, Lock
 from db.starter import Starter
-from db.store import Clock, stamp_of
+from db.store import Clock, Copy, stamp_of
 from db.whereabouts import is_there
 
 # Where the system allows no new file, or none of that name.
@@ -68,6 +68,38 @@ def bring_up_to_date(path: Path, backups: Path, clock: Clock) -> None:
     with known_troubles(path), closing(connect(path, "rw")) as raw:
         backup.roll(raw, path, backups, clock(), backup.BEFORE_UPGRADE)
     _upgrade(path)
+
+
+def brought_up_to_date(path: Path, backups: Path, clock: Clock) -> bool:
+    """Bring an old library that is only going to be read up to date, where nobody holds it and it can be.
+
+    Raises Corrupt, and Newer when somebody else's newer program was quicker.
+    """
+    lock, _ = take_lock(path)
+    if lock is None:
+        return False
+    try:
+        if schema.revision(path) != schema.HEAD:
+            bring_up_to_date(path, backups, clock)
+    except (ReadOnly, DiskFull, Unreachable):  # no room for its backup, or a disk that takes nothing
+        return False
+    finally:
+        lock.release()
+    return True
+
+
+def upgraded_copy(path: Path) -> Copy:
+    """Copy an old library and bring the copy up to date; the file itself is not touched."""
+    copy = Copy()
+    try:
+        with known_troubles(path), closing(connect(path, schema.reading_mode(path))) as opened:
+            backup.copy(opened, copy.path)
+        _upgrade(copy.path)
+        schema.look_over(copy.path)
+    except BaseException:
+        copy.remove()
+        raise
+    return copy
 
 
 def _upgrade(path: Path) -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import RLock
 from typing import TYPE_CHECKING
 
@@ -32,22 +33,38 @@ def stamp_of(time: datetime) -> str:
     return time.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+class Copy:
+    """A copy of a library in a folder of its own, which goes when it is removed or when nobody has it."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix="tacticien-", ignore_cleanup_errors=True)
+        self.path = Path(self._folder.name) / "library.tact"
+
+    def remove(self) -> None:
+        """Remove it with its folder."""
+        self._folder.cleanup()
+
+
 class Store:
     """One connection, kept open because opening one costs more than a step.
 
-    Threads take turns: whoever works beside the window may read and write here too.
+    Threads take turns: whoever works beside the window may read and write here too. ``copy`` is one
+    that is read in the library's stead, and goes with the store.
     """
 
-    def __init__(self, path: Path, *, mode: str, clock: Clock, holder: str = "") -> None:
+    def __init__(
+        self, path: Path, *, mode: str, clock: Clock, holder: str = "", copy: Copy | None = None
+    ) -> None:
         self.path = path
         self.read_only = mode != "rw"
         self.holder = holder
         self.clock = clock
         self.changed = False
+        self._copy = copy
         self._turn = RLock()
         self._closed = False
         with known_troubles(path):
-            self._raw = open_for(path, mode)
+            self._raw = open_for(path if copy is None else copy.path, mode)
             self._file = os.stat(path)  # noqa: PTH116 - twin of the look at each write
 
     def now(self) -> str:
@@ -135,3 +152,5 @@ class Store:
                         fold_up(self._raw)
             finally:
                 self._raw.close()
+                if self._copy is not None:
+                    self._copy.remove()
