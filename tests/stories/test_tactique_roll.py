@@ -193,3 +193,12 @@ def test_at_the_end_of_upkeep_going_on_ends_the_turn() -> None:
     table.do(c.Correct("game", {"phase": "upkeep"}, "skip"))
     table.do(c.Advance())
     assert (table.game.turn, table.game.phase) == (2, "strategic")
+
+
+def test_after_the_roll_there_is_no_six_left_to_keep() -> None:
+    table = griffon()
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", "b1.1"))
+    table.do(c.ThrowDie("a", 5))
+    table.do(c.ThrowDie("b", 3))
+    assert table.refusal(c.KeepSix("a")) == table.refusal(c.ThrowDie("a", 3)) != ""
