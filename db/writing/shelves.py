@@ -6,13 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
 from db.shelf import AT_ONCE, Move, Pointer, Shelf
-from db.tables import METADATA
 
 T = TypeVar("T")
-TABLES = METADATA.tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +74,17 @@ def move(connection: Connection, shelf: Shelf[T], pointers: Iterable[tuple[str, 
 
 
 def _standing(connection: Connection, shelf: Shelf[T], wanted: Iterable[str]) -> dict[str, _Standing]:
-    things, revisions = TABLES[shelf.things], TABLES[shelf.revisions]
-    last = (
-        select(func.max(revisions.c.number))
-        .where(revisions.c.id == things.c.id)
-        .correlate(things)
-        .scalar_subquery()
+    things, revisions = shelf.things, shelf.revisions
+    asked = (
+        "SELECT thing.id, thing.number, thing.hidden,"
+        f" (SELECT max(number) FROM {revisions} WHERE id = thing.id), was.data"
+        f" FROM {things} AS thing JOIN {revisions} AS was ON was.id = thing.id AND was.number = thing.number"
+        " WHERE thing.id IN "
     )
-    shown = (revisions.c.id == things.c.id) & (revisions.c.number == things.c.number)
-    columns = (things.c.id, things.c.number, things.c.hidden, last, revisions.c.data)
     ids = list(wanted)
     found: dict[str, _Standing] = {}
     for first in range(0, len(ids), AT_ONCE):
-        part = things.c.id.in_(ids[first : first + AT_ONCE])
-        rows = connection.execute(select(*columns).select_from(things.join(revisions, shown)).where(part))
-        found |= {row[0]: _Standing(Pointer(row[1], row[2]), row[3], row[4]) for row in rows}
+        part = tuple(ids[first : first + AT_ONCE])
+        rows = connection.exec_driver_sql(f"{asked}({', '.join('?' * len(part))})", part)
+        found |= {row[0]: _Standing(Pointer(row[1], bool(row[2])), row[3], row[4]) for row in rows}
     return found

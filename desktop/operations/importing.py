@@ -203,7 +203,12 @@ def bring(
 ) -> Report | Refusal:
     """Read, plan and write at once; with ``accept`` every near spelling is taken as confirmed."""
     with calm():
-        harvest = read_files(paths, desk.peoples, desk.abilities)
-        spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
-        made = plan(desk, harvest, Choices(spellings=spellings))
-        return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)
+        # Within a function of its own, so that what was read is gone when the collector wakes.
+        return _bring(desk, paths, accept, initiator)
+
+
+def _bring(desk: Desk, paths: Sequence[Path], accept: bool, initiator: object | None) -> Report | Refusal:
+    harvest = read_files(paths, desk.peoples, desk.abilities)
+    spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
+    made = plan(desk, harvest, Choices(spellings=spellings))
+    return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

@@ -58,7 +58,7 @@ class Taking:
             for number, entry in enumerate(source.entries):
                 if number % BREATH == 0:
                     step("")
-                if found := self._cards(about, entry, tallies):
+                if (entry.profiles or entry.infos) and (found := self._cards(about, entry, tallies)):
                     cards[id(entry)] = found
             self._strays(about, tallies, harvest)
         for source in self._index.sources:
@@ -67,7 +67,8 @@ class Taking:
             for number, entry in enumerate(source.entries):
                 if number % BREATH == 0:
                     step("")
-                self._texts(about, entry, cards.get(id(entry)), tallies)
+                if entry.profiles or entry.infos:
+                    self._texts(about, entry, cards.get(id(entry)), tallies)
         self._offering.choose(cards, step)
         for found in cards.values():
             harvest.cards += found

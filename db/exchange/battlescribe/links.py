@@ -102,11 +102,18 @@ class Index:
             findings = self._findings[source.file]
             for link in source.links:
                 if link.target not in known:
-                    findings.tell(Fate.NOTE, "", "catalogueLink", "file_not_given", link.name or link.target)
+                    name = " ".join(link.name.split())[:200] or link.target
+                    findings.tell(Fate.NOTE, "", "catalogueLink", "file_not_given", name)
             for target, (name, entry, times) in missing.items():
                 where = " › ".join(entry.path) or entry.words
                 findings.tell(
-                    Fate.NOTE, where, "link", "link_outside", name[:200], target=target[:200], n=times
+                    Fate.NOTE,
+                    where,
+                    "link",
+                    "link_outside",
+                    " ".join(name.split())[:200],
+                    target=target[:200],
+                    n=times,
                 )
 
     def _is_known(self, source: Source, link: Link) -> bool:

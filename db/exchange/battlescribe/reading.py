@@ -117,6 +117,9 @@ class _Reader:
         self._entries += 1
         if self._entries > limits.MAX_ENTRIES:
             raise Unreadable("too_big", file=self.file)
+        if element.tag == "entryLink" and not len(element):
+            link = self._link(element)
+            return Entry(link.id, link.name, GROUP, element.get("hidden") == "true", link, path=path)
         name = tidy(element.get("name"))
         kind = element.get("type", UPGRADE) if element.tag == "selectionEntry" else GROUP
         if kind not in (*_KINDS, GROUP):
@@ -161,10 +164,9 @@ class _Reader:
         )
 
     def _link(self, element: Element) -> Link:
-        return Link(
-            element.get("id", ""), tidy(element.get("name")), element.get("targetId", ""),
-            element.get("type", ""),
-        )  # fmt: skip
+        # Most of their names are never shown: whoever shows one tidies it.
+        get = element.get
+        return Link(get("id", ""), get("name", ""), get("targetId", ""), get("type", ""))
 
     def _rule(self, element: Element) -> Rule:
         text = next((e.text for e in element if e.tag == "description"), None)
