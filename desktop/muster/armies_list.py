@@ -32,6 +32,8 @@ class ArmyRow:
     total: str = ""
     limit: str = ""
     over: bool = False
+    folder: str = ""
+    tags: tuple[str, ...] = ()
 
     @property
     def price(self) -> str:
@@ -39,9 +41,16 @@ class ArmyRow:
         return f"{self.total} / {self.limit}" if self.limit else self.total
 
     @property
+    def filed(self) -> str:
+        """Where it is filed: Tournament · #club #2007."""
+        return " · ".join(filter(None, (self.folder, " ".join(f"#{tag}" for tag in self.tags))))
+
+    @property
     def tip(self) -> str:
         """The whole of the row in words."""
-        return "\n".join(part for part in (self.name, self.people_name, self.count, self.price) if part)
+        return "\n".join(
+            part for part in (self.name, self.people_name, self.count, self.price, self.filed) if part
+        )
 
 
 class ArmyDelegate(RowDelegate):
@@ -54,6 +63,8 @@ class ArmyDelegate(RowDelegate):
         font = current.font(bold=True)
         broken = lines(row.name, font, self.width() - current.px(_MARK + 10))
         more = (len(broken) - 1) * QFontMetrics(font).height()
+        if row.filed:
+            more += QFontMetrics(current.font(theme.Size.SMALL)).height()
         return QSize(current.px(160), current.px(_HEIGHT) + more)
 
     def paint_row(self, painter: QPainter, rect: QRectF, row: ArmyRow) -> None:
@@ -67,7 +78,7 @@ class ArmyDelegate(RowDelegate):
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
         broken = lines(row.name, font, inner.width())
-        top = inner.top() + (inner.height() - high * len(broken) - low) // 2
+        top = inner.top() + (inner.height() - high * len(broken) - low * (2 if row.filed else 1)) // 2
         for line in broken:
             draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
             top += high
@@ -77,6 +88,8 @@ class ArmyDelegate(RowDelegate):
         rest = below.adjusted(metrics.horizontalAdvance(row.price) + px(10), 0, 0, 0)
         if rest.width() >= metrics.horizontalAdvance(row.count):
             draw(painter, rest, row.count, small, current.colour("soft"), Qt.AlignmentFlag.AlignRight)
+        if row.filed:
+            draw(painter, below.translated(0, low), row.filed, small, current.colour("soft"))
 
 
 class ArmyList(RowList):

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QStackedWidget
 
 from desktop.muster import verbs, words
 from desktop.muster.drawer_filter import Known
+from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet, cards, collection, offers
 from desktop.phrases import say
 from desktop.place import Place
 from desktop.widgets.count import CountPrompt
-from rules.armies import Entry, Option
+from rules.armies import Army, Entry, Option
 from rules.collection import MOST_OWNED
 from rules.text import Refusal
 
@@ -31,6 +32,7 @@ class MusterDeeds(Place):
     panes: Panes
     pages: QStackedWidget
     formats: FormatsPage | None = None
+    keeping: Keeping
     _army: str
     _sheet: army_sheet.Sheet | None
     _wanted_entry: str
@@ -153,6 +155,17 @@ class MusterDeeds(Place):
         self.pages.setCurrentWidget(self.panes)
         self.panes.entries.setFocus()
         self.redraw()
+
+    def armies(self) -> list[Army]:
+        """Give all lists in the order of their names."""
+        raise NotImplementedError
+
+    def find_army(self) -> None:
+        """Type letters of the army that is looked for."""
+        self.panes.show_tab("armies")
+        self.panes.search.show()
+        self.panes.search.setFocus()
+        self.panes.search.selectAll()
 
     # Cards of the army
 

@@ -145,6 +145,7 @@ class ArmyHeader(QWidget):
         figures: int,
         peoples: Peoples,
         editions: Sequence[str],
+        found: Sequence[str],
         formats: FormatChoices,
     ) -> None:
         """Show an army; a field that the player is typing in keeps his words."""
@@ -161,6 +162,10 @@ class ArmyHeader(QWidget):
         self.people.fill(peoples, army.people)
         self.format.fill(formats, army.format)
         self._choose_rows()
+        self.edition.line.setPlaceholderText(", ".join(found))
+        self.edition.line.setToolTip(
+            self.tr("Editions of the cards: {editions}").format(editions=", ".join(found)) if found else ""
+        )
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
         self._show_total(army, cost, figures)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.phrases import fill
 from desktop import theme
 from desktop.icons import icon
 from desktop.muster import words
@@ -96,7 +97,7 @@ class OfferSheet(Overlay):
             self.close_panel()
 
     def _word(self) -> None:
-        self._title.setText(self.tr("Options of {card}").format(card=self._card))
+        self._title.setText(fill(self.tr("Options of {card}"), card=self._card))
         self.close_button.setText(self.tr("Close"))
         self.field.setPlaceholderText(self.tr("Search an option"))
         self.field.setAccessibleName(self.tr("Search an option"))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.phrases import fill
 from desktop import theme
 from desktop.icons import icon
 from desktop.muster.option_line import OptionLine
@@ -131,7 +132,7 @@ class OptionsEditor(QFrame):
         if entry_id != self._entry or not self.note.hasFocus():
             self.note.setText(entry.note if entry else "")
         self._noted = entry.note if entry else ""
-        self.title.setText(self.tr("Options of {card}").format(card=name) if entry_id else "")
+        self.title.setText(fill(self.tr("Options of {card}"), card=name) if entry_id else "")
         self.setEnabled(bool(entry_id))
         if entry_id == self._entry and options == self._said():
             self._shown = options

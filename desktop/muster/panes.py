@@ -25,6 +25,7 @@ from desktop.muster.options import OptionsEditor
 from desktop.paper.screen import CardFaceView
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 
 _THREE = 1000
@@ -40,6 +41,8 @@ class Panes(QSplitter):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setChildrenCollapsible(False)
         self.armies_title = label("", self, role="title")
+        self.search = SearchField(self)
+        self.search.hide()
         self.armies = ArmyList(self)
         self.drawer = CardDrawer(self)
         self.header = ArmyHeader(self)
@@ -165,6 +168,7 @@ class Panes(QSplitter):
         column.setSpacing(8)
         self._armies_head.addWidget(self.armies_title, 1)
         column.addLayout(self._armies_head)
+        column.addWidget(self.search)
         column.addWidget(self.armies, 1)
         self.behind.addWidget(armies)
         page = QWidget(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
@@ -10,13 +10,18 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.muster import rows, verbs, words
 from desktop.muster.deeds import MusterDeeds
+from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.phrases import say
 from desktop.settings import Settings
+from rules.armies import Army
 from rules.legality import Severity
 from rules.text import Message, Refusal
+
+_MANY = 6
+"""More armies than these are searched by letters."""
 
 
 class MusterPlace(MusterDeeds):
@@ -30,6 +35,7 @@ class MusterPlace(MusterDeeds):
         self._reader: army_sheet.Reader | None = None
         self._steps = ("", "")
         self._drawer_stale = True
+        self.keeping = Keeping(self)
         self._wanted_entry = ""
         self.panes = Panes(self)
         row = QHBoxLayout(self)
@@ -48,6 +54,9 @@ class MusterPlace(MusterDeeds):
     def _connect(self) -> None:
         panes = self.panes
         panes.armies.chosen.connect(self.show_army)
+        panes.search.textChanged.connect(self.redraw)
+        panes.search.descended.connect(panes.armies.setFocus)
+        panes.search.left.connect(self._leave_find)
         panes.armies.entered.connect(self.panes.entries.setFocus)
         panes.no_army.chosen.connect(self._on_empty)
         panes.no_entries.chosen.connect(self._on_empty)
@@ -108,6 +117,8 @@ class MusterPlace(MusterDeeds):
         panes = self.panes
         panes.armies_title.setText(self.tr("Armies"))
         panes.tabs.set_choices(("armies", self.tr("Armies")), ("card", self.tr("Card and checks")))
+        panes.search.setPlaceholderText(self.tr("Name, folder, tag"))
+        panes.search.setAccessibleName(self.tr("Search the armies"))
         panes.armies.setAccessibleName(self.tr("Armies"))
         panes.entries.setAccessibleName(self.tr("Cards of the army"))
         panes.no_army.set_words(
@@ -169,9 +180,28 @@ class MusterPlace(MusterDeeds):
             self.formats.refresh()
         self._sheet = found.sheet
         self._army = found.sheet.army.id if found.sheet else ""
-        panes.armies.set_rows([rows.army_row(line, self.desk.peoples) for line in found.lines], self._army)
+        self._draw_armies(found.lines)
         panes.middle.setCurrentIndex(0 if self._sheet else 1)
         self._draw_sheet()
+
+    def _draw_armies(self, lines: Sequence[army_sheet.Line]) -> None:
+        """Draw the list of armies, those that have the letters looked for."""
+        assert self.desk is not None
+        panes = self.panes
+        drawn = rows.army_rows(lines, self.desk.peoples, panes.search.text())
+        panes.armies.set_rows(drawn, self._army)
+        filed = any(line.army.folder or line.army.tags for line in lines)
+        typed = bool(panes.search.text()) or panes.search.hasFocus()
+        panes.search.setVisible(filed or typed or len(lines) > _MANY)
+
+    def _leave_find(self) -> None:
+        """Go on to the armies; the field goes when nobody needs it."""
+        self.panes.armies.setFocus()
+        self.redraw()
+
+    def armies(self) -> list[Army]:
+        """Give all lists in the order of their names."""
+        return [line.army for line in self._reader.lines()] if self._reader is not None else []
 
     def _draw_sheet(self) -> None:
         panes, sheet = self.panes, self._sheet
@@ -182,7 +212,7 @@ class MusterPlace(MusterDeeds):
             return
         army = sheet.army
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
-            army_sheet.editions(words.language()), rows.format_choices(sheet),
+            army_sheet.editions(words.language()), sheet.card_editions, rows.format_choices(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
         if self._wanted_entry:

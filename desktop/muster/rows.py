@@ -20,7 +20,7 @@ from rules.collection import Shortage
 from rules.confrontation.tactique import Candidate
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
-from rules.text import Message
+from rules.text import Message, fold
 from rules.values import Characteristic
 
 _NAMED = 3
@@ -39,7 +39,18 @@ def army_row(line: Line, peoples: Peoples) -> ArmyRow:
         total=words.total(cost),
         limit=words.pa(army.limit) if army.limit is not None else "",
         over=army.limit is not None and cost.known > army.limit,
+        folder=army.folder,
+        tags=army.tags,
     )
+
+
+def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[ArmyRow]:
+    """Word the armies that have all the letters wanted, by folders; those in none come first."""
+    parts = fold(wanted).replace("#", " ").split()
+    found = [army_row(line, peoples) for line in lines]
+    if parts:
+        found = [row for row in found if all(part in fold(row.tip) for part in parts)]
+    return sorted(found, key=lambda row: fold(row.folder))
 
 
 def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:

@@ -52,6 +52,12 @@ class Sheet:
         return self.muster.army
 
     @property
+    def card_editions(self) -> tuple[str, ...]:
+        """The editions that the cards are from, in the order of the list."""
+        cards = (self.muster.card(entry) for entry in self.army.entries)
+        return tuple(dict.fromkeys(card.edition for card in cards if card.edition))
+
+    @property
     def numbers(self) -> Mapping[str, int]:
         """The numbers that tell cards of one profile apart, by entry; 0 for the only one."""
         entries = self.army.entries

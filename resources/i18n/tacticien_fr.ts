@@ -245,6 +245,10 @@
         <translation>Édition</translation>
     </message>
     <message>
+        <source>Editions of the cards: {editions}</source>
+        <translation>Éditions des cartes&#x202f;: {editions}</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -2151,6 +2155,57 @@
     </message>
 </context>
 <context>
+    <name>CompareSheet</name>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Compare two lists</source>
+        <translation>Comparer deux listes</translation>
+    </message>
+    <message>
+        <source>Left: {left}, {figures}. Right: {right}, {others} ({more}).</source>
+        <translation>À gauche&#x202f;: {left}, {figures}. À droite&#x202f;: {right}, {others} ({more}).</translation>
+    </message>
+    <message>
+        <source>List at the left</source>
+        <translation>Liste de gauche</translation>
+    </message>
+    <message>
+        <source>List at the right</source>
+        <translation>Liste de droite</translation>
+    </message>
+    <message>
+        <source>The same list: {pa}.</source>
+        <translation>La même liste&#x202f;: {pa}.</translation>
+    </message>
+    <message>
+        <source>at the left only</source>
+        <translation>à gauche seulement</translation>
+    </message>
+    <message>
+        <source>at the right only</source>
+        <translation>à droite seulement</translation>
+    </message>
+    <message>
+        <source>other numbers</source>
+        <translation>autres nombres</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>{army}: {version}</source>
+        <translation>{army}&#x202f;: {version}</translation>
+    </message>
+</context>
+<context>
     <name>ContactPrompt</name>
     <message numerus="yes">
         <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
@@ -2771,6 +2826,21 @@
     <message>
         <source>unhurt</source>
         <translation>indemne</translation>
+    </message>
+</context>
+<context>
+    <name>FilingPrompt</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4183,10 @@
         <translation>Choisir des options</translation>
     </message>
     <message>
+        <source>Compare two lists</source>
+        <translation>Comparer deux listes</translation>
+    </message>
+    <message>
         <source>Count the figures owned</source>
         <translation>Compter les figurines possédées</translation>
     </message>
@@ -4129,12 +4203,24 @@
         <translation>Dupliquer l’armée</translation>
     </message>
     <message>
+        <source>Folder and tags</source>
+        <translation>Dossier et étiquettes</translation>
+    </message>
+    <message>
         <source>Formats</source>
         <translation>Formats</translation>
     </message>
     <message>
         <source>Go through the checks; each shows its sum</source>
         <translation>Parcourir les contrôles&#x202f;; chacun montre son calcul</translation>
+    </message>
+    <message>
+        <source>Keep the list under a name, look at what it was, take it back</source>
+        <translation>Garder la liste sous un nom, la revoir, la reprendre</translation>
+    </message>
+    <message>
+        <source>Lay two lists, or a list and a version, side by side</source>
+        <translation>Mettre côte à côte deux listes, ou une liste et une version</translation>
     </message>
     <message>
         <source>Miracle</source>
@@ -4197,6 +4283,10 @@
         <translation>Imprimer les cartes de cette armée</translation>
     </message>
     <message>
+        <source>Put the army into a folder and tag it</source>
+        <translation>Ranger l’armée dans un dossier et l’étiqueter</translation>
+    </message>
+    <message>
         <source>Read the checks</source>
         <translation>Lire les contrôles</translation>
     </message>
@@ -4211,6 +4301,10 @@
     <message>
         <source>Say how many figures of this miniature you own</source>
         <translation>Dire combien de figurines de ce modèle on possède</translation>
+    </message>
+    <message>
+        <source>Search the armies</source>
+        <translation>Chercher une armée</translation>
     </message>
     <message>
         <source>Set the figures: 1 to 9</source>
@@ -4235,6 +4329,10 @@
     <message>
         <source>The price of this card is not known yet.</source>
         <translation>Le prix de cette carte n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>Versions of the list</source>
+        <translation>Versions de la liste</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4329,12 +4427,20 @@
         <translation>Armées</translation>
     </message>
     <message>
+        <source>Name, folder, tag</source>
+        <translation>Nom, dossier, étiquette</translation>
+    </message>
+    <message>
         <source>New army</source>
         <translation>Nouvelle armée</translation>
     </message>
     <message>
         <source>No army yet</source>
         <translation>Pas encore d’armée</translation>
+    </message>
+    <message>
+        <source>Search the armies</source>
+        <translation>Chercher une armée</translation>
     </message>
     <message>
         <source>This army has no card yet.</source>
@@ -9537,6 +9643,49 @@ Tête</translation>
     <message>
         <source>Undo: {step}</source>
         <translation>Annuler&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep the list as it is</source>
+        <translation>Garder la liste telle quelle</translation>
+    </message>
+    <message>
+        <source>Name of the version to keep</source>
+        <translation>Nom de la version à garder</translation>
+    </message>
+    <message>
+        <source>Name of this version, such as Sunday</source>
+        <translation>Nom de cette version, par exemple Dimanche</translation>
+    </message>
+    <message>
+        <source>No version is kept yet.</source>
+        <translation>Aucune version n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Versions of {army}</source>
+        <translation>Versions de {army}</translation>
+    </message>
+    <message>
+        <source>What the version holds</source>
+        <translation>Contenu de la version</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,180 @@
+"""Two lists side by side: the same, here alone, there alone, or with other numbers; and what both cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.icons import icon
+from desktop.muster import words
+from desktop.operations import versions
+from desktop.operations.desk import Desk
+from desktop.phrases import say
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import label
+from rules.armies import Army, Muster, army_cost
+from rules.comparison import Pair, Place, names, side_by_side
+from rules.fingerprint import ListLine
+from rules.text import Refusal
+
+_ICONS = {
+    Place.DIFFERS: ("arrows-exchange", "warn"), Place.LEFT: ("arrow-left", "accent"),
+    Place.RIGHT: ("arrow-right", "accent"), Place.BOTH: ("check", "soft"),
+}  # fmt: skip
+
+
+class CompareSheet(Overlay):
+    """A panel over the window with a list at the left, another at the right."""
+
+    def __init__(self, parent: QWidget, desk: Desk, armies: Sequence[Army], left: str, right: str) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._title = label(self.tr("Compare two lists"), self.panel, role="title")
+        close = QPushButton(self.tr("Close"), self.panel)
+        self.left, self.right = QComboBox(self.panel), QComboBox(self.panel)
+        self.table = QTreeWidget(self.panel)
+        self.table.setColumnCount(3)
+        self.table.setRootIsDecorated(False)
+        self.table.setHeaderLabels(["", "", ""])
+        self.table.setAccessibleName(self._title.text())
+        self.table.setWordWrap(True)
+        header = self.table.header()
+        for column in range(3):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.totals = label("", self.panel, role="heading", wrap=True)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close)
+        sides = QHBoxLayout()
+        sides.setSpacing(12)
+        for box, said, chosen in (
+            (self.left, self.tr("List at the left"), left),
+            (self.right, self.tr("List at the right"), right),
+        ):
+            box.setAccessibleName(said)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._fill(box, armies, chosen)
+            box.currentIndexChanged.connect(self._compare)
+            sides.addWidget(box)
+        column_ = QVBoxLayout(self.panel)
+        column_.setContentsMargins(24, 20, 24, 20)
+        column_.setSpacing(12)
+        column_.addLayout(head)
+        column_.addLayout(sides)
+        column_.addWidget(self.table, 1)
+        column_.addWidget(self.totals)
+        close.clicked.connect(self.close_panel)
+        self._compare()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for a card between two lists."""
+        px = theme.current().px
+        return px(960), px(640)
+
+    def show_now(self) -> None:
+        """Open with the keyboard on the list at the right."""
+        self.open()
+        self.right.setFocus()
+
+    def close_panel(self) -> None:
+        """Close for good: the next comparison makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes: the words are made once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """Give what is shown: the card, what the left list says of it, what the right one says."""
+        items = [self.table.topLevelItem(n) for n in range(self.table.topLevelItemCount())]
+        return [(item.text(0), item.text(1), item.text(2)) for item in items if item is not None]
+
+    def _fill(self, box: QComboBox, armies: Sequence[Army], chosen: str) -> None:
+        """Offer every list and its versions; each is known by its id and the version's name."""
+        for army in armies:
+            box.addItem(army.name, key_of(army.id))
+            for version in army.versions:
+                words_ = self.tr("{army}: {version}").format(army=army.name, version=version.name)
+                box.addItem(words_, key_of(army.id, version.name))
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+
+    def _muster(self, box: QComboBox) -> Muster | Refusal:
+        army_id, _, version = str(box.currentData()).partition("\n")
+        return versions.muster_of(self._desk, army_id, version=version)
+
+    def _compare(self) -> None:
+        left, right = self._muster(self.left), self._muster(self.right)
+        self.table.clear()
+        if isinstance(left, Refusal) or isinstance(right, Refusal):
+            self.totals.setText(say((left if isinstance(left, Refusal) else right).message))  # type: ignore[union-attr]
+            return
+        self.table.setHeaderLabels([self.tr("Card"), self.left.currentText(), self.right.currentText()])
+        called = names(left, right, language=words.language())
+        for pair in side_by_side(left, right):
+            self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name)))
+        first = self.table.topLevelItem(0)
+        if first is not None:
+            self.table.setCurrentItem(first)
+        self.totals.setText(self._totals(left, right))
+
+    def _item(self, pair: Pair, name: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([name, _line(pair.left), _line(pair.right)])
+        shape, colour = _ICONS[pair.place]
+        item.setIcon(0, icon(shape, colour))
+        said = {
+            Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("at the left only"),
+            Place.RIGHT: self.tr("at the right only"), Place.BOTH: self.tr("the same"),
+        }[pair.place]  # fmt: skip
+        for column in range(3):
+            item.setToolTip(column, "\n".join(filter(None, (item.text(column), said))))
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{name}, {said}")
+        if pair.place is Place.DIFFERS:
+            font = item.font(1)
+            font.setBold(True)
+            item.setFont(1, font)
+            item.setFont(2, font)
+        return item
+
+    def _totals(self, left: Muster, right: Muster) -> str:
+        mine, theirs = army_cost(left), army_cost(right)
+        if left.army.entries == right.army.entries and mine.known == theirs.known:
+            return self.tr("The same list: {pa}.").format(pa=words.total(mine))
+        more = theirs.known - mine.known
+        sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"
+        sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
+        return sentence.format(
+            left=words.total(mine), figures=words.figures(left.figures), right=words.total(theirs),
+            others=words.figures(right.figures), more=f"{sign}{words.pa(abs(more))}",
+        )  # fmt: skip
+
+
+def key_of(army_id: str, version: str = "") -> str:
+    """Return how a list, or a version of it, is known to the sheet."""
+    return f"{army_id}\n{version}" if version else army_id
+
+
+def _line(line: ListLine | None) -> str:
+    """Word one side of a pair: 3 × 11 PA · C3 · Relic 5 PA; nothing for no entry."""
+    if line is None:
+        return "–"
+    price = "?\N{NO-BREAK SPACE}PA" if line.pa < 0 else words.pa(line.pa)
+    options = [f"{o.name} {'?' if o.pa < 0 else words.pa(o.pa)}" for o in line.options]
+    return " · ".join(filter(None, (f"{line.figures} × {price}", line.edition.upper(), *options)))

@@ -1,0 +1,74 @@
+"""The folder and the tags of a list, typed in a small panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import label, set_look
+from rules.armies import Army
+
+
+class FilingPrompt(Overlay):
+    """Emits ``kept`` with a folder and tags; folders that are known are completed."""
+
+    kept = Signal(str, object)
+
+    def __init__(self, parent: QWidget, army: Army, folders: Sequence[str]) -> None:
+        super().__init__(parent)
+        title = label(army.name, self.panel, role="heading", wrap=True)
+        self.folder = QLineEdit(army.folder, self.panel)
+        self.tags = QLineEdit(", ".join(army.tags), self.panel)
+        known = QCompleter(list(folders), self.folder)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.folder.setCompleter(known)
+        keep = QPushButton(self.tr("Keep"), self.panel)
+        set_look(keep, "primary")
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(6)
+        column.addWidget(title)
+        for field, words in (
+            (self.folder, self.tr("Folder")),
+            (self.tags, self.tr("Tags, with commas between them")),
+        ):
+            column.addWidget(label(words, self.panel, role="small"))
+            column.addWidget(field)
+            field.setAccessibleName(words)
+            field.returnPressed.connect(self._keep)
+        column.addSpacing(6)
+        column.addWidget(keep)
+        column.addStretch(1)
+        keep.clicked.connect(self._keep)
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be a small panel."""
+        px = theme.current().px
+        return px(440), px(264)
+
+    def show_now(self) -> None:
+        """Open on the folder."""
+        self.open()
+        self.folder.setFocus()
+        self.folder.selectAll()
+
+    def close_panel(self) -> None:
+        """Close for good: the next list makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes: the words are made once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
+
+    def _keep(self) -> None:
+        folder = self.folder.text()
+        tags = tuple(tag.strip().removeprefix("#") for tag in self.tags.text().split(",") if tag.strip())
+        self.close_panel()
+        self.kept.emit(folder, tags)

@@ -1,0 +1,207 @@
+"""The named versions of a list: keep one, look at it, take it back, compare it, forget it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.muster import words
+from desktop.operations import versions
+from desktop.operations.desk import Desk
+from desktop.operations.versions import MOST_NAME
+from desktop.phrases import say
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.text import label, set_look
+from rules.armies import Army, Muster, Version, army_cost
+from rules.text import Refusal
+
+
+class VersionsSheet(Overlay):
+    """A panel over the window about one list; ``moved`` after each verb, ``compare_wanted`` with a name."""
+
+    moved = Signal()
+    compare_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget, desk: Desk, army: Army, initiator: object) -> None:
+        super().__init__(parent)
+        self._desk, self._army_id, self._initiator = desk, army.id, initiator
+        title = label(
+            self.tr("Versions of {army}").format(army=army.name), self.panel, role="title", wrap=True
+        )
+        close = QPushButton(self.tr("Close"), self.panel)
+        self.field = QLineEdit(self.panel)
+        self.field.setMaxLength(MOST_NAME)
+        self.field.setPlaceholderText(self.tr("Name of this version, such as Sunday"))
+        self.field.setAccessibleName(self.tr("Name of the version to keep"))
+        self.keep_button = QPushButton(self.tr("Keep the list as it is"), self.panel)
+        set_look(self.keep_button, "primary")
+        self.told = label("", self.panel, role="soft", wrap=True)
+        self.list = _Versions(self.panel)
+        self.list.setAccessibleName(title.text())
+        self.shown = QPlainTextEdit(self.panel)
+        self.shown.setReadOnly(True)
+        self.shown.setAccessibleName(self.tr("What the version holds"))
+        self.take_button = QPushButton(self.tr("Take it back"), self.panel)
+        self.compare_button = QPushButton(self.tr("Compare"), self.panel)
+        self.forget_button = QPushButton(self.tr("Forget"), self.panel)
+        head, new, halves, verbs = (QHBoxLayout() for _ in range(4))
+        head.addWidget(title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        new.addWidget(self.field, 1)
+        new.addWidget(self.keep_button)
+        halves.setSpacing(12)
+        halves.addWidget(self.list, 1)
+        halves.addWidget(self.shown, 1)
+        verbs.addStretch(1)
+        for button in (self.take_button, self.compare_button, self.forget_button):
+            verbs.addWidget(button)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        for part in (head, new):
+            column.addLayout(part)
+        column.addWidget(self.told)
+        column.addLayout(halves, 1)
+        column.addLayout(verbs)
+        close.clicked.connect(self.close_panel)
+        self.field.returnPressed.connect(self._keep)
+        self.keep_button.clicked.connect(self._keep)
+        self.list.currentItemChanged.connect(self._look)
+        self.list.taken.connect(self._take)
+        self.list.forgotten.connect(self._forget)
+        self.take_button.clicked.connect(self._take)
+        self.compare_button.clicked.connect(self._compare)
+        self.forget_button.clicked.connect(self._forget)
+        self._fill()
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for a list of versions and what one holds."""
+        px = theme.current().px
+        return px(820), px(560)
+
+    def show_now(self) -> None:
+        """Open on the name of a new version."""
+        self.open()
+        self.field.setFocus()
+
+    def close_panel(self) -> None:
+        """Close for good: the next list makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes: the words are made once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
+
+    @property
+    def _versions(self) -> tuple[Version, ...]:
+        return versions.versions_of(self._desk, self._army_id)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the version in view, "" for none."""
+        item = self.list.currentItem()
+        return "" if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+
+    def _fill(self, chosen: str = "") -> None:
+        """List the versions, the youngest first."""
+        self.list.clear()
+        for version in reversed(self._versions):
+            item = QListWidgetItem(" · ".join(filter(None, (version.name, _day(version.at)))))
+            item.setData(Qt.ItemDataRole.UserRole, version.name)
+            item.setToolTip(item.text())
+            self.list.addItem(item)
+            if version.name == chosen:
+                self.list.setCurrentItem(item)
+        if self.list.currentRow() < 0 and self.list.count():
+            self.list.setCurrentRow(0)
+        self._look()
+
+    def _look(self) -> None:
+        """Show what the version in view holds."""
+        name = self.chosen
+        for button in (self.take_button, self.compare_button, self.forget_button):
+            button.setEnabled(bool(name))
+        found = versions.muster_of(self._desk, self._army_id, version=name) if name else None
+        if isinstance(found, Muster):
+            self.shown.setPlainText("\n".join(_lines(found)))
+        else:
+            self.shown.setPlainText(self.tr("No version is kept yet.") if not name else "")
+
+    # What the player does
+
+    def _keep(self) -> None:
+        name = self.field.text().strip()
+        if self._told(versions.keep(self._desk, self._army_id, name=name, initiator=self._initiator)):
+            self.field.clear()
+            self._fill(name)
+            self.list.setFocus()
+
+    def _take(self) -> None:
+        if name := self.chosen:
+            done = versions.take(self._desk, self._army_id, name=name, initiator=self._initiator)
+            if self._told(done):
+                self.close_panel()
+
+    def _forget(self) -> None:
+        if name := self.chosen:
+            self._told(versions.forget(self._desk, self._army_id, name=name, initiator=self._initiator))
+            self._fill()
+
+    def _compare(self) -> None:
+        if name := self.chosen:
+            self.close_panel()
+            self.compare_wanted.emit(name)
+
+    def _told(self, outcome: object) -> bool:
+        refused = isinstance(outcome, Refusal)
+        self.told.setText(say(outcome.message) if isinstance(outcome, Refusal) else "")
+        self.moved.emit()
+        return not refused
+
+
+class _Versions(QListWidget):
+    """The versions; Return takes one back, Del forgets it."""
+
+    taken = Signal()
+    forgotten = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back with Return, forget with Del."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.forgotten.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _day(at: str) -> str:
+    """Word the day of a version as the language does; nothing for one that is not told."""
+    day = QDate.fromString(at[:10], Qt.DateFormat.ISODate)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
+
+
+def _lines(found: Muster) -> list[str]:
+    """Word a list: its total, then a line for each entry."""
+    language = words.language()
+    lines = [f"{words.total(army_cost(found))} · {words.figures(found.figures)}", ""]
+    for entry in found.army.entries:
+        lines.append(f"{entry.figures} × {found.card(entry).name(language)}")
+        lines += [f"    {words.option_line(option)}" for option in entry.options]
+    return lines

@@ -1,0 +1,54 @@
+"""Two lists side by side: what both have, what one has alone, what differs in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.armies import Muster
+from rules.fingerprint import Change, ListLine, content, differences
+from rules.text import fold
+
+
+class Place(StrEnum):
+    """Where an entry stands when two lists are laid side by side."""
+
+    BOTH = "both"
+    LEFT = "left"
+    RIGHT = "right"
+    DIFFERS = "differs"
+
+
+_PLACES = {
+    Change.DIFFERS: Place.DIFFERS, Change.ONLY_MINE: Place.LEFT, Change.ONLY_THEIRS: Place.RIGHT,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One entry of two lists; a side that has none is None. ``name`` is folded, as in a fingerprint."""
+
+    place: Place
+    name: str
+    left: ListLine | None = None
+    right: ListLine | None = None
+
+
+def side_by_side(left: Muster, right: Muster) -> tuple[Pair, ...]:
+    """Return the entries of two lists: those that differ first, then what one has alone, then the same."""
+    mine, theirs = content(left), content(right)
+    pairs = [Pair(_PLACES[d.change], d.name, d.mine, d.theirs) for d in differences(mine, theirs)]
+    same = sorted((Counter(mine) & Counter(theirs)).elements())
+    pairs += [Pair(Place.BOTH, line.name, line, line) for line in same]
+    order = (Place.DIFFERS, Place.LEFT, Place.RIGHT, Place.BOTH)
+    return tuple(sorted(pairs, key=lambda pair: (order.index(pair.place), pair.name)))
+
+
+def names(*musters: Muster, language: str) -> dict[str, str]:
+    """Return the cards of lists by the folded names that their lines have."""
+    return {
+        fold(card.name_fr or card.name_en): card.name(language)
+        for muster in musters
+        for card in muster.cards.values()
+    }
