@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, QTimer
 
 from desktop.library.beside import Beside, Step
+from desktop.library.handing import PACKAGE
 from desktop.operations import imports
 from desktop.operations.imports import FOREIGN, ImportReport
 from rules.text import Refusal
@@ -30,7 +31,7 @@ TABLES = (".csv", ".tsv", ".txt", ".xlsx")
 def tables_in(mime: QMimeData) -> list[Path]:
     """Give the tables among the files that are dragged."""
     paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())
-    return [path for path in paths if path.suffix.lower() in (*TABLES, *FOREIGN)]
+    return [path for path in paths if path.suffix.lower() in (*TABLES, *FOREIGN, PACKAGE)]
 
 
 @dataclass(frozen=True, slots=True)

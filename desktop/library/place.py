@@ -18,6 +18,7 @@ from desktop.library.browser import Browser
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
 from desktop.library.foreign import ForeignImport
+from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
@@ -60,6 +61,7 @@ class LibraryPlace(Place):
         self._moved: frozenset[str] | None = None
         self.editing = Editing(self)
         self.picturing = Picturing(self)
+        self.handing = Handing(self)
         self.importing = Importing(self)
         self.foreign = ForeignImport(self)
         self.model = CardsModel(Peoples((), ()), self.language, self)
@@ -302,7 +304,7 @@ class LibraryPlace(Place):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN))
+        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN, PACKAGE))
         words = self.tr("Tables and BattleScribe files ({endings})").format(endings=endings)
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import cards"), "", words)
         if names:
@@ -310,7 +312,7 @@ class LibraryPlace(Place):
 
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
-        if tables := self.foreign.take(paths):
+        if tables := self.foreign.take(self.handing.take(paths)):
             self.importing.run(tables)
 
     def fill_pa(self) -> None:

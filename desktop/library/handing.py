@@ -1,0 +1,103 @@
+"""Hand cards on as a table, the library as a package, and take packages in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.phrases import say
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.library.place import LibraryPlace
+    from desktop.operations.packages import PackReport
+
+PACKAGE = ".tactpack"
+_TABLES = "*.xlsx *.csv"
+
+
+class Handing(QObject):
+    """What leaves a library, and what comes from another one."""
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._place = place
+
+    def export(self) -> None:
+        """Write the cards in view, as they are filtered, as a table."""
+        from desktop.operations import exports
+
+        place = self._place
+        if place.desk is None:
+            return
+        shown = {revision.card_id for revision in place.browser.model.rows}
+        title = self.tr("Export %n cards", "", len(shown))
+        chosen, _ = QFileDialog.getSaveFileName(place, title, self.tr("cards.xlsx"), _TABLES)
+        if chosen:
+            french = place.settings.values.language == "fr"
+            done = exports.export_cards(place.desk, path=Path(chosen), card_ids=shown, french=french)
+            self._tell(done, Path(chosen))
+
+    def pack(self) -> None:
+        """Write the whole library as a package."""
+        from desktop.operations import packages
+
+        place = self._place
+        if place.desk is None:
+            return
+        proposed = place.desk.library.path.with_suffix(PACKAGE).name
+        title = self.tr("Save the library as a package")
+        chosen, _ = QFileDialog.getSaveFileName(place, title, proposed, f"*{PACKAGE}")
+        if chosen:
+            self._tell(packages.pack(place.desk, path=Path(chosen)), Path(chosen))
+
+    def take(self, paths: Sequence[Path]) -> list[Path]:
+        """Take packages in; return the other files."""
+        packed = [path for path in paths if path.suffix.lower() == PACKAGE]
+        for path in packed:
+            self._bring(path)
+        return [path for path in paths if path not in packed]
+
+    def _bring(self, path: Path) -> None:
+        from desktop.operations import packages
+
+        place = self._place
+        if place.desk is None:
+            return
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            report = packages.bring(place.desk, path=path, initiator=place)
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+        if isinstance(report, Refusal):
+            place.warn(report)
+            return
+        place.refresh()
+        if report.added or report.changed:
+            place.show_card((*report.added, *report.changed)[0])
+        place.say(self._summary(report), "good")
+
+    def _summary(self, report: PackReport) -> str:
+        stays = sum(not difference.taken for difference in report.differences)
+        parts = (
+            self.tr("%n new cards", "", len(report.added)) if report.added else "",
+            self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
+            self.tr("%n new armies", "", len(report.armies)) if report.armies else "",
+            self.tr("%n new rulesets", "", len(report.rulesets)) if report.rulesets else "",
+            self.tr("%n new formats", "", len(report.formats)) if report.formats else "",
+            self.tr("%n new battles", "", len(report.battles)) if report.battles else "",
+            self.tr("%n values of yours stay", "", stays) if stays else "",
+            self.tr("%n things were here already", "", report.same) if report.same else "",
+        )
+        return " · ".join(part for part in parts if part)
+
+    def _tell(self, done: object, path: Path) -> None:
+        if isinstance(done, Refusal):
+            self._place.say(say(done.message), "bad")
+        else:
+            self._place.say(self.tr("{file} is written.").format(file=path.name), "good")

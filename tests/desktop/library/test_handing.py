@@ -1,0 +1,69 @@
+"""Cards leave as a table, a library as a package, and packages come in by the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.library.place import LibraryPlace
+from desktop.opening import desk_for, open_library
+from desktop.operations import armies, packages
+from desktop.window import Window
+
+
+def chosen(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def test_the_cards_in_view_leave_as_a_table(
+    place: LibraryPlace, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "some.csv"
+    chosen(monkeypatch, target)
+    place.browser.search.setText("griffon pa<30")
+    place.actions_set["library.export"].trigger()
+    lines = target.read_text(encoding="utf-8-sig").splitlines()
+    assert len(lines) == 1 + len(place.browser.model.rows) == 5
+    assert any("Conscrit du Griffon" in line for line in lines)
+
+
+def test_a_table_that_cannot_be_written_says_why(
+    place: LibraryPlace, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen(monkeypatch, tmp_path / "no" / "where.xlsx")
+    said: list[str] = []
+    monkeypatch.setattr(place, "say", lambda words, tone="": said.append(words))
+    place.actions_set["library.export"].trigger()
+    assert len(said) == 1 and "dossier" in said[0]
+
+
+def test_a_package_of_another_library_comes_in_and_its_list_is_there(
+    place: LibraryPlace, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = open_library(tmp_path / "other" / "club.tact")
+    assert isinstance(armies.create(desk_for(other), name="Dimanche"), str)
+    file = tmp_path / "other.tactpack"
+    packages.pack(desk_for(other), path=file)
+    other.close()
+    said: list[str] = []
+    monkeypatch.setattr(place, "say", lambda words, tone="": said.append(words))
+    place.import_files([file])
+    assert said == ["1 nouvelle armée · 61 choses étaient déjà là"]
+    assert place.desk is not None
+    assert "Dimanche" in [army.name for army in place.desk.library.armies()]
+    file.write_bytes(b"no package")
+    warned: list[object] = []
+    monkeypatch.setattr(place, "warn", warned.append)
+    place.import_files([file])
+    assert len(warned) == 1
+
+
+def test_the_library_leaves_as_a_package(
+    place: LibraryPlace, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "mine.tactpack"
+    chosen(monkeypatch, target)
+    place.actions_set["library.pack"].trigger()
+    assert target.read_bytes().startswith(b"PK")
