@@ -5,13 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from db.shelf import Shelf
+from db.shelf import Move, Shelf
 from db.tables import PictureRow, SettingRow
 from db.timelines import BATTLES, TIMELINES
 from db.writing import shelves, timelines
@@ -52,7 +51,7 @@ class Pen:
         """Write things of several shelves of a place as one step. Raises KeyError as :meth:`record` does."""
         timeline = TIMELINES[place]
         moves = [
-            replace(move, id=timeline.told(shelf, move.id))
+            Move(timeline.told(shelf, move.id), move.before, move.after)
             for shelf, writes in asked
             for move in shelves.write(self.connection, shelf, at, writes)
         ]

@@ -78,8 +78,8 @@ def foreign() -> Iterator[Measure]:
     read, imported, parsed = (statistics.median(times) for times in zip(*spent, strict=True))
     kilobytes = sum(len(catalogue(number)) for number in range(4)) // 1024
     floor, note = "parsing the same XML with the standard parser", f"{4 * FIGURES} cards, {kilobytes} KB"
-    yield Measure("read four armies", read, parsed, floor, note=note)
-    yield Measure("import them, written", imported, parsed, floor, times=TIMES, note=note)
+    yield Measure("import four armies", read, parsed, floor, times=TIMES, note=note)
+    yield Measure("the same, into the library", imported, parsed, floor, note=note)
 
 
 def _once(library: Path, paths: list[Path]) -> tuple[float, float, float]:

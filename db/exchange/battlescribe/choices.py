@@ -55,7 +55,9 @@ class Unfolding:
         if child.link is None:
             return self._node(source, child)
         placed: Placed | None = self._index.entry(source, child.link)
-        own = tuple(leaf for part in child.children for leaf in self._below(source, part))
+        own: tuple[Leaf, ...] = ()
+        if child.children:
+            own = tuple(leaf for part in child.children for leaf in self._below(source, part))
         if placed is None:
             return own
         found = self._node(*placed)
