@@ -17,8 +17,8 @@ from desktop.operations import army_sheet
 from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.paper.items import Lost
-from desktop.paper.words import label
-from desktop.phrases import number, say, words
+from desktop.paper.words import label, value_text
+from desktop.phrases import about, number, say, words
 from rules import search
 from rules.armies import Army
 from rules.battle.state import Game
@@ -26,7 +26,7 @@ from rules.cards import Revision
 from rules.confrontation.tactique import Candidate
 from rules.peoples import Peoples
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
-from rules.values import Characteristic
+from rules.values import Characteristic, Value
 
 translate = QCoreApplication.translate
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
@@ -150,9 +150,14 @@ def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]
 def _card_line(row: dict[str, Any], language: str) -> str:
     name = (row["name_en"] or row["name_fr"]) if language == "en" else (row["name_fr"] or row["name_en"])
     known = {Characteristic(key): value for key, value in row["values"].items() if value}
-    values = " ".join(f"{label(key, language)} {value}" for key, value in known.items())
-    price = f"{row['pa'] or '?'} PA"
+    values = " ".join(f"{label(key, language)} {_written(value, language)}" for key, value in known.items())
+    price = f"{_written(row['pa'], language) or '?'} PA"
     return " · ".join(part for part in (name, row["people_name"], row["rank"], values, price) if part)
+
+
+def _written(value: str, language: str) -> str:
+    """Write a value as the window does: 12,5 in French."""
+    return value_text(Value.parse(value), language)
 
 
 def import_files(request: Request) -> Report:
@@ -251,7 +256,7 @@ def print_army(request: Request) -> Report:
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
-    remarks = [f"{lost.name}: {', '.join(_lost(part) for part in lost.lost)}" for lost in done.overflow]
+    remarks = [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
     return Report(
         [line.format(army=army.name, cards=count, pages=sheets, file=shown(target))],
         {"file": shown(target), "army": army.name, "cards": done.cards, "pages": done.pages},

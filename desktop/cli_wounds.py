@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.cli_report import Report, Request
 from desktop.operations.tables import RULESETS, abilities, rulesets
-from desktop.phrases import number
+from desktop.phrases import about, number
 from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.wound_effects import Bearer
@@ -89,7 +89,7 @@ def wounds(request: Request) -> Report:
     rolls = sum(counts.values())
     names = _names(ruleset, request.language)
     lines = [
-        f"{names[letter]}: {count} / {rolls} ({number(round(100 * count / rolls, 1))} %)"
+        about(names[letter], f"{count} / {rolls} ({number(round(100 * count / rolls, 1))} %)")
         for letter, count in counts.items()
     ]
     sentence = translate("CommandLine", "{ability} does not act on this wound roll.")

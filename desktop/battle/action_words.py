@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.naming import Names
-from desktop.phrases import number
+from desktop.phrases import fill, number
 from rules.battle.contacts import touching
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
@@ -143,7 +143,7 @@ def contact_words(context: BattleContext, key: str) -> str:
     if not there:
         return ""
     words = translate("Actions", "in contact with {who}")
-    return words.format(who=", ".join(context.fighter_name(other) for other in there))
+    return fill(words, who=", ".join(context.fighter_name(other) for other in there))
 
 
 def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:

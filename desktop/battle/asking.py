@@ -20,6 +20,7 @@ from desktop.battle.prompts.mark import MarkPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
+from desktop.phrases import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
@@ -61,7 +62,7 @@ class Asking(QObject):
         """Ask which element; a letter gains a gem, a capital spends one, until Enter."""
         self._subject = fighter
         name = self._context.fighter_name(fighter)
-        title = self.tr("Gems of {name}").format(name=name)
+        title = fill(self.tr("Gems of {name}"), name=name)
         menu = GemMenu(self._table, self._context, fighter, title, self._gem_rows())
         menu.picked.connect(self._on_gem)
         self._table.open_prompt(menu)
@@ -96,7 +97,7 @@ class Asking(QObject):
         held = self._context.game.fighters[fighter].counters
         prompt = TextPrompt(
             self._table,
-            self.tr("Counter of {name}").format(name=self._context.fighter_name(fighter)),
+            fill(self.tr("Counter of {name}"), name=self._context.fighter_name(fighter)),
             self.tr("Count"),
             text=next(iter(held), ""),
             hint=self.tr("A name counts up by one; “name -1” counts down."),

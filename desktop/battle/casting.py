@@ -11,6 +11,7 @@ from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.phrases import fill
 from rules.confrontation.magic import CastSpell, spells_of
 from rules.spells import Spell, SpellKind
 
@@ -43,7 +44,7 @@ class Casting(QObject):
         ]
         rows.append(MenuRow("new", self.tr("Write one down"), "N", icon="plus"))
         rows.append(MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"))
-        title = self.tr("Spells and miracles of {name}").format(name=self._context.fighter_name(fighter))
+        title = fill(self.tr("Spells and miracles of {name}"), name=self._context.fighter_name(fighter))
         menu = Menu(self._table, title, rows)
         menu.picked.connect(self._on_picked)
         self._table.open_prompt(menu)

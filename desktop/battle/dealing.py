@@ -14,6 +14,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.row_words import row_words
+from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
@@ -128,7 +129,7 @@ class Dealing(QObject):
         effect = self._effect(row)
         assert effect is not None
         self._row = row
-        title = self.tr("Upkeep of {source}").format(source=self._context.names.source(effect.source))
+        title = fill(self.tr("Upkeep of {source}"), source=self._context.names.source(effect.source))
         table, game = self._context.play.table, self._context.game
         prompt = GemsPrompt(
             self._table, self._context, title, self.tr("Pay"),
@@ -153,7 +154,7 @@ class Dealing(QObject):
             proposed[element] = min(left, gems[element])
             left -= proposed[element]
         name = self._context.fighter_name(row.fighter)
-        title = self.tr("Gems beyond the reserve of {name}").format(name=name)
+        title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
         prompt = GemsPrompt(
             self._table, self._context, title, self.tr("Give up"),
             offered=gems, proposed=proposed, needed=row.over,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 
@@ -102,7 +103,7 @@ class Drawing(QObject):
         self._subject = card
         title = self.tr("Name this card")
         if self._context.game.cards[card].seen:
-            title = self.tr("Profile of {name}").format(name=self._context.card_name(card))
+            title = fill(self.tr("Profile of {name}"), name=self._context.card_name(card))
         prompt = CardPrompt(
             self._table, title, self.tr("Name it so"), self.library(), free=True,
             figures=not self._context.game.fighters_of(card),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
-from desktop.phrases import number
+from desktop.phrases import about, fill, number
 from rules.battle.state import Bond, Effect, Fighter, Lasting, Modifier, ModifierKind, Until
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -64,17 +64,12 @@ def modifier_words(modifier: Modifier, names: Names) -> str:
     return f"{change_words(modifier, names)} {names.source(modifier.source)} ({until_words(modifier.until)})"
 
 
-def _with(source: str, what: str) -> str:
-    words = QCoreApplication.translate("Effects", "{source}: {what}")
-    return words.format(source=source, what=what)
-
-
 def area_words(effect: Effect, names: Names) -> str:
     """Say how far an effect reaches, and around whom."""
     cm = number(effect.radius or 0)
     if effect.around:
         words = QCoreApplication.translate("Effects", "within {n} cm of {name}")
-        return words.format(n=cm, name=names.fighter(effect.around))
+        return fill(words, n=cm, name=names.fighter(effect.around))
     return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
 
 
@@ -82,7 +77,7 @@ def effect_words(effect: Effect, names: Names) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end."""
     parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
     source = names.source(effect.source)
-    said = _with(source, ", ".join(parts)) if parts else source
+    said = about(source, ", ".join(parts)) if parts else source
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, QCoreApplication.translate("Effects", "benefit"))

@@ -33,7 +33,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_words
-from desktop.phrases import number, say_bare
+from desktop.phrases import about, number, say_bare
 from desktop.widgets.text import SectionHeader
 from rules.battle.events import Rolled, Step
 from rules.battle.tidings import MOMENTS, endings
@@ -106,7 +106,7 @@ def dice_words(context: BattleContext, step: Step) -> str:
                 else QCoreApplication.translate("Journal", "dice rolled here")
             )
             dice = " ".join(map(str, event.dice))
-            said.append(f"{typed}: {dice} · {', '.join(parts)}" if parts else f"{typed}: {dice}")
+            said.append(about(typed, f"{dice} · {', '.join(parts)}" if parts else dice))
     return "; ".join(said)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_lines
-from desktop.phrases import number
+from desktop.phrases import number, say_bare
 from rules.battle.score import score
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -43,6 +43,9 @@ def _turns(play: Play, names: Names) -> list[str]:
     for key in play.path:
         step = play.events[key]
         lines.append(f"  {names.say(step.label)}")
+        if step.overruled:
+            against = translate("Report", "Against the rule: {why}").format(why=say_bare(step.overruled))
+            lines.append(f"    {against}")
         lines += [f"    {told}" for told in ending_lines(step, names)]
         if step.label.code == "step.turn_ended":
             turn += 1

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
+from desktop.phrases import fill
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.text import label, set_look
 
@@ -78,7 +79,7 @@ class LookPage(SequencePage):
 
     def __init__(self, parent: QWidget, context: BattleContext, side: str) -> None:
         super().__init__(parent, context, side, "")
-        self.title.setText(self.tr("Sequence of {side}").format(side=context.side_name(side)))
+        self.title.setText(fill(self.tr("Sequence of {side}"), side=context.side_name(side)))
         game = context.game
         found = game.sides[side]
         order = found.pile if game.phase == "activation" else found.order

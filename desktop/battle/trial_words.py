@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names
-from desktop.phrases import number
+from desktop.phrases import about, number
 from rules.battle.state import Contender, Trial, Verdict
 from rules.text import Message, Reason
 
@@ -14,7 +14,7 @@ def who_tests(tested: Contender, names: Names) -> str:
     """Name who tests, with what: « Conscrit B: INI 3 »."""
     who = names.somebody(tested.fighter or tested.name)
     value = number(tested.value) if tested.value is not None else "?"
-    return f"{who}: {names.characteristic(tested.characteristic)} {value}"
+    return about(who, f"{names.characteristic(tested.characteristic)} {value}")
 
 
 def trial_words(trial: Trial, names: Names) -> str:
@@ -30,7 +30,7 @@ def trial_words(trial: Trial, names: Names) -> str:
         data["rival"] = trial.second.fighter or trial.second.name
         code = "roll.trial_opposed"
     said = names.say(Message(code, data))
-    return f"{trial.what}: {said}" if trial.what else said
+    return about(trial.what, said) if trial.what else said
 
 
 def verdict_words(trial: Trial, names: Names) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
+from desktop.phrases import fill
 from desktop.widgets.text import KeyHint, label
 
 _WHOLE = 1000
@@ -60,7 +61,7 @@ class ProgressPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        self._title.setText(self.tr("Reading {names}").format(names=self._names))
+        self._title.setText(fill(self.tr("Reading {names}"), names=self._names))
         self._sentence.setText(self.tr("Nothing is kept before all of it is read."))
         self.cancel.setText(self.tr("Cancel"))
         self.bar.setAccessibleName(self.tr("Rows read"))

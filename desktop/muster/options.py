@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.phrases import fill
 from desktop import theme
 from desktop.icons import icon
 from desktop.muster.option_line import OptionLine
+from desktop.phrases import fill
 from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.armies import Entry, Option
 from rules.spells import Spell

@@ -27,7 +27,7 @@ AREAS = (
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
-_OF_A_NAME = re.compile(r"\b([Dd])e \{(\w+)")
+_OF_A_NAME = re.compile(r"\b([Dd]|[Qq]u)e \{(\w+)")
 _log = logging.getLogger(__name__)
 
 
@@ -115,8 +115,18 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
     return _elided(text, shown).format_map(shown)
 
 
+def fill(template: str, **data: object) -> str:
+    """Fill the fields of a text that was just translated, with « d’Abel » for « de {name} » in French."""
+    return _elided(template, data).format_map(data)
+
+
+def about(what: object, words: object) -> str:
+    """Say something about something, with the colon of the language: "Fury: ATT +1"."""
+    return QCoreApplication.translate("Phrases", "{what}: {words}").format(what=what, words=words)
+
+
 def _elided(template: str, shown: Mapping[str, object]) -> str:
-    """Write « d’Abel » where a French template says « de {name} » of a name that begins with a vowel."""
+    """Write « d’Abel », « qu’Abel » where a French template says « de {name} », « que {name} » of a vowel."""
 
     def joint(found: re.Match[str]) -> str:
         value = str(shown.get(found[2], ""))

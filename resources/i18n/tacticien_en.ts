@@ -340,6 +340,72 @@
     </message>
 </context>
 <context>
+    <name>Handing</name>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n card with newer values</numerusform>
+            <numerusform>%n cards with newer values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation>
+            <numerusform>%n new army</numerusform>
+            <numerusform>%n new armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new battles</source>
+        <translation>
+            <numerusform>%n new battle</numerusform>
+            <numerusform>%n new battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new formats</source>
+        <translation>
+            <numerusform>%n new format</numerusform>
+            <numerusform>%n new formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rulesets</source>
+        <translation>
+            <numerusform>%n new ruleset</numerusform>
+            <numerusform>%n new rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were here already</source>
+        <translation>
+            <numerusform>%n thing was here already</numerusform>
+            <numerusform>%n things were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values of yours stay</source>
+        <translation>
+            <numerusform>%n value of yours stays</numerusform>
+            <numerusform>%n values of yours stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n cards</source>
+        <translation>
+            <numerusform>Export %n card</numerusform>
+            <numerusform>Export %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n cards</source>

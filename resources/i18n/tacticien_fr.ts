@@ -2686,10 +2686,6 @@
         <source>within {n} cm of {name}</source>
         <translation>à {n} cm ou moins de {name}</translation>
     </message>
-    <message>
-        <source>{source}: {what}</source>
-        <translation>{source}&#x202f;: {what}</translation>
-    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -2950,8 +2946,8 @@
     <message numerus="yes">
         <source>%n cards with newer values</source>
         <translation>
-            <numerusform>%n carte mise à jour</numerusform>
-            <numerusform>%n cartes mises à jour</numerusform>
+            <numerusform>%n carte aux valeurs plus récentes</numerusform>
+            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3324,6 +3320,84 @@
     <message>
         <source>{taken} of {needed} gems. A capital letter gives one back.</source>
         <translation>{taken} gemmes sur {needed}. Une majuscule en rend une.</translation>
+    </message>
+</context>
+<context>
+    <name>Handing</name>
+    <message numerus="yes">
+        <source>%n cards with newer values</source>
+        <translation>
+            <numerusform>%n carte aux valeurs plus récentes</numerusform>
+            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new armies</source>
+        <translation>
+            <numerusform>%n nouvelle armée</numerusform>
+            <numerusform>%n nouvelles armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new battles</source>
+        <translation>
+            <numerusform>%n nouvelle bataille</numerusform>
+            <numerusform>%n nouvelles batailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new cards</source>
+        <translation>
+            <numerusform>%n nouvelle carte</numerusform>
+            <numerusform>%n nouvelles cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new formats</source>
+        <translation>
+            <numerusform>%n nouveau format</numerusform>
+            <numerusform>%n nouveaux formats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rulesets</source>
+        <translation>
+            <numerusform>%n nouveau règlement</numerusform>
+            <numerusform>%n nouveaux règlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were here already</source>
+        <translation>
+            <numerusform>%n chose était déjà là</numerusform>
+            <numerusform>%n choses étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values of yours stay</source>
+        <translation>
+            <numerusform>%n de vos valeurs reste</numerusform>
+            <numerusform>%n de vos valeurs restent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n cards</source>
+        <translation>
+            <numerusform>Exporter %n carte</numerusform>
+            <numerusform>Exporter %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the library as a package</source>
+        <translation>Enregistrer la bibliothèque dans un paquet</translation>
+    </message>
+    <message>
+        <source>cards.xlsx</source>
+        <translation>cartes.xlsx</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} est écrit.</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3968,10 @@
         <translation>Modifier</translation>
     </message>
     <message>
+        <source>Export the cards shown…</source>
+        <translation>Exporter les cartes affichées…</translation>
+    </message>
+    <message>
         <source>Fill in PA</source>
         <translation>Compléter les PA</translation>
     </message>
@@ -3914,8 +3992,12 @@
         <translation>Imprimer les cartes choisies</translation>
     </message>
     <message>
-        <source>Read cards from tables (CSV)</source>
-        <translation>Lire des cartes dans des tableaux (CSV)</translation>
+        <source>Put everything into one file that another library takes in</source>
+        <translation>Tout mettre dans un fichier qu’une autre bibliothèque reprend</translation>
+    </message>
+    <message>
+        <source>Read tables, packages and the files of other programs</source>
+        <translation>Lire des tableaux, des paquets et les fichiers d’autres programmes</translation>
     </message>
     <message>
         <source>Remove the picture</source>
@@ -3924,6 +4006,10 @@
     <message>
         <source>Return to the card that was not kept</source>
         <translation>Revenir à la carte non gardée</translation>
+    </message>
+    <message>
+        <source>Save as a package…</source>
+        <translation>Enregistrer en paquet…</translation>
     </message>
     <message>
         <source>Say how many figures of this miniature you own</source>
@@ -3940,6 +4026,10 @@
     <message>
         <source>Unfinished card</source>
         <translation>Carte inachevée</translation>
+    </message>
+    <message>
+        <source>Write the cards in view as a table (XLSX, CSV)</source>
+        <translation>Écrire les cartes affichées dans un tableau (XLSX, CSV)</translation>
     </message>
 </context>
 <context>
@@ -7116,6 +7206,10 @@
         <translation>{what}&#x202f;: {who} teste {characteristic}, difficulté {difficulty}</translation>
     </message>
     <message>
+        <source>{what}: {words}</source>
+        <translation>{what}&#x202f;: {words}</translation>
+    </message>
+    <message>
         <source>{who} ({characteristic}) is tested against {rival} ({against})</source>
         <translation>Test en opposition&#x202f;: {who} ({characteristic}) contre {rival} ({against})</translation>
     </message>
@@ -7943,6 +8037,10 @@
         <translation>Égalité</translation>
     </message>
     <message>
+        <source>Against the rule: {why}</source>
+        <translation>Contre la règle&#x202f;: {why}</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>
@@ -7979,8 +8077,8 @@
     <message numerus="yes">
         <source>%n cards with newer values</source>
         <translation>
-            <numerusform>%n carte mise à jour</numerusform>
-            <numerusform>%n cartes mises à jour</numerusform>
+            <numerusform>%n carte aux valeurs plus récentes</numerusform>
+            <numerusform>%n cartes aux valeurs plus récentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -27,7 +27,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
-from desktop.phrases import say
+from desktop.phrases import fill, say
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.battle.contacts import free
@@ -92,7 +92,7 @@ class ActionPrompt(Prompt):
         self._buttons: dict[str, KeyButton] = {}
         self._reasons: list[QLabel] = []
         name = context.fighter_name(fighter)
-        self.title.setText(self.tr("Actions of {name}").format(name=name))
+        self.title.setText(fill(self.tr("Actions of {name}"), name=name))
         self._say_state()
         for group in _ORDER[stage(context.game) is Stage.ACT]:
             mine = [offer for offer in self.offers if offer.group == group]

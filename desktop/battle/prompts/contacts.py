@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.strategic.keys import digit
+from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -37,7 +38,7 @@ class ContactPrompt(Prompt):
         self._met = met
         self._acts: dict[str, Command | None] = {}
         name = context.fighter_name(fighter)
-        self.title.setText(self.tr("Contacts of {name}").format(name=name))
+        self.title.setText(fill(self.tr("Contacts of {name}"), name=name))
         self.limit = label("", self.panel, wrap=True)
         self.body.addWidget(self.limit)
         self._column = QVBoxLayout()
@@ -55,7 +56,7 @@ class ContactPrompt(Prompt):
         there = touching(context.game, here.id)
         self.limit.setText(self._limit_words(len(there), room(context.game, here)))
         rows: list[tuple[str, str, str, Command | None]] = [
-            (str(number), self.tr("Part from {name}").format(name=context.fighter_name(key)), "x",
+            (str(number), fill(self.tr("Part from {name}"), name=context.fighter_name(key)), "x",
              c.Part(here.id, key))
             for number, key in enumerate(there[:9], 1)
         ]  # fmt: skip
@@ -82,7 +83,7 @@ class ContactPrompt(Prompt):
         insists = key == "N" and self._met is not None
         if insists and self._met is not None and isinstance(self._met[0], c.Touch):
             other = self._context.fighter_name(self._met[0].b)
-            words = self.tr("Put in contact with {name}").format(name=other)
+            words = fill(self.tr("Put in contact with {name}"), name=other)
         button.setObjectName(key)
         refused = insists and self._met is not None
         overridable = self._met is not None and self._met[1].overridable

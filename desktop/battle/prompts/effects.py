@@ -13,6 +13,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import ChangeFields, characteristics
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.battle.prompts.effect_rows import EffectRows
+from desktop.phrases import fill
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect
@@ -59,7 +60,7 @@ class EffectPrompt(Prompt):
         self.whom.addItem(self.tr("this figure"), "")
         self.whom.addItem(self.tr("a named group"), "group")
         for key in context.game.sides:
-            self.whom.addItem(self.tr("all of {side}").format(side=context.side_name(key)), key)
+            self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
         self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.whom.currentIndexChanged.connect(self._show_group)
         self.group = QLineEdit(self.panel)

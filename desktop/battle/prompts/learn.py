@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.change_fields import characteristics
 from desktop.battle.prompts.spell_prompt import SpellPrompt
+from desktop.phrases import fill
 from rules.confrontation.magic import LearnSpell
 from rules.spells import Spell, SpellKind
 
@@ -28,7 +29,7 @@ class LearnPrompt(SpellPrompt):
             abilities=context.play.table.abilities,
             offered=characteristics(context, fighter),
         )
-        self.title.setText(self.tr("A spell or miracle of {name}").format(name=context.card_name(self._card)))
+        self.title.setText(fill(self.tr("A spell or miracle of {name}"), name=context.card_name(self._card)))
         sheet = context.game.cards[self._card].sheet
         if sheet is not None and sheet.is_faithful and not sheet.is_mage:
             self.fields.choose_kind(SpellKind.MIRACLE)

@@ -12,6 +12,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.dice import DiceRow
+from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.commands import Recover
 from rules.confrontation.mana import limit_of, mastered, number_of
@@ -33,7 +34,7 @@ class ManaPrompt(Prompt):
         self.extra = ""
         self._more = number_of(context.play.table, context.game, found, "recovery")
         self._dice: list[int] = []
-        self.title.setText(self.tr("Mana of {name}").format(name=context.fighter_name(fighter)))
+        self.title.setText(fill(self.tr("Mana of {name}"), name=context.fighter_name(fighter)))
         self.body.addWidget(soft(self._reserve(), self.panel))
         grid = QGridLayout()
         grid.setSpacing(6)
@@ -98,7 +99,7 @@ class ManaPrompt(Prompt):
         )
         if len(self._dice) >= mana.dice:
             name = ELEMENTS[self.element].name()
-            rule = self.tr("{n} gems of {element}").format(n=won, element=name)
+            rule = fill(self.tr("{n} gems of {element}"), n=won, element=name)
         self._said.setText(rule)
         self._show_extra()
         self.say_verb(self.tr("Apply") if self._dice else "")

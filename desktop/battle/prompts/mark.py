@@ -10,6 +10,7 @@ from desktop.battle.board.paint import paint_disc
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit
 from desktop.battle.prompts.base import Prompt
+from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.commands import Mark
 from rules.battle.setup import COLOURS
@@ -49,7 +50,7 @@ class MarkPrompt(Prompt):
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
         found = context.game.fighters[fighter]
-        self.title.setText(self.tr("Mark of {name}").format(name=context.fighter_name(fighter)))
+        self.title.setText(fill(self.tr("Mark of {name}"), name=context.fighter_name(fighter)))
         self.letter = QLineEdit(found.letter, self.panel)
         self.letter.setMaxLength(2)
         self.letter.setFixedWidth(kit().px(64))

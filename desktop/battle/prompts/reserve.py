@@ -12,6 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.confrontation.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
@@ -69,7 +70,7 @@ class FaithPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
-        self.title.setText(self.tr("Believers round {name}").format(name=context.fighter_name(fighter)))
+        self.title.setText(fill(self.tr("Believers round {name}"), name=context.fighter_name(fighter)))
         game = context.game
         mine = game.side_of(fighter).key
         page = QWidget(self.panel)

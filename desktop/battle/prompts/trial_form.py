@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import characteristics
 from desktop.paper.words import label as characteristic_label
+from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial
@@ -28,7 +29,7 @@ class TrialForm(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
-        self.title.setText(self.tr("Test of {name}").format(name=context.fighter_name(fighter)))
+        self.title.setText(fill(self.tr("Test of {name}"), name=context.fighter_name(fighter)))
         self.characteristic = self._characteristics(self.tr("Characteristic"))
         self.characteristic.setCurrentIndex(self.characteristic.findData(Characteristic.INI))
         self.characteristic.currentIndexChanged.connect(self._show)

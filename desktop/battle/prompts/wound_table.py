@@ -13,6 +13,7 @@ from desktop.battle.board.paint import state
 from desktop.battle.kit import Ink, advance, kit, line_height
 from desktop.battle.naming import LOCATIONS
 from desktop.battle.prompts.wound_way import plain_font, strong_font
+from desktop.phrases import about
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.confrontation.wounds import FACES
 
@@ -67,7 +68,8 @@ class WoundTableView(QWidget):
 
     def _said(self, cell: Cell) -> str:
         row, column = cell
-        return f"{row_name(row, len(self._rows))}, {self._columns()[column - 1]}: {self._letter(cell)}"
+        place = f"{row_name(row, len(self._rows))}, {self._columns()[column - 1]}"
+        return about(place, self._letter(cell))
 
     def _columns(self) -> list[str]:
         """Name the columns with the lower die that leads there: 5 and 6 both to the head."""

@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
-from desktop.phrases import number
+from desktop.phrases import about, number
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
@@ -137,7 +137,7 @@ class FirstPage(QWidget):
         total = tactique_total(self._context.game.sides[key].tactique)
         if total.total is None:
             return ""
-        return f"{key.upper()}: {number(total.total)} = {reasons(self._context, total)}"
+        return about(key.upper(), f"{number(total.total)} = {reasons(self._context, total)}")
 
     def choose(self, side: str) -> None:
         """Let a side speak first: activation opens."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.phrases import number
+from desktop.phrases import fill, number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
@@ -113,7 +113,7 @@ class LinesPage(QWidget):
             row[2].show_verb("+", "+" if marks else "")
             for button in row[1:]:
                 button.setEnabled(on)
-        self.title.setText(self.tr("Bonus of {side}").format(side=self._context.side_name(self.side)))
+        self.title.setText(fill(self.tr("Bonus of {side}"), side=self._context.side_name(self.side)))
         total = sum(line.amount for line in self._lines())
         words = self.tr("Done: {amount}").format(amount=number(total, "+")) if total else self.tr("Done")
         self.back.show_verb(words, "↵", icon="check", primary=True)

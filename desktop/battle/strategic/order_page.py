@@ -11,6 +11,7 @@ from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
 from desktop.battle.strategic.tab import SideTab
+from desktop.phrases import fill
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
@@ -313,7 +314,7 @@ class OrderPage(QWidget):
             who = self._who(key)
             self._cover.cover(
                 self.tr("Pass to {name}").format(name=who),
-                self.tr("Only {name} may see what comes next.").format(name=who),
+                fill(self.tr("Only {name} may see what comes next."), name=who),
                 self.tr("I am {name}").format(name=who),
                 SIDES.index(key),
             )

@@ -19,7 +19,7 @@ from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.library.flow import FlowBox
-from desktop.phrases import number, say
+from desktop.phrases import fill, number, say
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
@@ -287,7 +287,7 @@ class TypedCoordinator(Prompt):
 
     def __init__(self, parent: QWidget, name: str, fighter: str) -> None:
         super().__init__(parent, "")
-        words = self.tr("DIS of {name}").format(name=name) if fighter else self.tr("Who coordinates?")
+        words = fill(self.tr("DIS of {name}"), name=name) if fighter else self.tr("Who coordinates?")
         self.title.setText(words)
         self._fighter = fighter
         self.name = QLineEdit(name, self.panel)

@@ -10,6 +10,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.strategic.proposals import Throws, chosen, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide
 from desktop.battle.strategic.tab import SideTab
+from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
@@ -115,7 +116,7 @@ class RollPage(QWidget):
                     )
                 )
             else:
-                words = self.tr("Type the die of {name}.").format(name=name)
+                words = fill(self.tr("Type the die of {name}."), name=name)
                 if thrown_again(self._context):
                     words = self.tr("Equal: both throw again.") + " " + words
         self.sentence.setText(words)

@@ -163,6 +163,8 @@ def test_cards_in_french_and_as_data(run: Run, club: Path) -> None:
     assert card["values"]["MOU"] == "12.5"
     assert card["abilities"] == ["Mutagène/1"]
     assert card["pa"] == "30"
+    told = run("--library", club, "--language", "fr", "cards", "--search", "keratis")
+    assert "MOU 12,5" in told.out, "as the window writes it"
 
 
 def test_a_search_that_finds_nothing_is_an_answer(run: Run, club: Path) -> None:

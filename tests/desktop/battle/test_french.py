@@ -1,0 +1,60 @@
+"""What the French window says: elided names, colons after a narrow space, numbers with a comma."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.effect_words import effect_words
+from desktop.battle.journal import dice_words
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.phrases import fill
+from rules.battle import commands as c
+from rules.battle.state import Effect, Modifier
+from rules.values import Characteristic
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+@pytest.fixture
+def spoken() -> str:
+    """Speak French."""
+    return "fr"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Aurore", "Tapez le dé d’Aurore."), ("Etrangers", "Tapez le dé d’Etrangers."),
+        ("Épée", "Tapez le dé d’Épée."), ("Œil", "Tapez le dé d’Œil."), ("Bruno", "Tapez le dé de Bruno."),
+    ],
+)  # fmt: skip
+def test_a_name_that_begins_with_a_vowel_is_elided(name: str, said: str) -> None:
+    template = QCoreApplication.translate("RollPage", "Type the die of {name}.")
+    assert fill(template, name=name) == said
+
+
+def test_so_is_the_word_before_a_name_that_alone_may_look() -> None:
+    template = QCoreApplication.translate("OrderPage", "Only {name} may see what comes next.")
+    assert fill(template, name="Aurore") == "La suite ne regarde qu’Aurore."
+    assert fill(template, name="Bruno") == "La suite ne regarde que Bruno."
+
+
+def test_colons_stand_after_a_narrow_space(table: Table) -> None:
+    context = table.context
+    assert context.do(c.RollWound("b2.1", "a1.1", dice=(3, 5)))
+    assert context.play.head is not None
+    dice = dice_words(context, context.play.events[context.play.head])
+    assert dice.startswith(f"dés saisis{NARROW}: 3 5")
+    fury = Effect(source="Fureur", id="e1", modifiers=(Modifier(Characteristic.ATT, 1, "Fureur"),))
+    assert effect_words(fury, context.names).startswith(f"Fureur{NARROW}: ATT +1")
+
+
+def test_the_report_marks_what_the_table_overruled(table: Table) -> None:
+    context = table.context
+    assert context.do(c.Refuse()), "Scorpion has one"
+    assert context.do(c.Refuse(), overrule=True), "Griffon has none"
+    told = report(context.play, "fr").splitlines()
+    (marked,) = [line for line in told if line.strip().startswith("Contre la règle")]
+    assert NARROW + ":" in marked
