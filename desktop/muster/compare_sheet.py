@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -139,6 +139,7 @@ class CompareSheet(Overlay):
         item = QTreeWidgetItem([name, _line(pair.left), _line(pair.right)])
         shape, colour = _ICONS[pair.place]
         item.setIcon(0, icon(shape, colour))
+        item.setSizeHint(0, QSize(0, theme.current().px(36)))
         said = {
             Place.DIFFERS: self.tr("other numbers"), Place.LEFT: self.tr("at the left only"),
             Place.RIGHT: self.tr("at the right only"), Place.BOTH: self.tr("the same"),

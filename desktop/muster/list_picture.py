@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from desktop.muster import words
+from desktop.paper.code import QUIET, modules
 from desktop.sharing import Shared
 from desktop.widgets import qr
 
@@ -20,10 +21,10 @@ def picture_of(shared: Shared) -> QImage:
     line, below = QFontMetricsF(text).height() + 8, QFontMetricsF(small).height() + 2
     heights = [line + (below if detail else 0) for _, detail, _ in rows]
     try:
-        code = qr.modules(shared.payload)
+        code = modules(shared.payload)
     except ValueError:
         code = []
-    side = 3.0 * (len(code) + 2 * qr.QUIET) if code else 0.0
+    side = 3.0 * (len(code) + 2 * QUIET) if code else 0.0
     top = _EDGE + QFontMetricsF(title).height() + below + 20
     height = round(top + sum(heights) + 24 + max(side, line) + _EDGE)
     image = QImage(_WIDTH * _SCALE, height * _SCALE, QImage.Format.Format_RGB32)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.phrases import fill
 from desktop import theme
 from desktop.icons import icon
 from desktop.muster import words
 from desktop.operations.offers import Offered
+from desktop.phrases import fill
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
@@ -117,6 +117,7 @@ class OfferSheet(Overlay):
             parent = self._group(path, groups)
             item = QTreeWidgetItem([offer.option.name, _price(offer.option)])
             item.setData(0, _OFFER, offer)
+            item.setSizeHint(0, QSize(0, theme.current().px(36)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setToolTip(0, "\n".join((offer.option.name, *(": ".join(line) for line in offer.lines))))
             item.setToolTip(1, item.text(1))
@@ -138,6 +139,7 @@ class OfferSheet(Overlay):
             key = tuple(map(fold, path[:depth]))
             if key not in groups:
                 made = groups[key] = QTreeWidgetItem([path[depth - 1]])
+                made.setSizeHint(0, QSize(0, theme.current().px(36)))
                 font = made.font(0)
                 font.setBold(True)
                 made.setFont(0, font)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -47,6 +47,7 @@ class VersionsSheet(Overlay):
         self.keep_button = QPushButton(self.tr("Keep the list as it is"), self.panel)
         set_look(self.keep_button, "primary")
         self.told = label("", self.panel, role="soft", wrap=True)
+        self.told.hide()
         self.list = _Versions(self.panel)
         self.list.setAccessibleName(title.text())
         self.shown = QPlainTextEdit(self.panel)
@@ -123,6 +124,7 @@ class VersionsSheet(Overlay):
             item = QListWidgetItem(" · ".join(filter(None, (version.name, _day(version.at)))))
             item.setData(Qt.ItemDataRole.UserRole, version.name)
             item.setToolTip(item.text())
+            item.setSizeHint(QSize(0, theme.current().px(40)))
             self.list.addItem(item)
             if version.name == chosen:
                 self.list.setCurrentItem(item)
@@ -169,6 +171,7 @@ class VersionsSheet(Overlay):
     def _told(self, outcome: object) -> bool:
         refused = isinstance(outcome, Refusal)
         self.told.setText(say(outcome.message) if isinstance(outcome, Refusal) else "")
+        self.told.setVisible(refused)
         self.moved.emit()
         return not refused
 

@@ -21,6 +21,7 @@ from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.cards import Card
 from rules.confrontation.tactique import coordinators_of_army
+from rules.fingerprint import content, fingerprint, payload
 
 LANGUAGES = ("fr", "en", "both")
 MOST_COPIES = 20
@@ -233,6 +234,8 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
         len(cost.unknown),
         tuple(able),
         army.note,
+        fingerprint(lines) if (lines := content(muster)) else "",
+        payload(lines) if lines else "",
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.paper.code import code_items, modules, side_of
 from desktop.paper.flow import elided, em, largest, right, runs, title, wrapped
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, Rule
@@ -18,18 +19,26 @@ _NOTE_ROW = 4.3
 _BODY, _SMALL = points(10), points(8.4)
 _TITLES = ((points(22), 1), (points(18), 1), (points(15), 2), (points(12), 2))
 
+_MODULE = 0.36
+"""A module of the code in mm: cameras of phones read a third of a millimetre."""
+_MOST_SIDE = 46.0
+
 _WORDS = {
     "fr": {
         "cards": "Cartes", "figures": "Figurines", "total": "Total", "limit": "Limite", "name": "Nom",
         "each": "PA", "sum": "Total PA", "unknown": "prix inconnus", "one_unknown": "prix inconnu",
         "coordinators": "Peuvent coordonner (jet de Tactique)",
         "nobody": "Aucun combattant de la liste ne peut coordonner.", "page": "Fiche d’armée",
+        "mark": "Empreinte de la liste",
+        "about": "Les deux joueurs lisent les mêmes lettres quand leurs listes sont la même.",
     },
     "en": {
         "cards": "Cards", "figures": "Figures", "total": "Total", "limit": "Limit", "name": "Name",
         "each": "PA", "sum": "PA total", "unknown": "unknown prices", "one_unknown": "unknown price",
         "coordinators": "May coordinate (Tactique roll)",
         "nobody": "No fighter of this list may coordinate.", "page": "Army sheet",
+        "mark": "Fingerprint of the list",
+        "about": "Both players read the same letters when their lists are the same.",
     },
 }  # fmt: skip
 
@@ -62,6 +71,10 @@ class Summary:
     coordinators: tuple[tuple[str, float | None], ...] = ()
     """Who may coordinate, with DIS."""
     note: str = ""
+    mark: str = ""
+    """The fingerprint of the list, to be read aloud."""
+    code: str = ""
+    """The whole list in one line, for a QR code."""
 
 
 def summary_pages(
@@ -77,7 +90,18 @@ def summary_pages(
     page.coordinators(summary)
     if summary.note:
         page.note(summary.note)
+    if summary.mark:
+        page.mark(summary)
     return page.pages
+
+
+def _modules(code: str) -> list[list[bool]]:
+    """Return the code's modules, none for a list that is too large for a small code."""
+    try:
+        rows = modules(code) if code else []
+    except ValueError:
+        return []
+    return rows if side_of(rows, _MODULE) <= _MOST_SIDE else []
 
 
 class _Page:
@@ -219,6 +243,25 @@ class _Page:
             self._made.extend(runs(self._left + 17, self._y + 3.6, words, Font.TEXT, _BODY, ink.ink))
             self._y += 5.4
         self._y += 4.0
+
+    def mark(self, summary: Summary) -> None:
+        """Write the fingerprint at the foot, its code beside it where there is room for one."""
+        ink, words = self._inks, self._words
+        rows = _modules(summary.code)
+        side = side_of(rows, _MODULE)
+        foot = self._paper.height - _MARGIN
+        if not rows or self._y + side > foot:
+            rows, side = [], 0.0
+            self._room_for(12.0)
+        x = self._left
+        if rows:
+            self._made.extend(code_items(rows, x, foot - side, _MODULE))
+            x += side + 4.0
+        base = foot - max(side / 2, 6.0)
+        self._made.extend(runs(x, base - 4.6, words["mark"], Font.TEXT, points(8), ink.soft))
+        self._made.extend(runs(x, base + 1.0, summary.mark, Font.BOLD, points(15), ink.ink))
+        for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self._right - x) / points(8))):
+            self._made.extend(runs(x, base + 5.4 + 3.6 * number, line, Font.TEXT, points(8), ink.soft))
 
     def note(self, words: str) -> None:
         """Write the player's note at the end."""

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-import segno
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-QUIET = 4
-"""Modules of white around the code, as its standard asks."""
-
-
-def modules(text: str) -> list[list[bool]]:
-    """Return the dark and light modules of a text's code, row by row, without the white around it.
-
-    Raises ValueError for a text that no code holds (some 2,900 bytes).
-    """
-    made = segno.make(text, error="l", micro=False, boost_error=False)
-    return [[bool(module & 1) for module in row] for row in made.matrix]
+from desktop.paper.code import QUIET, modules
 
 
 def paint(painter: QPainter, square: QRectF, rows: list[list[bool]]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from pypdf import PdfReader
 
 from desktop.paper import sheet
+from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.documents import (
     Cancelled,
     Document,
@@ -21,6 +22,7 @@ from desktop.paper.documents import (
 )
 from desktop.paper.face import HEIGHT, INSET, WIDTH
 from desktop.paper.heraldry import look_of
+from desktop.paper.items import Box
 from desktop.paper.metrics import MM_PER_POINT
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import Style
@@ -186,6 +188,31 @@ def test_a_summary_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
     assert report.pages == 4
     assert texts(data)[1].strip() == ""
     assert "Fanatisme" in texts(data)[2]
+
+
+def test_the_summary_has_the_fingerprint_and_its_code_at_its_foot() -> None:
+    told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300)
+    data, report = document([], replace(DOCUMENT, summary=told))
+    assert report.pages == 1
+    assert "K7Q2M-9XRT4" in texts(data)[0] and "mêmes lettres" in texts(data)[0].replace("\r\n", " ")
+    foot = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if y > 297 / 2 + 60]
+    assert len(foot) > 500
+    assert all(x >= 18 - NEAR and y + h <= 297 - 18 + 0.05 for x, y, _, h in foot)
+
+
+def test_a_list_too_large_for_a_small_code_shows_its_letters_alone() -> None:
+    told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="x" * 5000)
+    data, _ = document([], replace(DOCUMENT, summary=told))
+    assert "K7Q2M-9XRT4" in texts(data)[0]
+    assert len(boxes(data, 0)) < 200
+
+
+def test_the_code_holds_the_modules_of_its_text() -> None:
+    rows = modules("TACT1:K7Q2M")
+    drawn = [item for item in code_items(rows, 10, 20, 0.5)[1:] if isinstance(item, Box)]
+    assert round(sum(box.width for box in drawn) / 0.5) == sum(map(sum, rows))
+    assert min(box.x for box in drawn) == 10 + QUIET * 0.5
+    assert side_of(rows, 0.5) == (len(rows) + 2 * QUIET) * 0.5
 
 
 def test_a_large_army_takes_as_many_summary_pages_as_it_needs() -> None:
