@@ -36,10 +36,10 @@ _FEWEST = 4
 
 _NERVOUS = re.compile(r"^(\d{1,3}(?:[.,]\d)?)\s*([a-z])$")
 _ASPECTS = re.compile(
-    r"^(\d{1,3})\s*[-/\\., ]\s*(\d{1,3})\s*[-/\\., ]\s*(\d{1,3})\s*(?:\((.*)\))?$", re.DOTALL
+    r"^(\d{1,3})\s*[-–—−/\\., ]\s*(\d{1,3})\s*[-–—−/\\., ]\s*(\d{1,3})\s*(?:\((.*)\))?$", re.DOTALL
 )
 _TOKEN = r"(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*\+\s*\d{0,2}\s*d(?:e|es|ie|ice|6)?)?|[-–—−]|\?)"
-_PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-/\\]\s*|\s+)({_TOKEN})$")
+_PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-–—−/\\]\s*|\s+)({_TOKEN})$")
 _DASHES = frozenset({"-", "–", "—", "−"})
 _SINGLE = (Kind.MOVES, Kind.ASPECTS)
 _APART = re.compile(r"[,;\n](?![^()]*\))")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe import magic
@@ -225,11 +224,3 @@ class RosterTaking:
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
         reading.tallies.append(Tally(reading.roster.file, where, profile.name, profile.kind, became, key))
-
-
-def known_keys(harvest: Harvest) -> Mapping[str, str]:
-    """Return the keys of cards by the id of the entry that is bought, for rosters that show no profile."""
-    found: dict[str, str] = {}
-    for taken in harvest.cards:
-        found.setdefault(taken.key.rsplit(":", 1)[0], taken.key)
-    return found

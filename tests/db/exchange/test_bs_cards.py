@@ -54,6 +54,7 @@ def test_both_schemas_say_the_same() -> None:
         ("Cou/Fea", "6 c", C.COU, "6"), ("Cou/Fea", "5P", C.PEUR, "5"), ("Cou/Fea", "-", C.NERVE, "-"),
         ("Fervour", "1-0-1 (devout)", C.FOI, "1-0-1"), ("Fervour", "2\\1\\0", C.FOI, "2-1-0"),
         ("Fervour", "2/1/1", C.FOI, "2-1-1"), ("Fervour", "0 1 1", C.FOI, "0-1-1"),
+        ("Atk-Str", "5–7", C.FOR, "7"), ("Fervour", "1–0–1(devout)", C.FOI, "1-0-1"), ("Mov", "", C.MOU, ""),
     ],
 )  # fmt: skip
 def test_cells_are_read_as_people_write_them(
@@ -241,3 +242,27 @@ def test_the_edition_is_told_by_catalogue_or_system() -> None:
     assert only_card(taken(catalogue(one, name="Wolfen"))).edition == ""
     assert only_card(taken(catalogue(one, name="Wolfen"), system())).edition == "C5"
     assert only_card(taken(catalogue(one, name="Wolfen [Fan]"))).edition == "Fan"
+
+
+def test_shared_rules_and_groups_of_infos_are_read() -> None:
+    info = '<infoLinks><infoLink id="i" name="Oath" targetId="r-1" type="rule"/></infoLinks>'
+    inside = (
+        f"<infoGroups><infoGroup id='g'><profiles>{profile('Text', {'Description:': 'words'})}</profiles>"
+    )
+    inside += "<rules><rule id='r-2' name='Vow'><description>kept</description></rule></rules>"
+    inside += "</infoGroup></infoGroups>"
+    shared = '<sharedRules><rule id="r-1" name="Oath"><description>sworn</description></rule></sharedRules>'
+    guard = entry("Guard", pa=1, profiles=[profile("Guard")], more=info + inside)
+    harvest = taken(catalogue(guard, more=shared))
+    assert only_card(harvest).note == "Vow: kept\nOath: sworn\nText: words"
+    assert reasons(harvest) == []
+    alone = taken(catalogue(more=f"<sharedInfoGroups><infoGroup>{'<profiles>' + profile('A') + '</profiles>'}"
+                            "</infoGroup></sharedInfoGroups>"))  # fmt: skip
+    assert only_card(alone).name_en == "A"
+
+
+def test_two_files_of_one_name_are_told_apart() -> None:
+    files = [catalogue(entry(n, pa=1, profiles=[profile(n)]), id=n) for n in "AB"]
+    harvest = taken(*files, names=("same.cat", "same.cat"))
+    assert [f.file for f in harvest.files] == ["same.cat", "same.cat (2)"]
+    assert [t.card.name_en for t in harvest.cards] == ["A", "B"]
