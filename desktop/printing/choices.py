@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
 from desktop.widgets.choice import Segmented
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Choices(QWidget):
         self.selection = label("", self, role="soft", wrap=True)
         self.language = Segmented(self)
         self.figures = Segmented(self)
-        self.copies = QSpinBox(self)
+        self.copies = Spin(self)
         self.copies.setRange(1, MOST_COPIES)
         self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ruleset = QComboBox(self)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from desktop import theme
 from desktop.battle.prompts.base import Prompt, soft
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import set_look
 from rules.cards import Card
 from rules.text import fold
 
@@ -66,7 +68,7 @@ class CardPrompt(Prompt):
         self.field.setAccessibleName(title)
         self.field.textChanged.connect(self._filter)
         self.field.installEventFilter(self)
-        self.figures = QSpinBox(self.panel)
+        self.figures = Spin(self.panel)
         self.figures.setRange(1, 60)
         self.figures.setAccessibleName(self.tr("Figures"))
         self.figures.setPrefix(self.tr("Figures: "))
@@ -76,6 +78,7 @@ class CardPrompt(Prompt):
         line.addWidget(self.figures)
         self.body.addLayout(line)
         self.list = QListWidget(self.panel)
+        set_look(self.list, "suggest")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setWordWrap(True)
         self.list.setFixedHeight(theme.current().px(40) * _ROOM)

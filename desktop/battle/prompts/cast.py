@@ -21,6 +21,7 @@ from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.events import Rolled
 from rules.battle.state import Bond
@@ -125,7 +126,7 @@ class CastPrompt(Prompt):
         return button
 
     def _spin(self, least: int, most: int) -> QSpinBox:
-        spin = QSpinBox(self.panel)
+        spin = Spin(self.panel)
         spin.setRange(least, most)
         return spin
 

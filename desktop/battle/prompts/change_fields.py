@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSp
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.spin import Spin
 from rules.abilities import Abilities
 from rules.battle.state import Modifier, ModifierKind
 from rules.values import PRINTED, Characteristic
@@ -32,7 +33,7 @@ class ChangeLine:
         self.kind.addItem(translate("ChangeFields", "added"), "")
         self.kind.addItem(translate("ChangeFields", "set to"), ModifierKind.REPLACE)
         self.kind.addItem(translate("ChangeFields", "divided by"), ModifierKind.DIVIDE)
-        self.amount = QSpinBox(parent)
+        self.amount = Spin(parent)
         self.amount.setRange(-20, 60)
         self.amount.setAccessibleName(translate("ChangeFields", "Amount"))
         for box in (self.characteristic, self.kind):

@@ -14,6 +14,7 @@ from desktop.battle.elements import ELEMENTS, element_name
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import field_name, phase_name
 from desktop.battle.prompts.base import Prompt
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct
 from rules.battle.fighters import capacity
@@ -188,7 +189,7 @@ class CorrectPrompt(Prompt):
             check = QCheckBox(self.panel)
             check.setChecked(field.value)
             return check
-        spin = QSpinBox(self.panel)
+        spin = Spin(self.panel)
         spin.setRange(-1 if field.unset else 0, field.most)
         spin.setSpecialValueText(field.unset)
         spin.setValue(int(str(field.value)))

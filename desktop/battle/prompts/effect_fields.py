@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QWidget
 
 from desktop.battle.effect_words import lasting_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import mana_name
+from desktop.widgets.spin import Spin
 from rules.battle.state import Lasting
 from rules.spells import FAITH, NEUTRAL
 
@@ -44,7 +45,7 @@ class LastingFields(QWidget):
         for each in sorted(Lasting, key=_ORDER.index):
             self.lasting.addItem(lasting_words(each), each)
         self.lasting.currentIndexChanged.connect(self._show)
-        self.number = QSpinBox(self)
+        self.number = Spin(self)
         self.number.setRange(1, 20)
         self.element = QComboBox(self)
         self.element.setAccessibleName(self.tr("Element"))

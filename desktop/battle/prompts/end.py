@@ -8,6 +8,7 @@ from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.report import score_lines
+from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
 from rules.battle.commands import EndGame
 from rules.battle.score import score
@@ -32,7 +33,7 @@ class EndPrompt(Prompt):
         self._points: dict[str, QDoubleSpinBox] = {}
         self._winners = QButtonGroup(self)
         for row, key in enumerate(game.sides):
-            spin = QDoubleSpinBox(self.panel)
+            spin = DoubleSpin(self.panel)
             spin.setDecimals(1)
             spin.setRange(-9999, 99999)
             spin.setValue(score(game, other(key)).destroyed)

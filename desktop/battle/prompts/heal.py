@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.confrontation.healing import HealRoll
 from rules.dice import FACES
@@ -27,7 +28,7 @@ class HealPrompt(Prompt):
         self.title.setText(self.tr("{what} of {name}").format(what=what, name=context.fighter_name(fighter)))
         self._dice_row = DiceRow(self.panel)
         self.said = label("", self.panel, wrap=True)
-        self.number = QSpinBox(self.panel)
+        self.number = Spin(self.panel)
         self.number.setRange(1, 12)
         self.number.setAccessibleName(self.tr("Dice"))
         self.number.valueChanged.connect(self.refresh)

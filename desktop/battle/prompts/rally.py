@@ -14,6 +14,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.strategic.keys import digit
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Rally
 from rules.battle.events import Rolled
@@ -76,7 +77,7 @@ class RallyPrompt(Prompt):
         self.refresh()
 
     def _spin(self, least: int, most: int) -> QSpinBox:
-        spin = QSpinBox(self.panel)
+        spin = Spin(self.panel)
         spin.setRange(least, most)
         return spin
 

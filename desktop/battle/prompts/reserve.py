@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.battle.context import BattleContext
@@ -14,6 +14,7 @@ from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.confrontation.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
@@ -30,7 +31,7 @@ class GemMenu(Menu):
         own = [mana_name(element) for element in mastered(context.game, found)]
         words = ", ".join(own) if own else self.tr("the card does not tell")
         self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
-        self.limit = QSpinBox(self.panel)
+        self.limit = Spin(self.panel)
         self.limit.setRange(-1, 60)
         self.limit.setSpecialValueText(self.tr("as the rules say"))
         self.limit.setAccessibleName(self.tr("Most gems it may hold"))
@@ -87,7 +88,7 @@ class FaithPrompt(Prompt):
         scroll = ScrollDown(page, self.panel)
         scroll.setFixedHeight(theme.current().px(min(240, 46 * max(1, len(self.boxes)))))
         self.body.addWidget(scroll)
-        self.others = QSpinBox(self.panel)
+        self.others = Spin(self.panel)
         self.others.setRange(0, 60)
         self.others.setAccessibleName(self.tr("Other believers"))
         self.others.valueChanged.connect(self.refresh)

@@ -20,6 +20,7 @@ from desktop.battle.elements import ELEMENTS
 from desktop.battle.prompts.change_fields import ChangeFields
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.phrases import number
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.abilities import Abilities
 from rules.battle.designation import Allegiance, Designation
@@ -150,7 +151,7 @@ class SpellFields(QWidget):
         return box
 
     def _spin(self, words: str, most: int) -> QSpinBox:
-        spin = QSpinBox(self)
+        spin = Spin(self)
         spin.setRange(0, most)
         spin.setPrefix(f"{words} ")
         spin.setAccessibleName(words)

@@ -12,6 +12,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Trial, Verdict
@@ -79,7 +80,7 @@ class TrialPrompt(Prompt):
         self.refresh()
 
     def _spin(self, least: int, most: int, name: str) -> QSpinBox:
-        spin = QSpinBox(self.panel)
+        spin = Spin(self.panel)
         spin.setRange(least, most)
         spin.setAccessibleName(name)
         spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

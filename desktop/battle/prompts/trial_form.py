@@ -10,6 +10,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import characteristics
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import fill
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial
@@ -85,7 +86,7 @@ class TrialForm(Prompt):
         return box
 
     def _spin(self, least: int, most: int, name: str) -> QSpinBox:
-        spin = QSpinBox(self.panel)
+        spin = Spin(self.panel)
         spin.setRange(least, most)
         spin.setAccessibleName(name)
         return spin

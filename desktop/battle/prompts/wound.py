@@ -20,6 +20,7 @@ from desktop.battle.prompts.wound_way import ResultMark, large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import KeyHint
 from rules.battle.events import Rolled
 from rules.confrontation.wounds import FACES
@@ -49,7 +50,7 @@ def _shifted(words: str, by: int) -> str:
     return f"{words} {number(by, '+')}" if by else words
 
 
-class ValueField(QSpinBox):
+class ValueField(Spin):
     """A field for a value that leaves letters to the question: they are its verbs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

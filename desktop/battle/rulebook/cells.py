@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop import theme
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.own_ruleset import MOST_LETTERS
 from rules.battle.ruleset_table import Cell, CellKind
@@ -72,7 +72,7 @@ class Switch(Field):
         self._tell(self.box.isChecked())
 
 
-class _Spin(QSpinBox):
+class _Spin(Spin):
     """A number that turns by the wheel only while it has the keyboard, so that a page can be scrolled."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

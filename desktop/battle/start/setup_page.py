@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,7 @@ from desktop.phrases import say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
 from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
@@ -69,7 +69,7 @@ class SetupPage(QWidget):
         self.name.setMaxLength(120)
         self.scenario = QLineEdit(self)
         self.scenario.setMaxLength(120)
-        self.turns = QSpinBox(self)
+        self.turns = Spin(self)
         self.turns.setRange(0, _MOST_TURNS)
         self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rules = QComboBox(self)

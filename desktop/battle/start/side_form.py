@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from desktop.battle.kit import Ink, kit
 from desktop.muster.armies_list import ArmyList, ArmyRow
 from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.text import fold
 
@@ -305,7 +305,7 @@ class SideForm(QFrame):
         self.changed.emit()
 
 
-class _Number(QSpinBox):
+class _Number(Spin):
     """A number of cards; none yet is a question mark."""
 
     def __init__(self, parent: QWidget) -> None:
