@@ -187,7 +187,12 @@ class Browser(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
-        self.search.setPlaceholderText(self.tr("Search: name, people, ability, rank, pa<30, dis>=5"))
+        self.search.set_hints(
+            self.tr("Search: name, people, ability, rank, pa<30, dis>=5"),
+            self.tr("Name, people, ability, pa<30"),
+            self.tr("Name, people, ability"),
+            self.tr("Search"),
+        )
         self.search.setAccessibleName(self.tr("Search cards"))
         for only, (words, tip) in {
             Only.NO_PA: (self.tr("PA to fill in"), self.tr("Cards whose PA nobody has typed yet")),

@@ -9,7 +9,8 @@ WORDS: dict[str, str] = {
         "Phrases", "This library file is damaged. Restore a backup, or open another library."
     ),
     "library.foreign": QT_TRANSLATE_NOOP(
-        "Phrases", "This file is not a Tacticien library. Open another file, or import it instead."
+        "Phrases",
+        "This file is not a Tacticien library. Open another one; tables of cards come in by Import there.",
     ),
     "library.newer": QT_TRANSLATE_NOOP(
         "Phrases",

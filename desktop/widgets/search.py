@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.icons import icon
@@ -24,6 +24,25 @@ class SearchField(QLineEdit):
         self._glass = QAction(self)
         self._glass.setIcon(icon("search", "soft"))
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        self._hints: tuple[str, ...] = ()
+
+    def set_hints(self, *hints: str) -> None:
+        """Say what may be typed: the first of these that there is room for, the longest in the tooltip."""
+        self._hints = hints
+        self._hint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._hint()
+
+    def _hint(self) -> None:
+        room = self.width() - 3 * self.height()  # the glass, the cross and the edges
+        advance = self.fontMetrics().horizontalAdvance
+        fits = next((hint for hint in self._hints if advance(hint) <= room), None)
+        if self._hints:
+            self.setPlaceholderText(self._hints[-1] if fits is None else fits)
+            self.setToolTip(self._hints[0] if fits != self._hints[0] else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Clear or leave with Esc, go to the results with Down or Return."""

@@ -972,6 +972,14 @@
         <translation>Mages</translation>
     </message>
     <message>
+        <source>Name, people, ability</source>
+        <translation>Nom, peuple, compétence</translation>
+    </message>
+    <message>
+        <source>Name, people, ability, pa&lt;30</source>
+        <translation>Nom, peuple, compétence, pa&lt;30</translation>
+    </message>
+    <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
@@ -998,6 +1006,10 @@
     <message>
         <source>People</source>
         <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search cards</source>
@@ -5800,8 +5812,8 @@
         <translation>Cette colonne figure deux fois dans le profil&#x202f;; «&#x202f;{value}&#x202f;» a été gardé à côté de la première.</translation>
     </message>
     <message>
-        <source>This file is not a Tacticien library. Open another file, or import it instead.</source>
-        <translation>Ce fichier n’est pas une bibliothèque de Tacticien. Ouvrez un autre fichier, ou importez celui-ci.</translation>
+        <source>This file is not a Tacticien library. Open another one; tables of cards come in by Import there.</source>
+        <translation>Ce fichier n’est pas une bibliothèque de Tacticien. Ouvrez-en une autre&#x202f;; les tableaux de cartes y entrent par Importer.</translation>
     </message>
     <message>
         <source>This file is not a picture that can be read.</source>

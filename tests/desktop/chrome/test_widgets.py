@@ -31,6 +31,7 @@ from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
 from desktop.widgets.side import SidePanel
+from desktop.widgets.spin import Spin
 from desktop.widgets.text import (
     BREAK,
     ElidedLabel,
@@ -307,3 +308,25 @@ def test_a_word_without_end_breaks_and_pushes_nothing_away(qtbot: QtBot, dressed
     path = "/home/anne/documents/confrontation/bibliotheques/club.tact"
     assert breakable(path).replace(BREAK, "") == path, "a path is never shortened"
     assert breakable("L’Anticonstitutionnel de Cadwallon") == "L’Anticonstitutionnel de Cadwallon"
+
+
+def test_a_search_says_as_much_as_it_has_room_for(qtbot: QtBot, dressed: QApplication) -> None:
+    field = SearchField()
+    qtbot.addWidget(field)
+    long, short = "Search: name, people, ability, rank, pa<30, dis>=5", "Search"
+    field.set_hints(long, short)
+    field.resize(700, 36)
+    field.show()
+    assert field.placeholderText() == long
+    field.resize(260, 36)
+    QApplication.processEvents()
+    assert (field.placeholderText(), field.toolTip()) == (short, long)
+
+
+def test_the_words_of_a_number_keep_clear_of_the_edge(qtbot: QtBot, dressed: QApplication) -> None:
+    field = Spin()
+    qtbot.addWidget(field)
+    assert field.lineEdit().textMargins().left() == 7
+    theme.apply(dressed, ThemeChoice.LIGHT, 150)
+    QApplication.processEvents()
+    assert field.lineEdit().textMargins().left() > 7
