@@ -9965,6 +9965,10 @@ Tête</translation>
         <translation>Tapez le dé de Vapeur.</translation>
     </message>
     <message>
+        <source>in all: {state}</source>
+        <translation>en tout&#x202f;: {state}</translation>
+    </message>
+    <message>
         <source>row {row}</source>
         <translation>ligne {row}</translation>
     </message>

@@ -217,9 +217,7 @@ class WoundPrompt(Prompt):
         states = self._context.play.table.ruleset.track.states
         found = next((each for each in states if each.id == read.result), None)
         letter = letter_of(found, self._context.language)
-        names = self._context.names
-        state = "" if self._rolled is not None else self.draft.becomes
-        words = names.wound_and_state(names.wound(read.result), state)
+        words = self._context.names.wound(read.result)
         self.result.show_result(found, f"{words[:1].upper()}{words[1:]}", letter)
 
     def _enter(self, spin: QSpinBox, value: float | None) -> None:

@@ -13,7 +13,7 @@ from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.wound_draft import WoundDraft
 from desktop.battle.prompts.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.wound_way import WayView, chips_of, large_text
+from desktop.battle.prompts.wound_way import Chip, WayView, chips_of, large_text
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
@@ -65,6 +65,9 @@ class WoundReading(QWidget):
             row = row_name(read.row, len(self._ruleset.wound_table))
             reasons = read.reasons if rolled is None else rolled
             chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
+            if rolled is None and not read.asks and (state := draft.becomes):
+                words = self.tr("in all: {state}").format(state=names.wound(state))
+                chips.append(Chip(words, "warn", strong=True))
         self.way.show_chips(chips)
         self.hint.setText(self._what_next(draft))
         self.hint.setVisible(bool(self.hint.text()))
