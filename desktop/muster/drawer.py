@@ -2,170 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
     Qt,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop import theme
 from desktop.icons import icon
-from desktop.icons import pixmap as pixmap_of
 from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
-from desktop.muster.lines import draw, lines
+from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
 
-_HEIGHT = 64
-_NOWHERE = QModelIndex()
 _DIGITS = tuple("123456789")
-_AT_ONCE = 400
+_MOST_ANSWERS = 64
 _RANKS = 4
 """One's own with a star, one's own, others with a star, others."""
-
-
-@dataclass(frozen=True, slots=True)
-class DrawerRow:
-    """One card as the drawer shows it; ``own`` tells that it is of the army's people."""
-
-    card_id: str
-    name: str
-    detail: str
-    price: str
-    own: bool
-    listed: int = 0
-    starred: bool = False
-
-
-class Role(IntEnum):
-    """What the model tells beyond Qt's own roles."""
-
-    ROW = Qt.ItemDataRole.UserRole
-
-
-class DrawerModel(QAbstractListModel):
-    """The cards found, the army's people first; a card is worded when it comes into view."""
-
-    def __init__(self, worded: Callable[[Revision], DrawerRow], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.found: Sequence[Revision] = ()
-        self._laid = 0
-        self._worded = worded
-
-    def set_rows(self, found: Sequence[Revision], least: int = 0) -> None:
-        """Show these cards, the first ones at once and ``least`` of them at the least."""
-        self.beginResetModel()
-        self.found = found
-        self._laid = min(len(found), max(_AT_ONCE, least))
-        self.endResetModel()
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        """Count the cards that a view has asked for so far."""
-        return 0 if parent.isValid() else self._laid
-
-    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
-        """Tell whether cards found were not asked for yet: a view lays out every row it knows of."""
-        return not parent.isValid() and self._laid < len(self.found)
-
-    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
-        """Give the next ones."""
-        more = min(_AT_ONCE, len(self.found) - self._laid)
-        if more > 0 and not parent.isValid():
-            self.beginInsertRows(_NOWHERE, self._laid, self._laid + more - 1)
-            self._laid += more
-            self.endInsertRows()
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Tell one thing about one card."""
-        if not index.isValid():
-            return None
-        row = self._worded(self.found[index.row()])
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.name
-            case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join((row.name, row.detail, row.price))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join((row.name, row.detail, row.price))
-            case Role.ROW:
-                return row
-        return None
-
-
-class DrawerDelegate(QStyledItemDelegate):
-    """Paint a card of the drawer: its name on up to two lines, people and rank, price, how often listed."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All rows have room for two lines of name: 20,000 of them are laid out at once."""
-        return QSize(theme.current().px(160), theme.current().px(_HEIGHT))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Paint one card."""
-        row: DrawerRow = index.data(Role.ROW)
-        current = theme.current()
-        px, rect = current.px, option.rect
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
-        if row.own:
-            painter.fillRect(
-                rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent")
-            )
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
-        inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
-        font, small = current.font(bold=True), current.font(theme.Size.SMALL)
-        high, low = QFontMetrics(font).height(), QFontMetrics(small).height()
-        if row.starred:
-            star = px(16)
-            pixmap = pixmap_of("star", star, "accent", painter.device().devicePixelRatioF())
-            painter.drawPixmap(inner.right() - star, inner.top() + px(2), pixmap)
-        broken = lines(row.name, font, inner.width() - (px(22) if row.starred else 0))
-        top = rect.top() + (rect.height() - high * len(broken) - low) // 2
-        for line in broken:
-            draw(painter, QRect(inner.left(), top, inner.width(), high), line, font, current.colour("text"))
-            top += high
-        price = f"×{row.listed}  {row.price}" if row.listed else row.price
-        room = QFontMetrics(small).horizontalAdvance(price) + 2
-        below = QRect(inner.left(), top, inner.width(), low)
-        draw(painter, below, price, small, current.colour("text"), Qt.AlignmentFlag.AlignRight)
-        draw(painter, below.adjusted(0, 0, -room - px(8), 0), row.detail, small, current.colour("soft"))
-        painter.restore()
 
 
 class CardDrawer(QWidget):
@@ -190,6 +60,8 @@ class CardDrawer(QWidget):
         self._known = Known()
         self._sieve = Sieve()
         self._ranks: tuple[str, dict[str, int]] | None = None
+        self._answers: dict[str, list[Revision]] = {}
+        self._asked_for = ("", "")
         self._shelf: Shelf | None = None
         self._peoples: Peoples | None = None
         self._people = ""
@@ -263,14 +135,14 @@ class CardDrawer(QWidget):
         if self._shelf is None or self._peoples is not peoples:
             self._shelf, self._peoples = Shelf(peoples, words.language()), peoples
         self._shelf.set_cards(revisions)
-        self._ranks = None
+        self._forget()
         self._offer()
 
     def set_known(self, known: Known) -> None:
         """Take the stars and the figures owned."""
         if known != self._known:
             self._known = known
-            self._ranks = None
+            self._forget()
 
     def toggle_filters(self) -> None:
         """Show what may be wanted besides letters, or hide it; what is wanted stays wanted."""
@@ -288,7 +160,7 @@ class CardDrawer(QWidget):
 
     def _on_filters(self) -> None:
         self._sieve = self.filters.sieve()
-        self._ranks = None
+        self._forget()
         self._say_filters()
         self._search()
 
@@ -304,9 +176,12 @@ class CardDrawer(QWidget):
 
     def set_army(self, people: str, listed: Mapping[str, int]) -> None:
         """Offer them to an army of a people; ``listed`` counts the figures it has already."""
-        if self._shelf is not None:
+        if self._shelf is not None and (people, words.language()) != self._asked_for:
             self._shelf.set_language(words.language())
+            self._asked_for = people, words.language()
+            self._forget()
         self._people, self._listed = people, listed
+        self.found.forget()
         self._search()
 
     def current(self) -> str:
@@ -333,12 +208,22 @@ class CardDrawer(QWidget):
     def _found(self, text: str) -> Sequence[Revision]:
         """Give the cards found: the army's people first, and there those with a star."""
         assert self._shelf is not None
+        if text in self._answers:
+            return self._answers[text]
         parts: list[list[Revision]] = [[] for _ in range(_RANKS)]
         ranks = self._rank_all()
         for revision in self._shelf.find(Wish(text)):
             if (rank := ranks.get(revision.card_id)) is not None:
                 parts[rank].append(revision)
-        return [revision for part in parts for revision in part]
+        if len(self._answers) >= _MOST_ANSWERS:
+            self._answers.clear()
+        self._answers[text] = [revision for part in parts for revision in part]
+        return self._answers[text]
+
+    def _forget(self) -> None:
+        """Rank and find anew: cards, stars, filters, the people or the language are other ones."""
+        self._ranks = None
+        self._answers.clear()
 
     def _rank_all(self) -> dict[str, int]:
         """Rank every card that no filter hides, once for all letters that follow."""

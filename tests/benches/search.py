@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 
 from db.library import Library
 from desktop.opening import desk_for
+from desktop.operations import armies
+from desktop.window import Window
 from rules.text import fold
 from tests.benches.cards import cards, fill
 from tests.benches.measure import Measure, timed
@@ -45,12 +47,41 @@ def search(count: int = CARDS) -> Iterator[Measure]:
                     taken.append(timed(lambda: press(field, Qt.Key.Key_Backspace)))
                 if field.text():
                     raise RuntimeError("the field took other keys than were pressed")
+            drawer = _drawer(window)
     floor = _floor(count)
     within = 0.016
     name = f"search keystroke over {CARDS:,} cards"
     looking = "one look through as many folded names"
     yield Measure(f"{name}, median", statistics.median(taken), floor, looking, within=within)
     yield Measure(f"{name}, 95 %", statistics.quantiles(taken, n=20)[-1], floor, looking)
+    name = f"card drawer keystroke over {CARDS:,} cards"
+    yield Measure(f"{name}, median", statistics.median(drawer), floor, looking, within=within)
+    yield Measure(f"{name}, 95 %", statistics.quantiles(drawer, n=20)[-1], floor, looking)
+
+
+def _drawer(window: Window) -> list[float]:
+    """Type the same words into the card drawer of the Muster, one filter on, and take them back."""
+    place = window.go("muster")
+    armies.create(place.desk, name="Griffon", people="griffins")  # type: ignore[arg-type]
+    window.activateWindow()
+    settle()
+    place.open_drawer()  # type: ignore[attr-defined]
+    drawer = place.panes.drawer  # type: ignore[attr-defined]
+    drawer.filters.most.setText("200")
+    settle()
+    paints = Paints(drawer.view.viewport())
+    press(drawer.field, Qt.Key.Key_G, "g")
+    press(drawer.field, Qt.Key.Key_Backspace)
+    if paints.count < 2:
+        raise RuntimeError("a letter painted nothing")
+    paints.stop()
+    taken = []
+    for words in WORDS:
+        for letter in words:
+            taken.append(timed(lambda: press(drawer.field, _key(letter), letter)))  # noqa: B023
+        for _ in words:
+            taken.append(timed(lambda: press(drawer.field, Qt.Key.Key_Backspace)))
+    return taken
 
 
 def _key(letter: str) -> Qt.Key:

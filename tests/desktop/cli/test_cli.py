@@ -18,7 +18,7 @@ from db.library import Library
 from desktop import words_loader
 from desktop.main import main
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, battle
+from desktop.operations import armies, battle, formats
 from desktop.operations.tables import rulesets
 from rules.battle.setup import SideSetup
 
@@ -249,6 +249,21 @@ def test_a_list_is_checked_by_a_format_with_the_sums_that_show_it(run: Run, club
     assert "Griffon (V-A-4)" in told and "Clone de Dirz · " in told
     assert run("--library", club, "check", griffon, "--format", "Free play").out.count("\n") == 1
     one_sentence(run("--library", club, "check", griffon, "--format", "nobody's"), 1)
+
+
+def test_a_list_is_checked_by_a_format_of_ones_own_called_by_its_name(run: Run, club: Path) -> None:
+    library = open_library(club)
+    desk = desk_for(library)
+    griffon = library.armies()[0].id
+    made = formats.copy(desk, format_id="free", name="Dimanche au club")
+    assert isinstance(made, str)
+    formats.add_check(desk, format_id=made, check="cards_per_points")
+    library.close()
+    asked = ("--library", club, "check", griffon, "--format", "dimanche au club", "--json")
+    answer = run(*asked)
+    assert isinstance(answer.data, dict)
+    assert [row["code"] for row in answer.data["problems"]] == ["too_many_cards"]
+    assert answer.data["format"] == made
 
 
 @pytest.mark.parametrize(

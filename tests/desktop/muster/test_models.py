@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from desktop import theme
 from desktop.models.shelf import Shelf
 from desktop.muster.armies_list import ArmyRow
-from desktop.muster.drawer import DrawerModel, DrawerRow
+from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.muster.entries_model import EntriesModel, EntryRow
 from desktop.muster.lines import lines
 from desktop.opening import open_library
