@@ -234,7 +234,15 @@ class MusterDeeds(Place):
         count = figures if isinstance(figures, int) else None
         done = collection.count_owned(self.desk, card_id=card_id, figures=count, initiator=self)
         if self._done(done):
-            self.say(self.tr("Counted. The Library takes it back with its own undo."))
+            self.offer_undo(self.tr("The figures owned are counted."), self._uncount, self._last_count)
+
+    def _last_count(self) -> int | None:
+        return cards.last_step(self.desk)
+
+    def _uncount(self) -> None:
+        """Take the last count back: it is a step of the library."""
+        if self.desk is not None:
+            self._done(cards.undo(self.desk, initiator=self))
 
     def add_card(self, card_id: str, figures: int = 1) -> None:
         """Add a card below the selected one's list; it becomes the selected one."""

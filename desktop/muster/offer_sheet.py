@@ -231,6 +231,10 @@ class _Tree(QTreeWidget):
     taken = Signal()
     typed = Signal(str)
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setViewportMargins(4, 4, 8, 4)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take with Space or Return; letters search."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -4471,12 +4471,12 @@
 <context>
     <name>MusterDeeds</name>
     <message>
-        <source>Counted. The Library takes it back with its own undo.</source>
-        <translation>Compté. L’annulation se fait dans les Cartes.</translation>
-    </message>
-    <message>
         <source>New army</source>
         <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>The figures owned are counted.</source>
+        <translation>Les figurines possédées sont comptées.</translation>
     </message>
     <message>
         <source>{army} is deleted.</source>

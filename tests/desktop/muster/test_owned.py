@@ -54,6 +54,17 @@ def test_an_empty_count_counts_no_more(place: MusterPlace, desk: Desk, press: Pr
     assert collection.owned(desk) == {}
 
 
+def test_a_count_is_taken_back_where_it_was_made(
+    window: Window, place: MusterPlace, desk: Desk, press: Press, write: Write
+) -> None:
+    press(Qt.Key.Key_G)
+    write("2\n")
+    assert window.strip.words == "The figures owned are counted."
+    window.strip._verb.click()
+    assert collection.owned(desk) == {}
+    assert "owned" not in notes(place)
+
+
 def test_the_library_counts_too_and_takes_back(
     window: Window, place: MusterPlace, desk: Desk, press: Press, write: Write
 ) -> None:
