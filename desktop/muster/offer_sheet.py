@@ -48,12 +48,15 @@ class OfferSheet(Overlay):
         self.sentence = label("", self.panel, role="soft", wrap=True)
         self.field = SearchField(self.panel)
         self.tree = _Tree(self.panel)
-        self.tree.setColumnCount(2)
+        self.tree.setColumnCount(3)  # the last one keeps the prices off the edge
         self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.header().setSectionResizeMode(2, QHeaderView.ResizeMode.Fixed)
+        self.tree.header().setMinimumSectionSize(1)
+        self.tree.header().resizeSection(2, theme.current().px(8))
         self.close_button = QPushButton(self.panel)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -230,10 +233,6 @@ class _Tree(QTreeWidget):
 
     taken = Signal()
     typed = Signal(str)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setViewportMargins(4, 4, 8, 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take with Space or Return; letters search."""
