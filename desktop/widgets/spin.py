@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop import theme
 
 _INSET = 7
-"""In px at 100 %. A style sheet cannot say it: Qt lays this line out by itself."""
+"""In px at 100 %. A style sheet only makes the field wider by it: Qt lays the line within out by itself."""
 
 
 def _inset(field: QAbstractSpinBox) -> None:
@@ -28,14 +28,6 @@ class Spin(QSpinBox):
         if event.type() == QEvent.Type.StyleChange:
             _inset(self)
 
-    def sizeHint(self) -> QSize:
-        """Ask for the room beside the words too."""
-        return super().sizeHint() + QSize(theme.current().px(_INSET), 0)
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for the room beside the words too."""
-        return super().minimumSizeHint() + QSize(theme.current().px(_INSET), 0)
-
 
 class DoubleSpin(QDoubleSpinBox):
     """A field for a number."""
@@ -43,7 +35,3 @@ class DoubleSpin(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _inset(self)
-
-    def sizeHint(self) -> QSize:
-        """Ask for the room beside the words too."""
-        return super().sizeHint() + QSize(theme.current().px(_INSET), 0)
