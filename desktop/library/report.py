@@ -78,9 +78,7 @@ class ReportPage(QWidget):
         left = sum(trouble.left_out for trouble in report.troubles)
         kept = len(report.troubles) - left
         sentences = [
-            self.tr("%n things could not be read and were kept as typed.", "", kept)
-            if kept
-            else "",
+            self.tr("%n things could not be read and were kept as typed.", "", kept) if kept else "",
             self.tr("%n things were not read.", "", left) if left else "",
         ]
         self._sentence.setText(" ".join(filter(None, sentences)))
