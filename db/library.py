@@ -67,9 +67,8 @@ class Library:
     ) -> Library:
         """Open a library; a path that does not exist yet is made with the starter content.
 
-        While somebody else holds the write lock the library is read-only and ``holder`` names them. An old
-        one that is only to be read is brought up to date as well, after its backup, where nobody holds it
-        and it can be written; else a copy is read that was brought up to date, and the file is not touched.
+        While somebody else holds the write lock the library is read-only and ``holder`` names them. Of an old
+        one that is only to be read a copy is brought up to date and read; the file is not touched.
         Backups roll into the folder ``backups`` when a changed library is closed; without a folder none
         is made, but before the tables are brought up to date, beside the library.
         Raises the errors of :mod:`db.errors`; whatever is raised, the file is left as it was.
@@ -84,13 +83,11 @@ class Library:
             mode = "rw" if lock else schema.reading_mode(path)
             schema.identify(path)
             if schema.revision(path, mode) != schema.HEAD:
-                rolls = backups or path.parent / "backups"
-                if read_only and not opening.brought_up_to_date(path, rolls, clock):
+                if read_only:
                     return cls(Store(path, mode="ro", clock=clock, copy=opening.upgraded_copy(path)), None)
-                if not lock and not read_only:
+                if not lock:
                     raise Locked(path=shown(path), holder=holder) if holder else ReadOnly(path=shown(path))
-                if lock:
-                    opening.bring_up_to_date(path, rolls, clock)
+                opening.bring_up_to_date(path, backups or path.parent / "backups", clock)
             schema.look_over(path, mode)
             return cls(Store(path, mode=mode, clock=clock, holder=holder), lock, backups)
         except BaseException:

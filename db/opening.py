@@ -11,7 +11,7 @@ from pathlib import Path
 
 from db import backup, schema
 from db.engine import connect, known_troubles
-from db.errors import DiskFull, Locked, NoPlace, ReadOnly, Unreachable, shown
+from db.errors import Locked, NoPlace, shown
 from db.lock import Held, Lock
 from db.starter import Starter
 from db.store import Clock, Copy, stamp_of
@@ -70,29 +70,13 @@ def bring_up_to_date(path: Path, backups: Path, clock: Clock) -> None:
     _upgrade(path)
 
 
-def brought_up_to_date(path: Path, backups: Path, clock: Clock) -> bool:
-    """Bring an old library that is only going to be read up to date, where nobody holds it and it can be.
-
-    Raises Corrupt, and Newer when somebody else's newer program was quicker.
-    """
-    lock, _ = take_lock(path)
-    if lock is None:
-        return False
-    try:
-        if schema.revision(path) != schema.HEAD:
-            bring_up_to_date(path, backups, clock)
-    except (ReadOnly, DiskFull, Unreachable):  # no room for its backup, or a disk that takes nothing
-        return False
-    finally:
-        lock.release()
-    return True
-
-
 def upgraded_copy(path: Path) -> Copy:
     """Copy an old library and bring the copy up to date; the file itself is not touched."""
     copy = Copy()
+    # a reader of a file in one piece leaves nothing beside it, whatever a damaged header says of a log
+    mode = "ro" if path.with_name(path.name + "-wal").exists() else "immutable"
     try:
-        with known_troubles(path), closing(connect(path, schema.reading_mode(path))) as opened:
+        with known_troubles(path), closing(connect(path, mode)) as opened:
             backup.copy(opened, copy.path)
         _upgrade(copy.path)
         schema.look_over(copy.path)
