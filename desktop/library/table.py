@@ -47,6 +47,8 @@ class CardsTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # Set once: where a larger least height comes first, rows do not follow the default any more.
+        self.verticalHeader().setMinimumSectionSize(_ROW)
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
         header.setHighlightSections(False)
@@ -191,9 +193,7 @@ class CardsTable(QTableView):
 
     def restyle(self) -> None:
         """Take sizes from the text size in force."""
-        px = theme.current().px
         self._paint.restyle()
-        self.verticalHeader().setMinimumSectionSize(px(_ROW))
         self._settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -400,3 +400,22 @@ def test_a_library_that_can_only_be_read_keeps_what_was_typed(
         assert page.form.name_fr.text() == "Pas gardé"
         assert "lue" in page.form.problem
         window.set_desk(None)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_every_row_follows_the_text_size_while_running(
+    window: Window, place: LibraryPlace, elsewhere: bool
+) -> None:
+    before = place.browser.table.rowHeight(0)
+    assert place.browser.table.rowHeight(1) == before
+    for scale in (150, 100):
+        if elsewhere:
+            window.go("muster")
+        window.change_settings(scale=scale)
+        QApplication.processEvents()
+        window.go("library")
+        QApplication.processEvents()
+        table = place.browser.table
+        painted = table.verticalHeader().defaultSectionSize()
+        assert {table.rowHeight(row) for row in range(table.model().rowCount())} == {painted}
+        assert painted >= before * scale // 100
