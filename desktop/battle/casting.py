@@ -92,7 +92,12 @@ class Casting(QObject):
         self._command = command
         prompt = CastPrompt(self._table, self._context, command)
         prompt.target_wanted.connect(self._ask_target)
+        prompt.closed.connect(self._on_closed)
         self._table.open_prompt(prompt)
+
+    def _on_closed(self) -> None:
+        """Take the reason of a refusal away with the question it belonged to."""
+        self._table.centre.say_refusal("")
 
     def _ask_target(self, command: CastSpell) -> None:
         self._command = command

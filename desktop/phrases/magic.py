@@ -72,6 +72,9 @@ _REFUSALS = {
     "refusal.value_unknown": QT_TRANSLATE_NOOP(
         "Phrases", "The {characteristic} of {who} is not known: type it."
     ),
+    "refusal.value_absent": QT_TRANSLATE_NOOP(
+        "Phrases", "The card of {who} has no {characteristic}, which is not zero. It may be typed."
+    ),
     "refusal.no_difficulty": QT_TRANSLATE_NOOP("Phrases", "Say the difficulty, or who stands against it."),
     "refusal.difficulty_or_rival": QT_TRANSLATE_NOOP(
         "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."

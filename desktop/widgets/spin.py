@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop import theme
@@ -27,6 +28,42 @@ class Spin(QSpinBox):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             _inset(self)
+
+
+class OpenSpin(Spin):
+    """A field for a whole number that may as well be none: it stands below the least then, as a sign.
+
+    Letters are no part of a number: they go to whom the field belongs.
+    """
+
+    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(least - 1, most)
+        self.set_number(None)
+
+    def set_number(self, number: float | None, sign: str = "?") -> None:
+        """Show a number, or the sign for none ("?" unknown, a dash for absent)."""
+        self.setSpecialValueText(sign)
+        self.setValue(self.minimum() if number is None else max(self.minimum() + 1, round(number)))
+
+    @property
+    def number(self) -> float | None:
+        """The number, None for none."""
+        return None if self.value() == self.minimum() else float(self.value())
+
+    def stepBy(self, steps: int) -> None:
+        """Begin at nought: below it stand numbers that hardly anybody means."""
+        if self.number is None:
+            self.setValue(max(0, self.minimum() + 1))
+        else:
+            super().stepBy(steps)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let letters pass."""
+        if event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class DoubleSpin(QDoubleSpinBox):

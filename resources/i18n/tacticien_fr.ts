@@ -5660,6 +5660,10 @@
         <translation>La bataille est finie. Reprenez-la pour continuer.</translation>
     </message>
     <message>
+        <source>The card of {who} has no {characteristic}, which is not zero. It may be typed.</source>
+        <translation>La carte de {who} n’a pas de {characteristic}, ce qui n’est pas zéro. On peut en saisir une valeur.</translation>
+    </message>
+    <message>
         <source>The column “{value}” is not known and was not read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» n’est pas connue et n’a pas été lue.</translation>
     </message>

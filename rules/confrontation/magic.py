@@ -97,6 +97,12 @@ def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
     return Explained(found.total, summed(found))
 
 
+def absent(game: Game, command: CastSpell) -> bool:
+    """Tell whether the caster's card prints a dash where the POU or the FOI stands: that is not zero."""
+    sheet = game.cards[game.fighters[command.fighter].card].sheet
+    return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is Kind.ABSENT
+
+
 def difficulty_of(table: Table, game: Game, command: CastSpell) -> float | None:
     """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D]."""
     if command.difficulty is not None:
@@ -154,13 +160,15 @@ def _check_dice(command: CastSpell) -> Refusal | None:
 def _check_test(table: Table, game: Game, command: CastSpell) -> Refusal | None:
     if not tested(command):
         return None
-    if value_of(table, game, command).total is None:
-        what = command.spell.kind.characteristic.value
-        data: dict[str, object] = {"who": command.fighter, "characteristic": what}
+    missing = value_of(table, game, command).total is None
+    what = command.spell.kind.characteristic.value
+    data: dict[str, object] = {"who": command.fighter, "characteristic": what}
+    if missing and not absent(game, command):
         return Refusal(Message("refusal.value_unknown", data), overridable=False)
     if difficulty_of(table, game, command) is None:
         return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
-    return None
+    # the table is right: it may cast with the dice alone
+    return Refusal(Message("refusal.value_absent", data)) if missing else None
 
 
 def _check_caster(game: Game, command: CastSpell) -> Refusal | None:

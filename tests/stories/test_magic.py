@@ -269,6 +269,21 @@ def test_a_sketch_casts_what_the_table_types() -> None:
     assert table.game.effects[0].caster == "a4.1"
 
 
+def test_a_caster_without_pou_has_none_and_the_table_may_insist() -> None:
+    """II-B-5: a dash is no zero; who casts all the same tests with the dice alone."""
+    table = Tabletop.of(
+        [card("Magicien", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", POU="-")], [card("Bûshi")]
+    )
+    call = CastSpell(fighter="a1.1", spell=replace(FLAMES, cost={}), dice=((5,),), targets=("a1.1",))
+    assert table.refusal(call) == "refusal.value_absent"
+    open_one = replace(call.spell, difficulty=Value.parse("?"))
+    assert table.refusal(replace(call, spell=open_one)) == "refusal.difficulty_unknown"
+    table.do(call, overrule=True)
+    assert not table.game.effects, "a 5 is less than 7"
+    table.do(replace(call, value=2))
+    assert table.game.effects[0].fighters == ("a1.1",)
+
+
 def test_e2_a_miracle_is_called_with_faith_and_benefits_those_around() -> None:
     table = temple()
     table.do(c.Faith("a2.1", 4))

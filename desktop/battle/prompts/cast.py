@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, lasting_words
@@ -21,11 +21,19 @@ from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label
 from rules.battle.events import Rolled
 from rules.battle.state import Bond
-from rules.confrontation.magic import CastSpell, affordable, difficulty_of, tested, times_cast, value_of
+from rules.confrontation.magic import (
+    CastSpell,
+    absent,
+    affordable,
+    difficulty_of,
+    tested,
+    times_cast,
+    value_of,
+)
 from rules.dice import FACES
 from rules.spells import Spell, SpellKind
 
@@ -72,8 +80,10 @@ class CastPrompt(Prompt):
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
         self.body.addLayout(verbs)
-        self.value, self.difficulty = self._spin(0, 40), self._spin(0, 60)
-        self.number = self._spin(1, 6)
+        self.value = OpenSpin(-20, 40, self.panel)
+        self.difficulty = OpenSpin(0, 60, self.panel)
+        self.number = Spin(self.panel)
+        self.number.setRange(1, 6)
         self.number.setValue(command.number)
         fields = QGridLayout()
         fields.setSpacing(8)
@@ -125,16 +135,11 @@ class CastPrompt(Prompt):
         button.clicked.connect(self._on_clicked)
         return button
 
-    def _spin(self, least: int, most: int) -> QSpinBox:
-        spin = Spin(self.panel)
-        spin.setRange(least, most)
-        return spin
-
     def _enter(self) -> None:
-        """Show the value and the difficulty that the program knows."""
-        table, game = self._context.play.table, self._context.game
-        self.value.setValue(round(value_of(table, game, self._command).total or 0))
-        self.difficulty.setValue(round(difficulty_of(table, game, self._command) or 0))
+        """Show the value and the difficulty that the program knows: absent is not zero, nor is unknown."""
+        table, game, command = self._context.play.table, self._context.game, self._command
+        self.value.set_number(value_of(table, game, command).total, "–" if absent(game, command) else "?")
+        self.difficulty.set_number(difficulty_of(table, game, command), "?" if tested(command) else "–")
 
     # -- state --------------------------------------------------------------------------------------
 
@@ -248,6 +253,7 @@ class CastPrompt(Prompt):
             if pending is not None:
                 again = self.tr("Press again to do it all the same.") if pending[1].overridable else ""
                 self.complain(f"{self._context.say(pending[1].message)} {again}".strip())
+                self._lead_to(pending[1].code)
             return
         head = self._context.play.head
         events: Sequence[object] = self._context.play.events[head].events if head is not None else ()
@@ -260,12 +266,29 @@ class CastPrompt(Prompt):
         self.setFocus()
         self.refresh()
 
+    def _lead_to(self, code: str) -> None:
+        """Put the keyboard into the field that a refusal speaks of."""
+        field = {
+            "refusal.value_absent": self.value,
+            "refusal.value_unknown": self.value,
+            "refusal.difficulty_unknown": self.difficulty,
+        }.get(code)
+        if field is not None:
+            field.setFocus()
+            field.selectAll()
+
+    def close_panel(self) -> None:
+        """Leave; what was refused here is of no interest any more."""
+        if not self.isHidden():
+            self._context.forget_refusal()
+        super().close_panel()
+
     def _on_entered(self) -> None:
         changed = self.sender()
         if changed is self.value:
-            self._command = replace(self._command, value=float(self.value.value()))
+            self._command = replace(self._command, value=self.value.number)
         elif changed is self.difficulty:
-            self._command = replace(self._command, difficulty=float(self.difficulty.value()))
+            self._command = replace(self._command, difficulty=self.difficulty.number)
         elif changed is self.number:
             self._command = replace(self._command, number=self.number.value())
         self.refresh()

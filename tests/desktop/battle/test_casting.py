@@ -14,11 +14,13 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.designation import Designation
+from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Bond, Lasting, Modifier
 from rules.confrontation.magic import LearnSpell
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FLAMES = Spell(
@@ -232,3 +234,57 @@ def fits(table: Table) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
     assert table.rect().contains(table.prompt.panel.geometry())
+
+
+def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
+    """Open the prompt of a spell whose caster has these values."""
+    caster = card("Sorcier", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", **values)
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
+        for name, sheet in (("Temple", caster), ("Horde", card("Gobelin", COU=2, DIS=2)))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table)
+    return table, cast(table, keys)
+
+
+def test_a_caster_without_pou_casts_when_the_table_insists(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="-")
+    assert prompt.value.text() == "–", "absent is not zero"
+    before = table.context.game
+    steps = len(table.context.play.path)
+    keys("5\n")
+    assert "POW" in prompt.complaint.text() and prompt.value.hasFocus()
+    for _ in range(3):  # the card that has no gem of the kind, the rank that is no mage's
+        keys("\n")
+    assert prompt.rolled is not None and prompt.rolled.total == 5
+    assert len(table.context.play.path) == steps + 1
+    keys("\n")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game == before
+
+
+def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> None:
+    _, prompt = lone(window, keys, POU="-")
+    keys("rr")
+    assert prompt.rolled is not None
+
+
+def test_an_unknown_pou_is_typed_where_the_reason_leads(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys)
+    assert prompt.value.text() == "?"
+    keys("5\n\n")
+    assert prompt.rolled is None and prompt.value.hasFocus(), "what nobody knows is not overruled"
+    keys("4\n")
+    while prompt.rolled is None and table.context.pending is not None:
+        keys("\n")
+    assert prompt.rolled is not None and prompt.rolled.total == 9
+
+
+def test_a_refused_cast_is_forgotten_with_its_question(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys)
+    keys("5\n")
+    assert prompt.complaint.text()
+    keys("\x1b")
+    settle()
+    assert table.prompt is None and table.context.pending is None and not table.centre.notice.text()
