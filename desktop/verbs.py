@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
@@ -15,6 +16,7 @@ from desktop.settings import ThemeChoice
 
 if TYPE_CHECKING:
     from desktop.about import AboutSheet
+    from desktop.place import Place
     from desktop.widgets.palette import CommandPalette
     from desktop.widgets.sheet import ShortcutSheet
     from desktop.window import Window
@@ -119,7 +121,7 @@ class Verbs(QObject):
             from desktop.widgets.palette import CommandPalette
 
             self._palette = CommandPalette(self._window)
-        self._palette.show_entries(self._entries())
+        self._palette.show_entries(self._entries(), self._things_elsewhere())
 
     def open_sheet(self) -> None:
         """Show the keys of the place in view, then those of the window."""
@@ -156,17 +158,32 @@ class Verbs(QObject):
     def _entries(self) -> Iterable[PaletteEntry]:
         place = self._window.current()
         if place is not None:
-            yield from place.verbs_of_place().entries()
+            yield from _found(self._verbs_of, place)
         yield from self.actions.entries()
         if self._window.desk is not None:
             for key in self._window.rows:
                 if place is None or key != place.key:
-                    other = self._window.place(key)
-                    fresh = not other.stale
-                    do = partial(self._do_there, key)
-                    yield from other.verbs_of_place().entries_elsewhere(do, fresh, other.title())
+                    yield from _found(self._verbs_elsewhere, key)
+        if place is not None:
+            yield from _found(self._things_of, place)
+
+    def _things_elsewhere(self) -> Iterable[PaletteEntry]:
+        """Give the cards, armies and figures of the places that are not in view."""
         for built in self._window.built():
-            yield from built.palette_entries()
+            if built is not self._window.current():
+                yield from _found(self._things_of, built)
+
+    def _verbs_of(self, place: Place) -> Iterable[PaletteEntry]:
+        return place.verbs_of_place().entries()
+
+    def _things_of(self, place: Place) -> Iterable[PaletteEntry]:
+        return place.palette_entries()
+
+    def _verbs_elsewhere(self, key: str) -> Iterable[PaletteEntry]:
+        other = self._window.place(key)
+        return other.verbs_of_place().entries_elsewhere(
+            partial(self._do_there, key), not other.stale, other.title()
+        )
 
     def _do_there(self, key: str, id: str) -> None:
         """Go to a place and do one of its verbs, or say why it cannot be done."""
@@ -216,3 +233,15 @@ class Verbs(QObject):
 
     def _go(self, number: int) -> None:
         self._window.go(list(self._window.rows)[number])
+
+
+def _found(give: Callable[[Any], Iterable[PaletteEntry]], whose: object) -> Iterable[PaletteEntry]:
+    """Give what somebody lets the palette find: one that fails is left out and reported as a bug.
+
+    Without the palette the letters typed for it would be verbs of the place in view.
+    """
+    try:
+        return tuple(give(whose))
+    except Exception as error:  # noqa: BLE001 (whatever it is, the report tells)
+        sys.excepthook(type(error), error, error.__traceback__)
+        return ()

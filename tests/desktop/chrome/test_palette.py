@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import cast
 
 import pytest
@@ -153,3 +154,18 @@ def test_the_sheet_shows_the_keys_of_the_place_and_of_the_window(window: Window)
     assert QApplication.focusWidget() is sheet
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     assert not sheet.isVisible()
+
+
+def test_a_place_that_fails_is_left_out_and_reported(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(place: OnePlace) -> None:
+        raise LookupError(place.key)
+
+    reported: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: reported.append(kind))
+    monkeypatch.setattr(OnePlace, "palette_entries", broken)
+    palette = opened(window)
+    assert palette.isVisible() and palette.field.hasFocus(), "else its letters are verbs of the place"
+    assert "Reserve" in shown(palette) and "Abel le Colérique" not in shown(palette)
+    assert set(reported) == {LookupError}
