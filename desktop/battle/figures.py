@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.naming import Names
 from desktop.paper.words import label
 from desktop.phrases import number
-from rules.battle.current import current
+from rules.battle.current import current, replaces, summed
 from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
-from rules.text import Explained
+from rules.text import Explained, Reason
 from rules.values import PRINTED, Characteristic, Kind
 
 
@@ -90,14 +90,21 @@ def _rarely_known(characteristic: Characteristic, sheet: Card) -> bool:
 
 
 def explain(words: str, text: str, explained: Explained, names: Names) -> str:
-    """Say a value and the reasons that make it, a line each."""
+    """Say a value and the reasons that make it, a line each; what a replacement made void is left out."""
+    reasons = summed(explained) or explained.reasons
     lines = [f"{words} {text}"]
     if len(explained.reasons) < 2:
         return lines[0]
-    for place, reason in enumerate(explained.reasons):
-        amount = number(reason.amount, "" if place == 0 else "+")
-        lines.append(f"{amount}  {names.say(reason.message)}")
-    return "\n".join(lines) if len(lines) > 2 else lines[0]
+    for place, reason in enumerate(reasons):
+        lines.append(f"{amount_words(reason, first=place == 0)}  {names.say(reason.message)}")
+    return "\n".join(lines)
+
+
+def amount_words(reason: Reason, *, first: bool, sign: str = "") -> str:
+    """Say what a reason brings: "= 6" where a sum begins with what replaces the value, else 3 or +1."""
+    if first and replaces(reason):
+        return f"= {number(reason.amount)}"
+    return number(reason.amount, sign if first else "+")
 
 
 def notch_words(notches: int, capacity: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.figures import amount_words
 from desktop.battle.naming import Names
 from desktop.phrases import about, number
 from rules.battle.state import Contender, Trial, Verdict
@@ -49,7 +50,10 @@ def verdict_words(trial: Trial, names: Names) -> str:
 
 def sum_lines(reasons: tuple[Reason, ...], total: float | None, names: Names) -> str:
     """Say a sum, a reason on each line and the total at its end."""
-    lines = [f"{number(reason.amount, '+')}  {names.say(reason.message)}" for reason in reasons]
+    lines = [
+        f"{amount_words(reason, first=place == 0, sign='+')}  {names.say(reason.message)}"
+        for place, reason in enumerate(reasons)
+    ]
     if total is not None:
         lines.append(f"= {number(total)}")
     return "\n".join(lines)

@@ -71,6 +71,11 @@ def summed(value: Explained) -> tuple[Reason, ...]:
     return value.reasons[starts[-1] :] if starts else ()
 
 
+def replaces(reason: Reason) -> bool:
+    """Tell whether a reason stands in the place of all before it, instead of being added to it."""
+    return reason.message.code == "value.replaced"
+
+
 def printed(
     game: Game, fighter: Fighter, characteristic: Characteristic, aspect: Aspect | None = None
 ) -> float | None:

@@ -8,19 +8,22 @@ from pathlib import Path
 import pytest
 
 import rules
+from desktop.battle.figures import cells
 from desktop.battle.naming import Names
+from desktop.battle.trial_words import sum_lines
 from desktop.phrases import words
 from rules.battle import commands as c
 from rules.battle.commands import Command
+from rules.battle.current import current, summed
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.events import Rolled
-from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier
+from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.magic import CastSpell, LearnSpell
 from rules.confrontation.mana import CountFaith, SetGemLimit
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Spell, SpellKind
-from rules.values import Value
+from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
 FLOOR = Path(rules.__file__).parent
@@ -93,3 +96,18 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
     assert "It costs 2 × Fire to keep it." in said
     assert "Saut: Mage tests INI against 7" in said
     assert "Mage: 12. Mage wins the test" in said
+
+
+def test_what_replaces_a_value_is_no_sum_and_voids_what_stood_before() -> None:
+    table = Tabletop.of([card("Magicien", INI=3)], [card("Cible")])
+    names = Names.of(table.game, "en", table.table)
+    put = Effect(
+        source="Flash", fighters=("a1.1",), modifiers=(Modifier("INI", 6, "", ModifierKind.REPLACE),)
+    )
+    table.do(PutEffect(put))
+    table.do(c.Notch("a1.1", 2))
+    values = cells(table.game, table.fighter("a1"), table.table.ruleset, names)
+    cell = next(cell for cell in values if cell.label == "INI")
+    assert cell.tip(names).splitlines() == ["INI 4", "= 6  set by Flash", "−2  2 notches"]
+    reasons = summed(current(table.game, table.fighter("a1"), Characteristic.INI, table.table.ruleset))
+    assert sum_lines(reasons, 4, names).splitlines()[0] == "= 6  set by Flash"
