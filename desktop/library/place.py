@@ -203,7 +203,9 @@ class LibraryPlace(Place):
             self.show_card(argument)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
-        """Let the command palette find cards by name."""
+        """Let the command palette find cards by name, read now where the Library was not seen yet."""
+        if self.stale:
+            self.redraw()
         for revision in self.shelf.all():
             card = revision.card
             people = self.shelf.people_name(card.people, short=True)

@@ -80,10 +80,15 @@ def _in_order(part: str, starts: str) -> bool:
     return all(letter in rest for letter in part)
 
 
-def _rank(rated: tuple[int, PaletteEntry]) -> int:
-    """Put the best first, and what is not possible now behind what is found as well and is."""
-    points, entry = rated
-    return -points if entry.possible else _GREYED - points
+def _rank(rated: tuple[int, bool, PaletteEntry]) -> tuple[int, bool, int]:
+    """Put the best first, and what is not possible now behind what is found as well and is.
+
+    What is found as well elsewhere comes behind what is in view, even with fewer letters: a figure on the
+    table before the card of the library that it was made of.
+    """
+    points, elsewhere, entry = rated
+    loss = 0 if entry.possible else _GREYED
+    return loss - (points + 99) // 100 * 100, elsewhere, -points
 
 
 class PaletteModel(QAbstractListModel):
@@ -166,7 +171,7 @@ class CommandPalette(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._entries: list[tuple[Needle, PaletteEntry]] = []
+        self._entries: list[tuple[Needle, bool, PaletteEntry]] = []
         self.field = SearchField(self.panel)
         self.model = PaletteModel(self)
         self.list = QListView(self.panel)
@@ -199,9 +204,13 @@ class CommandPalette(Overlay):
         px = theme.current().px
         return px(680), px(520)
 
-    def show_entries(self, entries: Iterable[PaletteEntry]) -> None:
-        """Open with everything that can be found now."""
-        self._entries = [(Needle.of(entry.words, entry.detail), entry) for entry in entries]
+    def show_entries(self, entries: Iterable[PaletteEntry], elsewhere: Iterable[PaletteEntry] = ()) -> None:
+        """Open with everything that can be found now, here and elsewhere."""
+        self._entries = [
+            (Needle.of(entry.words, entry.detail), away, entry)
+            for away, found in ((False, entries), (True, elsewhere))
+            for entry in found
+        ]
         self.field.clear()
         self._search("")
         self.open()
@@ -248,9 +257,9 @@ class CommandPalette(Overlay):
 
     def _search(self, words: str) -> None:
         query = fold(words).split()
-        rated = ((score(query, needle), entry) for needle, entry in self._entries)
+        rated = ((score(query, needle), away, entry) for needle, away, entry in self._entries)
         found = sorted((pair for pair in rated if pair[0]), key=_rank)
-        self.model.set_rows(entry for _, entry in found[:_SHOWN])
+        self.model.set_rows(entry for _, _, entry in found[:_SHOWN])
         self._nothing.setVisible(not found)
         if found:
             self.list.setCurrentIndex(self.model.index(0))

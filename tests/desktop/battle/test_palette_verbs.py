@@ -13,6 +13,7 @@ from desktop import words_loader
 from desktop.actions import PaletteEntry
 from desktop.battle.may import why_not
 from desktop.battle.table import Table
+from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
 from desktop.widgets.palette import CommandPalette
 from desktop.window import Window
@@ -67,6 +68,36 @@ def test_the_battle_on_the_table_is_exported(
     place = window.current()
     assert place is not None and place.key == "battle"
     assert table.isVisible()
+
+
+def test_a_card_of_the_library_is_found_before_the_library_was_opened(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    assert "library" not in {place.key for place in window.built()}
+    found = search(window, "azhyan")
+    words = next(words for words, entry in found.items() if entry.icon == "cards")
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    palette.field.setText(words)
+    keys("\n")
+    settle()
+    place = window.current()
+    assert isinstance(place, LibraryPlace)
+    assert place.shelf[place.browser.table.current_id()].card.name(place.language) == words
+
+
+def test_a_figure_on_the_table_comes_before_the_card_it_was_made_of(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    fighter = next(iter(table.context.game.fighters.values()))
+    search(window, table.context.card_name(fighter.card))
+    palette = window.findChild(CommandPalette)
+    assert palette is not None
+    assert palette.model.entry(palette.model.index(0)).icon == "target"
+    keys("\n")
+    settle()
+    place = window.current()
+    assert place is not None and place.key == "battle"
 
 
 def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> None:
