@@ -63,7 +63,7 @@ def test_the_catalogue_is_whole() -> None:
         ("Lames Dorsal 2/10", "Lames Dorsal 2/10", "Lames Dorsal 2/10", "2/10"),
         ("Commandement 10", "Commandement/10", "Leadership/10", "10"),
         ("fanaticism", "Fanatisme", "Fanaticism", ""),
-        ("Fanaticis", "Fanaticis", "Fanaticis", ""),  # a slip is proposed where files are read, never replaced
+        ("Fanaticis", "Fanaticis", "Fanaticis", ""),  # a slip is proposed, never replaced
         ("Fléau/X", "Fléau/X", "Bane/X", "X"),
         ("Initié du Chaos", "Initié du Chaos", "Initiate of Chaos", "Chaos"),
         ("Cible/+2", "Cible/+2", "Target/+2", "+2"),
