@@ -12,6 +12,9 @@ from rules.text import QT_TRANSLATE_NOOP
 # marked apart: who collects the words does not see a count in a call of translate
 _TURNS_LEFT = QT_TRANSLATE_NOOP("Effects", "%n turns left", None, 1)
 
+_NAMED = 4
+"""How many figures of an effect are named in one line."""
+
 
 def until_words(until: Until) -> str:
     """Say when a modifier ends."""
@@ -86,6 +89,17 @@ def effect_words(effect: Effect, names: Names) -> str:
     if effect.caster and effect.caster != effect.around:
         ends.insert(0, names.fighter(effect.caster))
     return f"{said} ({', '.join(ends)})"
+
+
+def held_words(effect: Effect, names: Names) -> str:
+    """Say what an effect that ends takes from whom: Flash, INI −1 (Conscrit A, Conscrit B)."""
+    what = ", ".join(
+        [names.source(effect.source), *(change_words(m, names) for m in effect.modifiers), *effect.grants]
+    )
+    whom = [names.fighter(key) for key in effect.fighters[:_NAMED]]
+    if len(effect.fighters) > _NAMED:
+        whom.append("…")
+    return f"{what} ({', '.join(whom)})" if whom else what
 
 
 def notes_of(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> list[str]:

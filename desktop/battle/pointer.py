@@ -47,6 +47,7 @@ class Pointer(QObject):
         shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
         self.hints, self._then = Hints.over(game, shown), then
         table.centre.say_refusal(words)
+        table.centre.set_asked(True)
         self._show()
         table.setFocus()
         table.possible.emit()
@@ -60,6 +61,7 @@ class Pointer(QObject):
         table = self._table
         self._show()
         table.centre.say_refusal("")
+        table.centre.set_asked(False)
         table.possible.emit()
         table.take_keyboard()
         if found is not None and then is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_words
+from desktop.battle.effect_words import change_words, held_words
 from desktop.battle.naming import mana_name
 from rules.battle.effects import effect_of
 from rules.battle.rows import Row
@@ -55,7 +55,8 @@ def row_words(context: BattleContext, row: Row) -> str:
             changes = ", ".join(change_words(modifier, names) for modifier in row.modifiers)
             return _with(rule_words(context, row), f"{what}, {changes}")
         case RowSource.MODIFIER:
-            return _with(rule_words(context, row), what)
+            effect = effect_of(context.game, row.effect)
+            return _with(rule_words(context, row), what if effect is None else held_words(effect, names))
         case RowSource.UPKEEP:
             return _upkeep(context, row, what)
         case RowSource.CHARGE:

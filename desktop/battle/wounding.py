@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.prompts.wound import WoundPrompt
+from desktop.phrases import fill
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -32,6 +33,9 @@ class Wounding(QObject):
 
     def _ask_attacker(self) -> None:
         words = self.tr("Who strikes? Its letters, or Enter for nobody.")
+        if self._target:
+            struck = self._table.context.fighter_name(self._target)
+            words = fill(self.tr("Who strikes {name}? Its letters, or Enter for nobody."), name=struck)
         self._table.pointer.ask(words, self._struck_by)
 
     def _ask_target(self) -> None:

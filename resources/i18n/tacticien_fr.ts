@@ -2041,6 +2041,10 @@
         <translation>quoi</translation>
     </message>
     <message>
+        <source>whose wound boxes; without it, those of the army’s edition</source>
+        <translation>cases de blessures de quelles règles&#x202f;; sans cela, celles de l’édition de l’armée</translation>
+    </message>
+    <message>
         <source>with mirrored backs</source>
         <translation>avec des dos en miroir</translation>
     </message>
@@ -9441,8 +9445,16 @@ Tête</translation>
         <translation>Totaux égaux&#x202f;: chacun choisit en secret, relancer le 6 ou le garder.</translation>
     </message>
     <message>
+        <source>How many 6s</source>
+        <translation>Combien de 6</translation>
+    </message>
+    <message>
         <source>Keep the 6</source>
         <translation>Garder le 6</translation>
+    </message>
+    <message>
+        <source>Keep the 6s</source>
+        <translation>Garder les 6</translation>
     </message>
     <message>
         <source>Natural result set by an effect</source>
@@ -9477,8 +9489,20 @@ Tête</translation>
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>Throw both 6s again</source>
+        <translation>Relancer les deux 6</translation>
+    </message>
+    <message>
         <source>Throw the 6 again</source>
         <translation>Relancer le 6</translation>
+    </message>
+    <message>
+        <source>Throw the {m} 6s again</source>
+        <translation>Relancer les {m} 6</translation>
+    </message>
+    <message>
+        <source>Throw {n} of the {m} 6s again</source>
+        <translation>Relancer {n} des {m} 6</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -9982,6 +10006,10 @@ Tête</translation>
     <message>
         <source>Who is struck? Its letters, or Enter for typed values alone.</source>
         <translation>Qui est frappé&#x202f;? Ses lettres, ou Entrée pour des valeurs saisies seules.</translation>
+    </message>
+    <message>
+        <source>Who strikes {name}? Its letters, or Enter for nobody.</source>
+        <translation>Qui frappe {name} ? Ses lettres, ou Entrée pour personne.</translation>
     </message>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>

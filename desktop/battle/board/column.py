@@ -13,6 +13,7 @@ from desktop.battle.board.paint import draw_chip, draw_mark
 from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
+from desktop.phrases import about
 from rules.battle.state import Place
 
 _PADDINGS = (9, 6, 3, 2, 1)
@@ -240,7 +241,7 @@ class SideRows(QWidget):
             Mark.BACK: self.tr("not played yet"),
             Mark.OUT: self.tr("not in the sequence of this turn"),
         }.get(row.mark, "")
-        return f"{row.name}: {words}" if words else row.name
+        return about(row.name, words) if words else row.name
 
     def chip_words(self, chip: ChipView) -> str:
         """Say the state of a figure in words."""
@@ -257,7 +258,7 @@ class SideRows(QWidget):
             parts.append(self.tr("in contact with %n enemies", "", chip.touches))
         if chip.level:
             parts.append(self.tr("flying"))
-        return f"{chip.name}: {', '.join(parts)}" if parts else chip.name
+        return about(chip.name, ", ".join(parts)) if parts else chip.name
 
 
 def _mark_room(placed: Placed) -> QRect:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import Names
 from rules.battle.contacts import touching
+from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place, Side
@@ -141,7 +142,7 @@ class ChipViews:
         """Give the views of a card's figures."""
         fighters = self.figures(game, card)
         # held, not only named by their ids: an id may be given again once its value is gone
-        made_of = (game.cards[card], names.language, ruleset, game.contacts)
+        made_of = (game.cards[card], names.language, ruleset, game.contacts, game.effects)
         known = self._chips.get(card)
         if known is None or len(fighters) != len(known.fighters) or not _same(made_of, known.made_of):
             views = tuple(chip_view(game, fighter, names, ruleset) for fighter in fighters)
@@ -303,15 +304,15 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> C
         state_words=words,
         stunned=fighter.stunned,
         activated=fighter.activated,
-        badges=badges_of(fighter, names.language),
+        badges=badges_of(fighter, names.language, len(effects_on(game, fighter.id))),
         name=names.fighter(fighter.id),
         touches=len(touching(game, fighter.id)),
         level=fighter.level,
     )
 
 
-def badges_of(fighter: Fighter, language: str) -> tuple[Badge, ...]:
-    """Return the small counts of a figure."""
+def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge, ...]:
+    """Return the small counts of a figure; what changes it counts once by source, however many values."""
     made = []
     for element, number in fighter.gems.items():
         known = ELEMENTS.get(element)
@@ -321,8 +322,9 @@ def badges_of(fighter: Fighter, language: str) -> tuple[Badge, ...]:
         made.append(Badge("faith", str(fighter.faith)))
     for name, number in fighter.counters.items():
         made.append(Badge("count", f"{name[:1].upper()}{number}"))
-    if fighter.modifiers:
-        made.append(Badge("modifier", f"±{len(fighter.modifiers)}"))
+    changes = len({(modifier.source, modifier.until) for modifier in fighter.modifiers}) + effects
+    if changes:
+        made.append(Badge("modifier", f"±{changes}"))
     if fighter.note:
         made.append(Badge("note", ""))
     return tuple(made)

@@ -63,6 +63,7 @@ class CentrePanel(QWidget):
         set_look(self.notice, "", "warn")
         self.notice.hide()
         self.strategic: StrategicPanel | None = None
+        self._asked = False
         self._stack = QStackedWidget(self)
         self._pages: dict[str, QWidget] = {}
         for name, widget in (("choices", self.choices), ("speaking", self.speaking), ("rows", self.rows)):
@@ -161,20 +162,21 @@ class CentrePanel(QWidget):
             self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
         if page not in ("speaking", "rows"):
             return
+        enter = "" if self._asked else "↵"
         verb = main_verb(context) if page == "speaking" else None
         if verb is not None:
             self.go_on.setObjectName(verb.code)
-            self.go_on.show_verb(verb.words, "↵", icon=verb.icon, primary=True)
+            self.go_on.show_verb(verb.words, enter, icon=verb.icon, primary=not self._asked)
             return
         for choice in context.offered():
             detail = ""
             left = self.rows.count_open if page == "rows" else 0
             if left:
                 detail = self.tr("%n rows are still open.", "", left)
-            key = "↵" if page == "speaking" else "E"
+            key = enter if page == "speaking" else "E"
             self.go_on.setObjectName(choice.code)
             icon = {"choice.end_speaking": "check", "choice.upkeep": "campfire"}.get(choice.code, "hourglass")
-            done = page == "speaking" or not left
+            done = not self._asked and (page == "speaking" or not left)
             self.go_on.show_verb(
                 context.say_choice(choice), key, detail, icon=icon, primary=done and not last
             )
@@ -189,18 +191,29 @@ class CentrePanel(QWidget):
         return False
 
     def _share(self) -> None:
-        room = self.height() - self.sheet.height()
+        room = self.height() - self.sheet.height() - self._notice_height()
         ended = self.page == "archive"
         least = theme.current().px(_LEAST.get(self.page, 0))
         folded = self.page == "strategic" or room < self.verbs.height_of(self.width() - 16) + least
         self.verbs.setVisible(not folded and not ended)
         self.more.setVisible(folded and not ended)
 
+    def _notice_height(self) -> int:
+        if self.notice.isHidden():
+            return 0
+        return self.notice.heightForWidth(self.width() - 16) + 6
+
     def say_refusal(self, words: str) -> None:
         """Show why something was refused, "" to clear."""
         if self.notice.text() != words:
             self.notice.setText(words)
             self.notice.setVisible(bool(words))
+            self._share()
+
+    def set_asked(self, asked: bool) -> None:
+        """Promise Return to nothing else while a figure is asked for."""
+        self._asked = asked
+        self._show_go_on(self.page)
 
     def retranslate(self) -> None:
         """Say the fixed words again: pages are drawn again by `refresh`."""

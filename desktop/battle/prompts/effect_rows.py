@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop import theme
+from desktop.actions import shown_key
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import effect_words, modifier_words
 from desktop.battle.keybutton import KeyButton
@@ -47,7 +48,10 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
 
 
 class EffectRows(ScrollDown):
-    """The lines with their buttons; Alt and a digit switch a benefit or end what has no switch."""
+    """The lines with their buttons; Alt and a digit switch a benefit or end what has no switch.
+
+    Shift and F1 to F9 end the line of that number, also a benefit.
+    """
 
     changed = Signal()
 
@@ -71,7 +75,8 @@ class EffectRows(ScrollDown):
             if row.on is not None:
                 words = self.tr("In range") if row.on else self.tr("Not in range")
                 self._button(inner, grid, place, 1, f"switch:{place}", words, key, row.on)
-                key = ""
+                # no Alt+Shift: on a French keyboard a digit needs Shift already
+                key = shown_key(f"Shift+F{place + 1}") if place < 9 else ""
             self._button(inner, grid, place, 2, f"end:{place}", self.tr("End it"), key, False)
         grid.setColumnStretch(0, 1)
         self.set_page(inner)
@@ -105,6 +110,11 @@ class EffectRows(ScrollDown):
         if 0 < number <= len(self.rows):
             row = self.rows[number - 1]
             self._do(row.switch or row.end)
+
+    def end(self, number: int) -> None:
+        """End the n-th line."""
+        if 0 < number <= len(self.rows):
+            self._do(self.rows[number - 1].end)
 
     def _on_clicked(self) -> None:
         what, _, place = self.sender().objectName().partition(":")

@@ -118,6 +118,10 @@ class EffectPrompt(Prompt):
     def _took(self, event: QKeyEvent) -> bool:
         if self.change.took(event):
             return True
+        ended = event.key() - Qt.Key.Key_F1 + 1
+        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and 1 <= ended <= 9:
+            self.present.end(ended)
+            return True
         number = event.key() - Qt.Key.Key_0
         if not event.modifiers() & Qt.KeyboardModifier.AltModifier or not 1 <= number <= 9:
             return False

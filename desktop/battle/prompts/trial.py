@@ -41,6 +41,7 @@ class TrialPrompt(Prompt):
         self._context = context
         self._dice: list[int] = []
         self._place = 0
+        self._fewer = 0  # how many of the 6s are not thrown again with the others
         trial = self._trial
         grid = QGridLayout()
         grid.setSpacing(8)
@@ -60,7 +61,7 @@ class TrialPrompt(Prompt):
         verbs = QGridLayout()
         verbs.setSpacing(6)
         self._verbs: dict[str, KeyButton] = {}
-        for number, key in enumerate("RKSDX"):
+        for number, key in enumerate("RMKSDX"):
             button = KeyButton(self.panel)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
@@ -156,10 +157,12 @@ class TrialPrompt(Prompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        roll = self.tr("Throw the 6 again") if sixes else self.tr("Roll here")
+        roll = self._again_words(sixes) if sixes else self.tr("Roll here")
         self._verbs["R"].show_verb(roll, "R", icon="dice")
         self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
-        self._verbs["K"].show_verb(self.tr("Keep the 6"), "K")
+        self._verbs["M"].show_verb(self.tr("How many 6s"), "M")
+        self._verbs["M"].setVisible(sixes > 1 and wanted > 0)
+        self._verbs["K"].show_verb(self.tr("Keep the 6") if sixes < 2 else self.tr("Keep the 6s"), "K")
         self._verbs["K"].setVisible(decides)
         self._verbs["S"].show_verb(self.tr("The other one"), "S")
         self._verbs["S"].setVisible(len(self._trial.sides) > 1)
@@ -172,6 +175,17 @@ class TrialPrompt(Prompt):
             self.say_verb(self.tr("Throw"))
         else:
             self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
+
+    def _again_words(self, sixes: int) -> str:
+        """Say how many of the 6s are thrown again: any of them may be (II-A-2)."""
+        chosen = self._again(sixes)
+        if chosen < sixes:
+            return self.tr("Throw {n} of the {m} 6s again").format(n=chosen, m=sixes)
+        all_of_them = {1: self.tr("Throw the 6 again"), 2: self.tr("Throw both 6s again")}
+        return all_of_them.get(sixes) or self.tr("Throw the {m} 6s again").format(m=sixes)
+
+    def _again(self, sixes: int) -> int:
+        return sixes - self._fewer % max(1, sixes)
 
     def _complete(self, wanted: int) -> bool:
         again = bool(self._tested.throw.rounds)
@@ -188,7 +202,7 @@ class TrialPrompt(Prompt):
                 self.refresh()
             return True
         acts = {
-            "r": self.roll_here, "k": self.keep, "s": self.switch, "d": self.another_die,
+            "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
             "x": self.put_away, "n": self._to_natural, "b": self._to_bonus,
         }  # fmt: skip
         act = acts.get(key.lower())
@@ -220,7 +234,14 @@ class TrialPrompt(Prompt):
         if self._choose_unseen():
             self._do(DecideUnseen(self._place, True))
         elif self._wanted():
-            self._do(ThrowTrial(self._place))
+            sixes = self._tested.throw.sixes
+            self._do(ThrowTrial(self._place, sixes=self._again(sixes) if self._fewer and sixes else None))
+
+    def fewer(self) -> None:
+        """Throw one 6 fewer again; after one alone, all of them."""
+        if self._tested.throw.sixes > 1 and self._wanted():
+            self._fewer += 1
+            self.refresh()
 
     def keep(self) -> None:
         """Keep the 6s."""
@@ -232,7 +253,7 @@ class TrialPrompt(Prompt):
     def switch(self) -> None:
         """Turn to the other side of an opposed test."""
         if len(self._trial.sides) > 1:
-            self._place, self._dice = 1 - self._place, []
+            self._place, self._dice, self._fewer = 1 - self._place, [], 0
             may = self._may()
             if may and self._place not in may:
                 self.complain(self.tr("The other one decides first."))
@@ -269,7 +290,7 @@ class TrialPrompt(Prompt):
 
     def _do(self, command: Command) -> None:
         done = self._context.do(command)
-        self._dice = []
+        self._dice, self._fewer = [], 0
         pending = self._context.pending
         self.complain(self._context.say(pending[1].message) if not done and pending is not None else "")
         self.setFocus()

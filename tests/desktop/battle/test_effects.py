@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
+from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect
-from rules.battle.state import Bond, Effect, Lasting, Modifier
+from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
 from tests.desktop.battle.conftest import Hand, settle, strings
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -123,6 +125,36 @@ def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
     opened(table, keys)
     keys.press(Qt.Key.Key_1, held=ALT)
     assert not table.context.game.effects
+
+
+def test_a_benefit_is_ended_by_a_key_of_its_own(table: Table, keys: Hand) -> None:
+    aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
+    table.context.do(PutEffect(aura))
+    prompt = opened(table, keys)
+    assert any(button.key == "Shift+F1" for button in prompt.findChildren(KeyButton))
+    keys.press(Qt.Key.Key_F1, held=Qt.KeyboardModifier.ShiftModifier)
+    assert not table.context.game.effects
+
+
+def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table) -> None:
+    def count() -> list[str]:
+        view = table.context.chips.of(
+            table.context.game,
+            table.context.game.fighters["a1.1"],
+            table.context.names,
+            table.context.play.table.ruleset,
+        )
+        return [badge.text for badge in view.badges if badge.kind == "modifier"]
+
+    for what in ("INI", "ATT", "DEF"):
+        table.context.do(Modify("a1.1", Modifier(what, -1, "Charge", until=Until.COMBAT_END)))
+    assert count() == ["±1"], "a penalty of three values is one"
+    changes = (Modifier("INI", 1, ""), Modifier("ATT", 1, ""))
+    for source in ("Aura", "Chant"):
+        table.context.do(
+            PutEffect(Effect(source=source, fighters=("a1.1",), modifiers=changes, lasting=Lasting.GAME))
+        )
+    assert count() == ["±3"]
 
 
 def test_nothing_typed_says_why(table: Table, keys: Hand) -> None:

@@ -357,3 +357,25 @@ def test_a_press_beside_the_rows_does_nothing(temple: Table) -> None:
     assert table.centre.rows._at(QPointF(-5, -5)) is None
     QTest.mousePress(table.centre.rows, Qt.MouseButton.LeftButton, pos=QPointF(1, 1).toPoint())
     assert steps(table) == before
+
+
+def test_an_effect_without_a_source_ends_by_name_and_values(temple: Table) -> None:
+    changes = (Modifier("INI", -1, ""), Modifier("ATT", 2, ""))
+    put = PutEffect(Effect(source="effect", fighters=("a1.1",), modifiers=changes, lasting=Lasting.TURN))
+    upkeep(temple, put)
+    name = temple.context.fighter_name("a1.1")
+    assert any(f"effect, INI −1, ATT +2 ({name})" in words for words in strings(temple))
+
+
+def test_return_is_promised_to_nothing_else_while_a_figure_is_asked_for(temple: Table, keys: Hand) -> None:
+    to_activation(temple)
+    temple.context.do(c.PlayTop())
+    settle()
+    assert temple.centre.page == "speaking"
+    key = temple.centre.go_on.key
+    temple.select("a1.1")
+    keys("k")
+    assert temple.pointer.asks and temple.centre.go_on.key == ""
+    assert temple.context.fighter_name("a1.1") in temple.centre.notice.text(), "it says who is struck"
+    keys("\x1b")
+    assert temple.centre.go_on.key == key == "↵"

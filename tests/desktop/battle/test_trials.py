@@ -138,3 +138,21 @@ def fits(table: Table) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
     assert table.rect().contains(table.prompt.panel.geometry())
+
+
+def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1", number=3), difficulty=30))
+    keys("q")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    keys("661\n")
+    again = prompt._verbs["R"]
+    assert again.text() == "Throw both 6s again" and prompt._verbs["K"].text() == "Keep the 6s"
+    keys("m")
+    assert again.text() == "Throw 1 of the 2 6s again"
+    keys("mm")
+    assert again.text() == "Throw 1 of the 2 6s again", "M goes round"
+    keys("r")
+    trial = table.context.game.trial
+    assert trial is not None and [len(dice) for dice in trial.first.throw.rounds[:2]] == [3, 1]
+    assert prompt._verbs["M"].isHidden()
