@@ -174,6 +174,12 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     paper.add_argument(
         "--paper", choices=("a4", "letter"), default="a4", help=translate("CommandLine", "size of the sheets")
     )
+    paper.add_argument(
+        "--ruleset",
+        metavar="ID|NAME",
+        default="",
+        help=translate("CommandLine", "whose wound boxes; without it, those of the army’s edition"),
+    )
     paper.add_argument("--backs", action="store_true", help=translate("CommandLine", "with mirrored backs"))
     paper.add_argument(
         "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,7 +25,7 @@ from rules import search
 from rules.armies import Army
 from rules.battle.state import Game
 from rules.cards import Revision
-from rules.confrontation.tactique import Candidate
+from rules.confrontation.tactique import ASKED, Candidate
 from rules.peoples import Peoples
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
 from rules.values import Characteristic, Value
@@ -216,7 +218,7 @@ def coordinators(request: Request) -> Report:
         dis = "" if row["dis"] is None else f"DIS {number(row['dis'])}"
         verdict = eligible if row["eligible"] else " ".join(row["why"])
         lines.append(" · ".join(part for part in (row["card"], dis, verdict) if part))
-    if not any(row["eligible"] for row in data):
+    if not any(row["eligible"] or ASKED.issuperset(row["reasons"]) for row in data):
         nobody = translate("CommandLine", "Nobody may coordinate: this side would lose the Tactique roll.")
         lines.append(nobody)
     return Report(lines, data)
@@ -252,6 +254,7 @@ def print_army(request: Request) -> Report:
         if not army.entries:
             empty = translate("CommandLine", "{army} has no card to print.")
             raise Impossible(empty.format(army=army.name))
+        options = replace(options, ruleset=_ruleset(desk, asked.ruleset, army, options.ruleset))
         done = answer(paper.print_army(desk, army_id=army.id, options=options, path=target))
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
@@ -262,6 +265,24 @@ def print_army(request: Request) -> Report:
         {"file": shown(target), "army": army.name, "cards": done.cards, "pages": done.pages},
         remarks,
     )
+
+
+def _ruleset(desk: Desk, wanted: str, army: Army, default: str) -> str:
+    """Return the id of the ruleset asked for, else of the edition where it is shipped, else the default.
+
+    Raises Impossible.
+    """
+    from desktop.operations import rulesets, tables
+
+    if not wanted:
+        edition = fold(army.edition)
+        return edition if edition in tables.rulesets() else default
+    named = [
+        (key, name)
+        for key, found in rulesets.rulesets(desk).items()
+        for name in dict.fromkeys((key, found.en, found.fr))
+    ]
+    return _named(wanted, named, itemgetter(0), itemgetter(1))[0]
 
 
 def _lost(part: Lost) -> str:
@@ -326,7 +347,8 @@ def _standing(game: Game) -> list[str]:
         figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
         standing = sum(fighter.on_table for fighter in figures)
         sentence = translate("CommandLine", _STANDING, None, len(figures))
-        lines.append(sentence.format(side=side.name, standing=standing))
+        name = side.name or side.player or translate("Battle", "Side {key}").format(key=key.upper())
+        lines.append(sentence.format(side=name, standing=standing))
     return lines
 
 
