@@ -163,7 +163,8 @@ def coordinator_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
         _coordinator_row(candidate, sheet.name(entries[candidate.card], words.language()), peoples)
         for candidate in sheet.coordinators
     ]
-    if not any(candidate.eligible for candidate in sheet.coordinators):
+    # Whoever is barred by something unknown alone may yet turn out to be able.
+    if not any(candidate.eligible or candidate.asks for candidate in sheet.coordinators):
         sentence = QCoreApplication.translate(
             "Muster", "Nobody may coordinate: this side would lose the Tactique roll."
         )

@@ -224,7 +224,9 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
             )
         )  # fmt: skip
     names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
-    able = [(names[c.card], c.dis) for c in coordinators_of_army(muster, desk.peoples) if c.eligible]
+    candidates = coordinators_of_army(muster, desk.peoples)
+    able = [(names[c.card], c.dis) for c in candidates if c.eligible]
+    asked = any(c.asks for c in candidates)
     return Summary(
         army.name,
         tuple(rows),
@@ -234,8 +236,9 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
         len(cost.unknown),
         tuple(able),
         army.note,
-        fingerprint(lines) if (lines := content(muster)) else "",
-        payload(lines) if lines else "",
+        mark=fingerprint(lines) if (lines := content(muster)) else "",
+        code=payload(lines) if lines else "",
+        nobody="nobody" if not asked else "open" if army.people else "no_people",
     )
 
 

@@ -28,7 +28,10 @@ _WORDS = {
         "cards": "Cartes", "figures": "Figurines", "total": "Total", "limit": "Limite", "name": "Nom",
         "each": "PA", "sum": "Total PA", "unknown": "prix inconnus", "one_unknown": "prix inconnu",
         "coordinators": "Peuvent coordonner (jet de Tactique)",
-        "nobody": "Aucun combattant de la liste ne peut coordonner.", "page": "Fiche d’armée",
+        "nobody": "Aucun combattant de la liste ne peut coordonner.",
+        "no_people": "Le peuple de l’armée n’est pas choisi\u202f: on ne sait pas qui peut coordonner.",
+        "open": "Ce qui manque aux cartes ne permet pas encore de dire qui peut coordonner.",
+        "page": "Fiche d’armée",
         "mark": "Empreinte de la liste",
         "about": "Les deux joueurs lisent les mêmes lettres quand leurs listes sont la même.",
     },
@@ -36,7 +39,10 @@ _WORDS = {
         "cards": "Cards", "figures": "Figures", "total": "Total", "limit": "Limit", "name": "Name",
         "each": "PA", "sum": "PA total", "unknown": "unknown prices", "one_unknown": "unknown price",
         "coordinators": "May coordinate (Tactique roll)",
-        "nobody": "No fighter of this list may coordinate.", "page": "Army sheet",
+        "nobody": "No fighter of this list may coordinate.",
+        "no_people": "The people of the army is not chosen: who may coordinate is not known yet.",
+        "open": "Something is missing on the cards: who may coordinate is not known yet.",
+        "page": "Army sheet",
         "mark": "Fingerprint of the list",
         "about": "Both players read the same letters when their lists are the same.",
     },
@@ -75,6 +81,8 @@ class Summary:
     """The fingerprint of the list, to be read aloud."""
     code: str = ""
     """The whole list in one line, for a QR code."""
+    nobody: str = "nobody"
+    """Why there are no coordinators: "nobody" may, there is "no_people", or something else is "open"."""
 
 
 def summary_pages(
@@ -231,7 +239,7 @@ class _Page:
         self._y += 6.0
         if not summary.coordinators:
             self._made.extend(
-                runs(self._left, self._y + 3.6, self._words["nobody"], Font.TEXT, _BODY, ink.ink)
+                runs(self._left, self._y + 3.6, self._words[summary.nobody], Font.TEXT, _BODY, ink.ink)
             )
             self._y += _ROW
         for name, dis in summary.coordinators:

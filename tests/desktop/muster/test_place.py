@@ -16,7 +16,7 @@ from db.library import CardWrite
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
 from desktop.muster.place import MusterPlace
-from desktop.operations import cards
+from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
@@ -73,6 +73,14 @@ def test_eligible_coordinators_come_first_and_the_others_say_why(place: MusterPl
     rows = place.panes.checks.coordinators.words()
     assert rows[0] == "Abel the ill-tempered DIS 6"
     assert rows[-1] == "Keratis warrior An ally, of another people: Alchemists of Dirz."
+
+
+def test_an_army_without_a_people_is_not_said_to_lose_the_roll(place: MusterPlace, desk: Desk) -> None:
+    armies.edit(desk, kept(place).id, people="")
+    place.redraw()
+    rows = place.panes.checks.coordinators.words()
+    assert rows
+    assert not any("would lose" in row for row in rows)
 
 
 def test_problems_never_block_and_jump_to_their_culprit(

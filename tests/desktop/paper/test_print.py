@@ -12,7 +12,7 @@ import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
 
 from db.library import ArmyWrite, CardWrite, Library
-from desktop.operations import paper, tables
+from desktop.operations import armies, paper, tables
 from desktop.operations.desk import Desk
 from desktop.operations.paper import Cancelled, PrintOptions, PrintReport
 from desktop.phrases import say
@@ -97,6 +97,15 @@ def test_a_selection_is_printed_in_its_order(desk: Desk, tmp_path: Path) -> None
     (text,) = texts(path)
     places = [text.index(revision.card.name_fr) for revision in chosen]
     assert places == sorted(places)
+
+
+def test_a_list_without_a_people_says_that_it_is_not_chosen(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "griffon.pdf"
+    armies.edit(desk, army_id(desk), people="")
+    printed(paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path))
+    words = " ".join(texts(path)[0].split())
+    assert "Le peuple de l’armée n’est pas choisi" in words
+    assert "Aucun combattant" not in words
 
 
 def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: Desk, tmp_path: Path) -> None:
