@@ -60,5 +60,7 @@ class SearchField(QLineEdit):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_hints"):
+            self._hint()
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_glass"):
             self._glass.setIcon(icon("search", "soft"))

@@ -354,3 +354,15 @@ def test_nothing_is_cut(own: RulebookPage, window: Window, language: str, scale:
         assert own.area.viewport().width() >= own.values.width()
     assert (window.width(), window.height()) == (1280, 800)
     assert language == "en" or own.title.text() == "Règles"
+
+
+def test_what_is_below_nought_has_a_true_minus_where_it_is_changed(own: RulebookPage) -> None:
+    spins = [f.spin for row in own.values.rows for f in row.fields.values() if isinstance(f, Number)]
+    spin = next(spin for spin in spins if spin.minimum() < 0)
+    spin.setValue(-1)
+    assert spin.text() == "−1"
+    for typed in ("-2", "−2"):
+        spin.setValue(0)
+        spin.lineEdit().setText(typed)
+        spin.interpretText()
+        assert spin.value() == -2
