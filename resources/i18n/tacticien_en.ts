@@ -37,7 +37,7 @@
     <message numerus="yes">
         <source>%n filters hide cards (Ctrl+F)</source>
         <translation>
-            <numerusform>%n filter hide cards (Ctrl+F)</numerusform>
+            <numerusform>%n filter hides cards (Ctrl+F)</numerusform>
             <numerusform>%n filters hide cards (Ctrl+F)</numerusform>
         </translation>
     </message>
@@ -47,7 +47,7 @@
     <message numerus="yes">
         <source>%n rows are still open.</source>
         <translation>
-            <numerusform>%n row are still open.</numerusform>
+            <numerusform>%n row is still open.</numerusform>
             <numerusform>%n rows are still open.</numerusform>
         </translation>
     </message>
@@ -417,7 +417,7 @@
     <message numerus="yes">
         <source>%n cards do not show all their text. Choose one to look at it.</source>
         <translation>
-            <numerusform>%n card do not show all their text. Choose one to look at it.</numerusform>
+            <numerusform>%n card does not show all its text. Choose it to look at it.</numerusform>
             <numerusform>%n cards do not show all their text. Choose one to look at it.</numerusform>
         </translation>
     </message>
@@ -512,7 +512,7 @@
     <message numerus="yes">
         <source>%n rows are still open</source>
         <translation>
-            <numerusform>%n row are still open</numerusform>
+            <numerusform>%n row is still open</numerusform>
             <numerusform>%n rows are still open</numerusform>
         </translation>
     </message>
