@@ -13,11 +13,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.actions import ActionRow, ActionSet, PaletteEntry, tooltip
 from desktop.settings import Settings
+from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
+
+
+_COPY_HELPS = frozenset({
+    "library.disk_full", "library.unreachable", "library.read_only", "library.trouble",
+})  # fmt: skip
+"""The troubles of the library file whose sentence says to save elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +162,21 @@ class Place(QWidget):
     ) -> None:
         """Show one sentence in the message strip."""
         self.said.emit(Note(words, tone, verb, act))
+
+    def complain(self, refusal: Refusal, tone: str = "bad") -> None:
+        """Say why something was not done; where the library file is the reason, offer to save a copy."""
+        from desktop.phrases import say  # not before there is something to say
+
+        words = say(refusal.message)
+        if refusal.message.code in _COPY_HELPS:
+            verb = QCoreApplication.translate("LibraryMenu", "Save a copy…")
+            key = self.settings.values.shortcuts.get("window.files", "Ctrl+O")
+            self.said.emit(Note(words, tone, tooltip(verb, key), self._save_a_copy))
+        else:
+            self.said.emit(Note(words, tone))
+
+    def _save_a_copy(self) -> None:
+        self.file_wanted.emit("copy", "")
 
     def offer_undo(
         self, words: str, undo: Callable[[], object], last_step: Callable[[], object], tone: str = "info"

@@ -108,6 +108,8 @@ class Editing(QObject):
         )
         if isinstance(saved, Refusal):
             page.form.refuse(say(saved.message))
+            if saved.message.code.startswith("library."):
+                place.complain(saved)  # with the way out that a form has no room for
             return
         self.draft = None
         self._pause.stop()

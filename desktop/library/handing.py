@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
-from desktop.phrases import say
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -98,6 +97,6 @@ class Handing(QObject):
 
     def _tell(self, done: object, path: Path) -> None:
         if isinstance(done, Refusal):
-            self._place.say(say(done.message), "bad")
+            self._place.complain(done)
         else:
             self._place.say(self.tr("{file} is written.").format(file=path.name), "good")

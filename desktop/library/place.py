@@ -370,7 +370,10 @@ class LibraryPlace(Place):
 
     def warn(self, what: Refusal | str) -> None:
         """Say in the strip why something was not done."""
-        self.say(say(what.message) if isinstance(what, Refusal) else what, "warn")
+        if isinstance(what, Refusal):
+            self.complain(what, "warn")
+        else:
+            self.say(what, "warn")
 
     # What happened
 

@@ -12,7 +12,6 @@ from desktop.muster.drawer_filter import Known
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet, cards, collection, offers
-from desktop.phrases import say
 from desktop.place import Place
 from desktop.widgets.count import CountPrompt
 from rules.armies import Army, Entry, Option
@@ -196,7 +195,7 @@ class MusterDeeds(Place):
         if self._drawer_stale:
             found = cards.all_cards(self.desk)
             if isinstance(found, Refusal):
-                self.say(say(found.message), "bad")
+                self.complain(found)
                 return
             self.panes.drawer.fill(found, self.desk.peoples)
             self._drawer_stale = False
@@ -221,7 +220,7 @@ class MusterDeeds(Place):
             return
         found = collection.owned_of(self.desk, card_id=card_id)
         if isinstance(found, Refusal):
-            self.say(say(found.message), "bad")
+            self.complain(found)
             return
         card, now = found
         prompt = CountPrompt(self.window(), card_id, card.name(words.language()), now, MOST_OWNED)
@@ -341,7 +340,7 @@ class MusterDeeds(Place):
             return
         found = offers.offered(self.desk, card_id=entry.card_id)
         if isinstance(found, Refusal):
-            self.say(say(found.message), "bad")
+            self.complain(found)
             return
         from desktop.muster.offer_sheet import OfferSheet  # not before somebody chooses
 
@@ -384,7 +383,7 @@ class MusterDeeds(Place):
         """Draw what an operation did, or say why it did not."""
         refused = isinstance(outcome, Refusal)
         if isinstance(outcome, Refusal):
-            self.say(say(outcome.message), "warn")
+            self.complain(outcome, "warn")
         self.redraw()
         return not refused
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.operations import versions
-from desktop.phrases import say
 from rules.armies import Army
 from rules.text import Refusal, fold
 
@@ -75,5 +74,5 @@ class Keeping:
             return
         done = versions.file_army(place.desk, army.id, folder=folder, tags=tags, initiator=place)
         if isinstance(done, Refusal):
-            place.say(say(done.message), "warn")
+            place.complain(done, "warn")
         place.redraw()

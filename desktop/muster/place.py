@@ -173,7 +173,7 @@ class MusterPlace(MusterDeeds):
             return
         found = army_sheet.view(self.desk, self._reader, army_id=self._army)
         if isinstance(found, Refusal):
-            self.say(say(found.message), "bad")
+            self.complain(found)
             return
         self._steps = self._worded(found.last), self._worded(found.following)
         if self.formats is not None and self.reads_formats:

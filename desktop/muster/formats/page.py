@@ -288,7 +288,7 @@ class FormatsPage(QWidget):
         refused = isinstance(outcome, Refusal)
         self._place.redraw()
         if isinstance(outcome, Refusal):
-            self._place.say(say(outcome.message), "bad")
+            self._place.complain(outcome)
         return not refused
 
     # What the player does

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from db.errors import DiskFull
 from db.library import Library
 from desktop import theme, words_loader
 from desktop.library.place import LibraryPlace
@@ -419,3 +420,21 @@ def test_every_row_follows_the_text_size_while_running(
         painted = table.verticalHeader().defaultSectionSize()
         assert {table.rowHeight(row) for row in range(table.model().rowCount())} == {painted}
         assert painted >= before * scale // 100
+
+
+def test_a_full_disk_offers_the_copy_in_the_notice_of_a_card(
+    place: LibraryPlace, notes: list[Note], desk: Desk, id_of: IdOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object, **_more: object) -> None:
+        raise DiskFull
+
+    wanted: list[tuple[str, str]] = []
+    place.file_wanted.connect(lambda verb, path: wanted.append((verb, path)))
+    monkeypatch.setattr(desk.library, "write_cards", full)
+    place.show_card(id_of("Cypher Lukhan"))
+    place.duplicate()
+    note = notes[-1]
+    assert note.words.startswith("Le disque est plein")
+    assert note.verb.startswith("Enregistrer une copie…") and note.act is not None
+    note.act()
+    assert wanted == [("copy", "")]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from db.errors import ReadOnly, Unreachable
-from db.library import CardWrite
+from db.errors import DiskFull, ReadOnly, Unreachable
+from db.library import CardWrite, Library
+from desktop.keeper import Keeper
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
+from desktop.paths import Paths
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.text import Message
@@ -81,6 +84,27 @@ def test_an_army_without_a_people_is_not_said_to_lose_the_roll(place: MusterPlac
     rows = place.panes.checks.coordinators.words()
     assert rows
     assert not any("would lose" in row for row in rows)
+
+
+def test_a_full_disk_offers_the_copy_that_its_sentence_speaks_of(
+    window: Window, place: MusterPlace, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object, **_more: object) -> None:
+        raise DiskFull
+
+    keeper = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    target = tmp_path / "stick.tact"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(desk.library, "write_armies", full)
+    place.set_figures(kept(place).entries[2].id, 5)
+    assert "disk is full" in window.strip.words
+    verb = next(b for b in window.strip.findChildren(QPushButton) if b.isVisible())
+    assert verb.text() == "Save a copy… (Ctrl+O)"
+    verb.click()
+    assert "stick.tact" in window.strip.words
+    with Library.open(target) as copy:
+        assert kept(place).name in {army.name for army in copy.armies()}
+    keeper.deleteLater()
 
 
 def test_problems_never_block_and_jump_to_their_culprit(
