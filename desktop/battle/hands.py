@@ -305,6 +305,8 @@ class Hands(QObject):
             self.stun()
         elif kind == "card":
             self.card()
+        elif kind == "effects":
+            self.effect()
 
     # -- rows of combat and upkeep ------------------------------------------------------------------
 

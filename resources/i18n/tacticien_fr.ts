@@ -2839,6 +2839,10 @@
         <source>unhurt</source>
         <translation>indemne</translation>
     </message>
+    <message>
+        <source>{n} more (U)</source>
+        <translation>encore {n} (U)</translation>
+    </message>
 </context>
 <context>
     <name>FilingPrompt</name>

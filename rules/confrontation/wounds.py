@@ -237,7 +237,10 @@ def _replace(way: _Way, column: int, *, double: bool, sixes: bool) -> None:
 
 
 def _step(way: _Way) -> None:
-    """Make a wound worse or better (step 3); opposite effects cancel."""
+    """Make a wound worse or better (step 3); opposite effects cancel.
+
+    The text is silent on two of a kind: they add, so that Coriace and Éthéré together are two better [D].
+    """
     found = [(a, e) for a, e in way.effects(WoundStep.NOTCH) if way.result in e.results]
     steps = sum(effect.amount for _, effect in found)
     moved = way.moved(steps)

@@ -174,6 +174,7 @@ def test_effects_and_own_modifiers_make_one_sum_in_the_rulebooks_order() -> None
         ("value.floor", None, 6),
     ]
     assert found.total == 1
+    assert [replaces(reason) for reason in found.reasons[:3]] == [False, True, False]
 
 
 def test_what_is_divided_rounds_up_and_movement_never_falls_below_nothing() -> None:

@@ -17,9 +17,25 @@ from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.battle.parts import Part, differing, draw
 from rules.battle.state import Place
 
+_LINES = 3
+"""Of what changes a figure for a while: more would push those who speak out of view."""
+
+
+def _fitting(heights: list[int]) -> int:
+    """Tell how many notes of so many lines are shown: all, or those that leave a line for the rest."""
+    if sum(heights) <= _LINES:
+        return len(heights)
+    shown = 1
+    while shown < len(heights) and sum(heights[: shown + 1]) < _LINES + 1:
+        shown += 1
+    return shown
+
 
 class FighterSheet(QWidget):
-    """The painted sheet of a figure. ``pressed`` tells what was pressed: "notch:3", "stun", "card"."""
+    """The painted sheet of a figure.
+
+    ``pressed`` tells what was pressed: "notch:3", "stun", "card", "effects".
+    """
 
     pressed = Signal(str)
 
@@ -176,9 +192,15 @@ class FighterSheet(QWidget):
         room = self.width() - made.px(12)
         if view.badges:
             top = self._badges(made, view.badges, top + made.px(2), room)
-        for note in view.notes:
-            lines = lines_of(note, made.body, room - made.px(4), 4)
+        broken = [lines_of(note, made.body, room - made.px(4), 4) for note in view.notes]
+        shown = _fitting([len(lines) for lines in broken])
+        for lines in broken[:shown]:
             top += self._words(made, QPointF(made.px(8), top), room, lines)
+        if rest := view.notes[shown:]:
+            words = (self.tr("{n} more (U)").format(n=len(rest)),)
+            high = self._words(made, QPointF(made.px(8), top), room, words, "soft")
+            self._spots.append((QRectF(made.px(8), top, room, high), "\n".join(rest), "effects"))
+            top += high
         return top
 
     def _badges(self, made: Kit, badges: tuple[tuple[Badge, str], ...], top: float, room: float) -> float:

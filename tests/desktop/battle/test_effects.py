@@ -157,6 +157,21 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table)
     assert count() == ["±3"]
 
 
+def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:
+    heights = []
+    for n in range(6):
+        effect = Effect(source=f"Chant {n}", fighters=("a1.1",), lasting=Lasting.GAME)
+        table.context.do(PutEffect(effect))
+        table.select("a1.1")
+        settle()
+        heights.append(table.centre.sheet.height())
+    assert heights[3] == heights[5], "a longer list takes no more room"
+    assert any("3 more (U)" in words for words in strings(table.centre.sheet))
+    assert any("Chant 5" in words for words in strings(table.centre.sheet)), "said under the hand"
+    table.hands.press_sheet("effects")
+    assert isinstance(table.prompt, EffectPrompt)
+
+
 def test_nothing_typed_says_why(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys)
     keys("\n")
