@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.current import current, divided, printed
+from rules.battle.current import current, divided, printed, replaces
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import (
     EndEffect,
