@@ -171,9 +171,9 @@ class Place(QWidget):
         if refusal.message.code in _COPY_HELPS:
             verb = QCoreApplication.translate("LibraryMenu", "Save a copy…")
             key = self.settings.values.shortcuts.get("window.files", "Ctrl+O")
-            self.said.emit(Note(words, tone, tooltip(verb, key), self._save_a_copy))
+            self.say(words, tone, tooltip(verb, key), self._save_a_copy)
         else:
-            self.said.emit(Note(words, tone))
+            self.say(words, tone)
 
     def _save_a_copy(self) -> None:
         self.file_wanted.emit("copy", "")

@@ -18,13 +18,9 @@ from db.library import Library
 from desktop import words_loader
 from desktop.main import main
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, battle, formats, paper_job
-from desktop.operations import rulesets as rulesets_there
-from desktop.operations.desk import Desk
+from desktop.operations import armies, battle, formats
 from desktop.operations.tables import rulesets
-from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
-from rules.battle.state import Knowledge
 
 ROOT = Path(__file__).parents[3]
 
@@ -314,39 +310,6 @@ def test_backs_and_letter_paper_are_printed(run: Run, club: Path, tmp_path: Path
     assert answer.data["cards"] == 5
 
 
-@pytest.mark.parametrize(
-    ("edition", "asked", "ruleset"),
-    [("", (), "seeds"), ("C5", (), "c5"), ("c3", (), "c3"), ("RAG", (), "seeds"),
-     ("C5", ("--ruleset", "seeds"), "seeds"), ("", ("--ruleset", "règles de la federation"), "seeds"),
-     ("", ("--ruleset", "confrontation 5"), "c5")],
-)  # fmt: skip
-def test_wound_boxes_are_of_the_ruleset_asked_for_else_of_the_edition(
-    run: Run, club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-    edition: str, asked: tuple[str, ...], ruleset: str,
-) -> None:  # fmt: skip
-    library = open_library(club)
-    army = next(army for army in library.armies() if army.name == "Scorpion (V-A-4)")
-    armies.edit(desk_for(library), army.id, edition=edition)
-    library.close()
-    used: list[str] = []
-    found = rulesets_there.ruleset_of
-
-    def noted(desk: Desk, key: str) -> Ruleset:
-        used.append(key)
-        return found(desk, key)
-
-    monkeypatch.setattr(paper_job, "ruleset_of", noted)
-    assert run("--library", club, "print", "Scorpion (V-A-4)", "-o", tmp_path / "a.pdf", *asked).code == 0
-    assert used == [ruleset]
-
-
-def test_a_ruleset_that_is_not_there_is_one_sentence(run: Run, club: Path, tmp_path: Path) -> None:
-    answer = run("--library", club, "print", "Griffon (V-A-4)", "-o", tmp_path / "x.pdf", "--ruleset", "c99")
-    one_sentence(answer, 1)
-    assert "c5" in answer.err
-    assert not (tmp_path / "x.pdf").exists()
-
-
 # Battles
 
 
@@ -373,21 +336,6 @@ def test_a_battle_is_exported_and_replayed(run: Run, club: Path, tmp_path: Path)
     words = run("battle", "replay", file)
     assert words.out.splitlines()[0] == "Les ruines"
     assert "8 of 8 figures on the table" in words.out
-
-
-@pytest.mark.parametrize(("language", "side"), [("en", "Side B"), ("fr", "Camp B")])
-def test_a_side_without_a_name_is_said_by_its_letter(
-    run: Run, club: Path, tmp_path: Path, language: str, side: str
-) -> None:
-    library = open_library(club)
-    known = SideSetup.from_muster(library.muster(library.armies()[0]))
-    number = SideSetup(name="", knowledge=Knowledge.COUNTED, count=1)
-    battle.start_battle(desk_for(library), name="Soir", a=known, b=number, ruleset=rulesets()["seeds"])
-    library.close()
-    file = tmp_path / "battle.json"
-    run("--library", club, "battle", "export", file)
-    lines = run("--language", language, "battle", "replay", file).out.splitlines()
-    assert lines[-1].startswith(side)
 
 
 def test_a_battle_is_named(run: Run, club: Path, tmp_path: Path) -> None:

@@ -1,0 +1,67 @@
+"""What the command line prints and how a replay is told: whose wound boxes, and a side without a name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.opening import desk_for, open_library
+from desktop.operations import armies, battle, paper_job
+from desktop.operations import rulesets as rulesets_there
+from desktop.operations.desk import Desk
+from desktop.operations.tables import rulesets
+from rules.battle.ruleset import Ruleset
+from rules.battle.setup import SideSetup
+from rules.battle.state import Knowledge
+from tests.desktop.cli.test_cli import Run, club, one_sentence, run
+
+__all__ = ["club", "run"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "asked", "ruleset"),
+    [("", (), "seeds"), ("C5", (), "c5"), ("c3", (), "c3"), ("RAG", (), "seeds"),
+     ("C5", ("--ruleset", "seeds"), "seeds"), ("", ("--ruleset", "règles de la federation"), "seeds"),
+     ("", ("--ruleset", "confrontation 5"), "c5")],
+)  # fmt: skip
+def test_wound_boxes_are_of_the_ruleset_asked_for_else_of_the_edition(
+    run: Run, club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    edition: str, asked: tuple[str, ...], ruleset: str,
+) -> None:  # fmt: skip
+    library = open_library(club)
+    army = next(army for army in library.armies() if army.name == "Scorpion (V-A-4)")
+    armies.edit(desk_for(library), army.id, edition=edition)
+    library.close()
+    used: list[str] = []
+    found = rulesets_there.ruleset_of
+
+    def noted(desk: Desk, key: str) -> Ruleset:
+        used.append(key)
+        return found(desk, key)
+
+    monkeypatch.setattr(paper_job, "ruleset_of", noted)
+    assert run("--library", club, "print", "Scorpion (V-A-4)", "-o", tmp_path / "a.pdf", *asked).code == 0
+    assert used == [ruleset]
+
+
+def test_a_ruleset_that_is_not_there_is_one_sentence(run: Run, club: Path, tmp_path: Path) -> None:
+    answer = run("--library", club, "print", "Griffon (V-A-4)", "-o", tmp_path / "x.pdf", "--ruleset", "c99")
+    one_sentence(answer, 1)
+    assert "c5" in answer.err
+    assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize(("language", "side"), [("en", "Side B"), ("fr", "Camp B")])
+def test_a_side_without_a_name_is_said_by_its_letter(
+    run: Run, club: Path, tmp_path: Path, language: str, side: str
+) -> None:
+    library = open_library(club)
+    known = SideSetup.from_muster(library.muster(library.armies()[0]))
+    number = SideSetup(name="", knowledge=Knowledge.COUNTED, count=1)
+    battle.start_battle(desk_for(library), name="Soir", a=known, b=number, ruleset=rulesets()["seeds"])
+    library.close()
+    file = tmp_path / "battle.json"
+    run("--library", club, "battle", "export", file)
+    lines = run("--language", language, "battle", "replay", file).out.splitlines()
+    assert lines[-1].startswith(side)
