@@ -10013,7 +10013,7 @@ Tête</translation>
     </message>
     <message>
         <source>Who strikes {name}? Its letters, or Enter for nobody.</source>
-        <translation>Qui frappe {name} ? Ses lettres, ou Entrée pour personne.</translation>
+        <translation>Qui frappe {name} ? Ses lettres, ou Entrée pour personne.</translation>
     </message>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>
