@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe.findings import Fate, Finding
-from db.exchange.battlescribe.harvest import Harvest, TakenArmy, TakenCard, TakenEntry, TakenOffer
+from db.exchange.battlescribe.harvest import (
+    Harvest,
+    TakenArmy,
+    TakenCard,
+    TakenEntry,
+    TakenOffer,
+    bought,
+)
 from db.exchange.spelling import Names, strict_limit
 from db.library import Imported
 from db.origins import Origin
@@ -78,7 +85,7 @@ class Meeting:
         origins = library.origins()
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
         self._meet_cards(known, origins)
-        self._entries = {key.rpartition(":")[0]: key for key in reversed(self._ids)}
+        self._entries = {bought(key): key for key in reversed(self._ids)}
         self._meet_offers(origins)
         if self.harvest.armies:
             self._meet_armies(known, origins)
@@ -96,13 +103,13 @@ class Meeting:
                 by_name.setdefault(name, []).append(card_id)
         claimed = {origin.thing for origin in origins.values()}
         speller = _Speller(self.desk.abilities, self.spellings)
-        entries = {key.rpartition(":")[0]: key for key in self._ids}
+        entries = {bought(key): key for key in self._ids}
         unmet: list[TakenCard] = []
         for taken in self.harvest.cards:
             now = speller.card(taken.card)
             key = taken.key
             origin = origins.get(key)
-            if origin is None and taken.from_roster and (other := entries.get(key.rpartition(":")[0])):
+            if origin is None and taken.from_roster and (other := entries.get(bought(key))):
                 self._ids[key] = self._ids[other]
                 self.same += 1
             elif origin is not None and origin.card is not None:
@@ -291,7 +298,7 @@ class Meeting:
     def _card_of(self, entry: TakenEntry, known: Mapping[str, Revision]) -> str | None:
         """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""
         key = entry.key
-        found = self._ids.get(key) or self._ids.get(self._entries.get(key.rpartition(":")[0], ""))
+        found = self._ids.get(key) or self._ids.get(self._entries.get(bought(key), ""))
         if found is not None:
             return found
         named = {

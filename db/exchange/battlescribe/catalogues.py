@@ -100,7 +100,7 @@ class Taking:
                     harvest.cards.append(taken)
                     self._count_once(about, entry, profile, "card", taken.key, tallies)
             elif kind is not None:
-                key = offer_key("", profile.id)
+                key = offer_key(source.id, "", profile.id)
                 if not self._is_double(about, entry, profile, key, tallies):
                     self._offering.spell(about, entry, profile, kind)
                     self._count_once(about, entry, profile, kind.value, key, tallies)
@@ -188,7 +188,7 @@ class Taking:
             source=source.name,
             note="\n".join(notes),
         )
-        return TakenCard(card_key(entry.id, profile.id), source.file, where, card)
+        return TakenCard(card_key(source.id, entry.id, profile.id), source.file, where, card)
 
     def _unknown_people(self, about: About) -> str:
         """Return the words of a people that nobody knows, and tell them once."""
@@ -253,7 +253,7 @@ class Taking:
                 continue
             kind = magic.kind_of(profile.cells, self._magical)
             if kind is not None:
-                key = offer_key(entry.id, profile.id)
+                key = offer_key(about.source.id, entry.id, profile.id)
                 if self._is_double(about, entry, profile, key, tallies):
                     continue
                 self._offering.spell(about, entry, profile, kind)

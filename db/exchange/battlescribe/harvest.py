@@ -18,17 +18,27 @@ _LONGEST = 100
 
 def _short(foreign: str) -> str:
     """Return an id as it is kept: those that are longer than any real one by their sum."""
-    return foreign if len(foreign) <= _LONGEST else sha256(foreign.encode("utf-8", "replace")).hexdigest()
+    if len(foreign) > _LONGEST:
+        return sha256(foreign.encode("utf-8", "replace")).hexdigest()
+    return foreign.replace(":", "_")
 
 
-def card_key(entry: str, profile: str) -> str:
-    """Return the lasting foreign id of a card: the entry that is bought and the profile it shows."""
-    return f"bs:card:{_short(entry)}:{_short(profile)}"
+def card_key(source: str, entry: str, profile: str) -> str:
+    """Return the lasting foreign id of a card: its catalogue, what is bought there, the profile it shows.
+
+    Catalogues are often copies of each other, with the same ids for other things.
+    """
+    return f"bs:card:{_short(source)}:{_short(entry)}:{_short(profile)}"
 
 
-def offer_key(entry: str, profile: str = "") -> str:
+def bought(key: str) -> str:
+    """Return what is bought, of a card's foreign id, whatever catalogue and profile it stands in."""
+    return key.split(":")[3]
+
+
+def offer_key(source: str, entry: str, profile: str = "") -> str:
     """Return the lasting foreign id of an option."""
-    return f"bs:offer:{_short(entry)}:{_short(profile)}"
+    return f"bs:offer:{_short(source)}:{_short(entry)}:{_short(profile)}"
 
 
 def army_key(roster: str) -> str:

@@ -121,6 +121,7 @@ class Force:
 
     name: str
     catalogue: str
+    catalogue_id: str
     selections: list[Selection]
 
 

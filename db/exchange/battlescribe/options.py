@@ -63,7 +63,7 @@ class Offering:
 
     def spell(self, about: About, entry: Entry, profile: Profile, kind: SpellKind) -> str:
         """Take a spell or a miracle; return its foreign id."""
-        key = offer_key(entry.id, profile.id)
+        key = offer_key(about.source.id, entry.id, profile.id)
         if key not in self.offers:
             name = about.name_of(entry, profile) or profile.id
             groups = [part for part in entry.path if part]
@@ -84,7 +84,7 @@ class Offering:
 
     def option(self, about: About, entry: Entry, path: tuple[str, ...] = ()) -> TakenOffer:
         """Take an entry as an option, once; return it."""
-        key = offer_key(entry.id)
+        key = offer_key(about.source.id, entry.id)
         if key not in self.offers:
             group = path or tuple(part for part in entry.path if part)
             told = self._price(about, entry, None)

@@ -239,6 +239,7 @@ class _Reader:
                 Force(
                     tidy(element.get("name")),
                     tidy(element.get("catalogueName")),
+                    element.get("catalogueId", ""),
                     [self._selection(e, "") for e in _all(element, "selections", "selection")],
                 )
             )

@@ -44,6 +44,7 @@ class _Reading:
     names: dict[str, int] = field(default_factory=dict)
     people: str = ""
     source: str = ""
+    catalogue_id: str = ""
 
 
 class RosterTaking:
@@ -53,7 +54,8 @@ class RosterTaking:
         self._peoples = peoples
         self._reader = CardReader(spellings)
         self._harvest = harvest
-        self._known = {taken.key for taken in harvest.cards}
+        self._known = {_within(taken.key): taken.key for taken in harvest.cards}
+        self._made = {taken.key for taken in harvest.cards}
         self._cardlike: dict[tuple[str, ...], bool] = {}
         self._magical: dict[tuple[str, ...], SpellKind | None] = {}
 
@@ -70,6 +72,7 @@ class RosterTaking:
         reading = _Reading(roster, findings, points, army)
         for force in roster.forces:
             reading.people = people_in(force.catalogue, self._peoples) or ""
+            reading.catalogue_id = force.catalogue_id
             reading.source = force.catalogue or roster.system_name
             army.people = army.people or reading.people
             if force.catalogue and not reading.people:
@@ -122,7 +125,7 @@ class RosterTaking:
     def _entry(self, reading: _Reading, selection: Selection, shown: list[Profile], where: str) -> TakenEntry:
         """Make an entry of the army, and its card where no catalogue given has it."""
         entry_id = selection.entry_ids[-1] if selection.entry_ids else ""
-        key = card_key(entry_id, shown[0].id if shown else "")
+        key = self._key(reading, entry_id, shown[0].id if shown else "")
         figures = selection.number
         if figures > MOST_FIGURES:
             reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
@@ -131,15 +134,20 @@ class RosterTaking:
         reading.army.entries.append(made)
         for profile in selection.profiles:
             if profile in shown:
-                own = card_key(entry_id, profile.id)
-                if own not in self._known:
-                    self._known.add(own)
+                own = self._key(reading, entry_id, profile.id)
+                if self._known.setdefault(_within(own), own) == own and own not in self._made:
+                    self._made.add(own)
                     card = self._card(reading, selection, profile, where)
                     self._harvest.cards.append(TakenCard(own, reading.roster.file, where, card, True))
                 self._tally(reading, where, profile, "card", own)
             else:
                 self._text(reading, profile, where, made)
         return made
+
+    def _key(self, reading: _Reading, entry: str, profile: str) -> str:
+        """Return the foreign id of a card: the one of a catalogue given that has it, the game system too."""
+        key = card_key(reading.catalogue_id, entry, profile)
+        return self._known.get(_within(key), key)
 
     def _card(self, reading: _Reading, selection: Selection, profile: Profile, where: str) -> Card:
         printed = self._reader.read(profile, where, reading.findings)
@@ -224,3 +232,8 @@ class RosterTaking:
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
         reading.tallies.append(Tally(reading.roster.file, where, profile.name, profile.kind, became, key))
+
+
+def _within(key: str) -> str:
+    """Return what a foreign id says within its catalogue."""
+    return key.split(":", 3)[3]

@@ -193,7 +193,8 @@ def roster(
         tag("costs", cost("120.0", schema=schema)),
         tag("costLimits", tag("costLimit", name="pts", value=limit, **{key: "points"})),
         tag("forces", tag(
-            "force", holder("selections", selections), id="f", name="Army Core", catalogueName=catalogue
+            "force", holder("selections", selections), id="f", name="Army Core",
+            catalogueName=catalogue, catalogueId="cat-1",
         )),
     ))  # fmt: skip
     return document(

@@ -17,7 +17,7 @@ from rules.armies import Option
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Characteristic, Value
-from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
 
 C = Characteristic
 
@@ -202,16 +202,26 @@ def test_a_card_put_away_stays_away(desk: Desk, folder: Path) -> None:
 
 
 def test_options_keep_those_they_were_offered_to_elsewhere(desk: Desk, folder: Path) -> None:
-    def with_sword(name: str, id: str, pa: int = 3) -> bytes:
+    def army(name: str, id: str, pa: int) -> tuple[Path, Path]:
         taker = entry(name, pa=20, profiles=[profile(name)], links=[LINK])
-        return catalogue(taker, id=id, shared=[entry("Sword", kind="upgrade", pa=pa)])
+        shared = system(shared=[entry("Sword", kind="upgrade", pa=pa)])
+        return file(folder, catalogue(taker, id=id), f"{id}.cat"), file(folder, shared, "system.gst")
 
-    bring(desk, file(folder, with_sword("Guard", "cat-1")))
-    report = bring(desk, file(folder, with_sword("Clone", "cat-2", 4), "other.cat"))
+    bring(desk, *army("Guard", "cat-1", 3))
+    report = bring(desk, *army("Clone", "cat-2", 4))
     assert len(report.offers_changed) == 1
     (offer,) = desk.library.offers().values()
     assert sorted(pa or 0 for pa in offer.takers.values()) == [3.0, 4.0]
     assert offer.option == Option("Sword", pa=4.0, per=offer.option.per)
+
+
+def test_catalogues_that_are_copies_of_each_other_are_kept_apart(desk: Desk, folder: Path) -> None:
+    one = file(folder, catalogue(figure()), "griffins.cat")
+    other = file(folder, catalogue(figure(pa=30), id="cat-2", name="Dirz Alchemists [C5]"), "dirz.cat")
+    report = bring(desk, one, other)
+    assert len(report.added) == 2
+    assert {r.card.people: r.card.pa.number for r in desk.library.cards()} == {"griffins": 17, "dirz": 30}
+    assert bring(desk, other).same == 1
 
 
 LINK = '<entryLink id="l" name="Sword" targetId="e-Sword" type="selectionEntry"/>'
