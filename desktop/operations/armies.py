@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Option
 from rules.text import Message, Refusal
@@ -104,15 +105,7 @@ def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None
 def free_name(desk: Desk, name: str, but: str = "") -> str:
     """Return the name, numbered when another army has it already: « Griffon (2) »."""
     taken = {army.name for army in desk.library.armies() if army.id != but}
-    if name not in taken:
-        return name
-    stem, _, tail = name.rpartition(" (")
-    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
-        stem = name
-    number = 2
-    while f"{stem} ({number})" in taken:
-        number += 1
-    return f"{stem} ({number})"
+    return numbered(name, taken)
 
 
 # Entries ------------------------------------------------------------------------------------------

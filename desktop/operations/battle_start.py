@@ -9,6 +9,7 @@ from db.library import CardWrite
 from desktop.operations import armies, tables
 from desktop.operations.battle import SYSTEMS, Play, open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again
@@ -210,14 +211,7 @@ def begin(
 def free_battle_name(desk: Desk, name: str) -> str:
     """Return the name, numbered when another battle has it already: « Griffon – Scorpion (2) »."""
     taken = {info.name for info in desk.library.battles()}
-    stem, _, tail = name.rpartition(" (")
-    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
-        stem = name
-    number = 2
-    while name in taken:
-        name = f"{stem} ({number})"
-        number += 1
-    return name
+    return numbered(name, taken)
 
 
 @known_trouble

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.operations import tables
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.formats import CHECKS, CheckRow, Format, named
 from rules.text import Message, Refusal
@@ -143,15 +144,7 @@ def set_parameter(
 def free_name(desk: Desk, name: str, but: str = "") -> str:
     """Return the name, numbered when another format has it already: « Club (2) »."""
     taken = {word for key, made in formats(desk).items() if key != but for word in (made.fr, made.en)}
-    if name not in taken:
-        return name
-    stem, _, tail = name.rpartition(" (")
-    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
-        stem = name
-    number = 2
-    while f"{stem} ({number})" in taken:
-        number += 1
-    return f"{stem} ({number})"
+    return numbered(name, taken)
 
 
 def _rank(limit: object) -> tuple[bool, float]:

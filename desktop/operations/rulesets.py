@@ -13,6 +13,7 @@ from db.errors import LibraryError
 from db.library import RulesetWrite
 from desktop.operations import tables
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, letter_twice, made_of, value_at
 from rules.battle.ruleset import Ruleset
@@ -211,15 +212,7 @@ def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
 def free_name(desk: Desk, name: str, but: str = "") -> str:
     """Return the name, numbered when another ruleset has it already: « Maison (2) »."""
     taken = {word for key, made in rulesets(desk).items() if key != but for word in (made.fr, made.en)}
-    if name not in taken:
-        return name
-    stem, _, tail = name.rpartition(" (")
-    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
-        stem = name
-    number = 2
-    while f"{stem} ({number})" in taken:
-        number += 1
-    return f"{stem} ({number})"
+    return numbered(name, taken)
 
 
 def _about_name(name: str) -> Refusal | None:
