@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.phrases import say
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from rules.armies import Army, Muster, army_cost
 from rules.comparison import Pair, Place, names, side_by_side
@@ -36,7 +36,7 @@ _ICONS = {
 }  # fmt: skip
 
 
-class CompareSheet(Overlay):
+class CompareSheet(PassingOverlay):
     """A panel over the window with a list at the left, another at the right."""
 
     def __init__(self, parent: QWidget, desk: Desk, armies: Sequence[Army], left: str, right: str) -> None:
@@ -90,17 +90,6 @@ class CompareSheet(Overlay):
         """Open with the keyboard on the list at the right."""
         self.open()
         self.right.setFocus()
-
-    def close_panel(self) -> None:
-        """Close for good: the next comparison makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Close when the language changes: the words are made once."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Give what is shown: the card, what the left list says of it, what the right one says."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from rules.armies import Army
 
 
-class FilingPrompt(Overlay):
+class FilingPrompt(PassingOverlay):
     """Emits ``kept`` with a folder and tags; folders that are known are completed."""
 
     kept = Signal(str, object)
@@ -55,17 +55,6 @@ class FilingPrompt(Overlay):
         self.open()
         self.folder.setFocus()
         self.folder.selectAll()
-
-    def close_panel(self) -> None:
-        """Close for good: the next list makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Close when the language changes: the words are made once."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     def _keep(self) -> None:
         folder = self.folder.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,7 +21,7 @@ from desktop.icons import icon
 from desktop.muster import words
 from desktop.operations.offers import Offered
 from desktop.phrases import fill
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
 from rules.armies import Option, Per
@@ -30,7 +30,7 @@ from rules.text import fold
 _OFFER = Qt.ItemDataRole.UserRole
 
 
-class OfferSheet(Overlay):
+class OfferSheet(PassingOverlay):
     """A panel over the window; ``chosen`` with all options of the entry after each choice."""
 
     chosen = Signal(str, object)
@@ -87,17 +87,6 @@ class OfferSheet(Overlay):
         """Open with the first option chosen."""
         self.open()
         self._to_tree()
-
-    def close_panel(self) -> None:
-        """Close for good: another card makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Close when the language changes: the words are made once."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     def _word(self) -> None:
         self._title.setText(fill(self.tr("Options of {card}"), card=self._card))

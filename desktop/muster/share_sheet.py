@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -23,7 +23,7 @@ from desktop.operations.files import hand_over
 from desktop.phrases import say
 from desktop.sharing import FORMS, Shared
 from desktop.widgets.choice import Segmented
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
 from desktop.widgets.text import label, set_look
 from rules.fingerprint import (
@@ -41,7 +41,7 @@ from rules.text import fold
 _SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt"}
 
 
-class ShareSheet(Overlay):
+class ShareSheet(PassingOverlay):
     """A panel over the window: one list, ways to hand it on, and a place to compare."""
 
     def __init__(self, parent: QWidget, shared: Shared) -> None:
@@ -85,17 +85,6 @@ class ShareSheet(Overlay):
         self._on_form(self.forms.choice())
         self.open()
         self.copy.setFocus()
-
-    def close_panel(self) -> None:
-        """Close for good: the next list makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language: what is shared is worded anew at the next opening."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

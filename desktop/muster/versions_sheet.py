@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,13 +21,13 @@ from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.operations.versions import MOST_NAME
 from desktop.phrases import say
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Muster, Version, army_cost
 from rules.text import Refusal
 
 
-class VersionsSheet(Overlay):
+class VersionsSheet(PassingOverlay):
     """A panel over the window about one list; ``moved`` after each verb, ``compare_wanted`` with a name."""
 
     moved = Signal()
@@ -95,17 +95,6 @@ class VersionsSheet(Overlay):
         """Open on the name of a new version."""
         self.open()
         self.field.setFocus()
-
-    def close_panel(self) -> None:
-        """Close for good: the next list makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Close when the language changes: the words are made once."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     @property
     def _versions(self) -> tuple[Version, ...]:

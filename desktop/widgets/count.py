@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
-from desktop.widgets.overlay import Overlay
+from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 
 
-class CountPrompt(Overlay):
+class CountPrompt(PassingOverlay):
     """A small panel; ``counted`` with an id and the number typed, None for an empty field."""
 
     counted = Signal(str, object)
@@ -52,17 +52,6 @@ class CountPrompt(Overlay):
         self.open()
         self.field.setFocus()
         self.field.selectAll()
-
-    def close_panel(self) -> None:
-        """Close for good: the next card makes its own."""
-        super().close_panel()
-        self.deleteLater()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Close when the language changes: the words are made once."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
-            self.close_panel()
 
     def _keep(self) -> None:
         text = self.field.text().strip()

@@ -83,3 +83,18 @@ class Overlay(QWidget):
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         top = min(max(16, room.height() // 8), room.height() - height - 16)
         self.panel.setGeometry((room.width() - width) // 2, top, width, height)
+
+
+class PassingOverlay(Overlay):
+    """An overlay made for one use: it closes for good, also when the language changes under its words."""
+
+    def close_panel(self) -> None:
+        """Close for good: the next use makes its own."""
+        super().close_panel()
+        self.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes: the words are made once."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.close_panel()
