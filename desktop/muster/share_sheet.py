@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.muster import words
 from desktop.muster.list_picture import picture_of
-from desktop.operations.files import hand_over
+from desktop.operations.files import file_name, hand_over
 from desktop.phrases import say
 from desktop.sharing import FORMS, Shared
 from desktop.widgets.choice import Segmented
@@ -178,8 +178,7 @@ class ShareSheet(PassingOverlay):
 
     def _on_save(self) -> None:
         suffix = _SUFFIX[self.forms.choice()]
-        name = self.shared.sheet.army.name
-        proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in name).strip() or "list"
+        proposed = file_name(self.shared.sheet.army.name, "list")
         chosen, _ = QFileDialog.getSaveFileName(
             self, self.tr("Share the list"), f"{proposed}.{suffix}", f"*.{suffix}"
         )

@@ -57,6 +57,11 @@ _KNOWN: dict[int, type[NotWritten]] = {
 }
 
 
+def file_name(words: str, fallback: str = "") -> str:
+    """Return words as a name that every system takes for a file, without an ending."""
+    return "".join(c if c.isalnum() or c in " -–()" else "_" for c in words).strip() or fallback
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Write beside the file, then put it in its place: a reader sees the old one or the new one.
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.operations import battle_start
 from desktop.operations.battle import export_battle
+from desktop.operations.files import file_name
 from desktop.phrases import say
 from rules.text import Refusal
 
@@ -31,7 +32,7 @@ class Told:
 
 def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | None:
     """Ask for a file and write a battle there; an order that is hidden is not in it."""
-    proposed = "".join(c if c.isalnum() or c in " -–()" else "_" for c in name).strip() + ".json"
+    proposed = file_name(name) + ".json"
     title = translate("StartPage", "Export the battle")
     chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _files())
     if not chosen:
