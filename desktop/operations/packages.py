@@ -26,7 +26,7 @@ from desktop.operations.merging import Difference, merge
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
-from rules.cards import Card
+from rules.cards import Card, Revision
 from rules.offers import Offer
 from rules.text import Message, Refusal, fold
 
@@ -50,10 +50,11 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
     for army in lists.values():
         for card_id, number in army.pins:
             wanted.setdefault(card_id, set()).add(number)
-    for revision in library.cards():
-        if whole or revision.card_id in card_ids or revision.card_id in wanted:
-            wanted.setdefault(revision.card_id, set()).add(revision.number)
-    cards = {key: _packed(desk, key, numbers) for key, numbers in wanted.items()}
+    shown = {revision.card_id: revision for revision in library.cards()}
+    for card_id in shown:
+        if whole or card_id in card_ids:
+            wanted.setdefault(card_id, set())
+    cards = {key: _packed(desk, shown.get(key), key, numbers) for key, numbers in wanted.items()}
     pictures = {card.picture for packed in cards.values() for card in packed.revisions.values()} - {""}
     offers = library.offers()
     if not whole:
@@ -72,11 +73,13 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
     )
 
 
-def _packed(desk: Desk, card_id: str, numbers: Collection[int]) -> PackedCard:
-    shown = desk.library.card(card_id).number
-    wanted = {shown, *numbers}
-    every = desk.library.revisions(card_id)
-    return PackedCard(shown, {r.number: r.card for r in every if r.number in wanted})
+def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collection[int]) -> PackedCard:
+    """Pack a card as it shows now (None: it was put away, and is read) with the revisions pinned beside."""
+    now = shown or desk.library.card(card_id)
+    said = {now.number: now.card}
+    if not said.keys() >= set(numbers):
+        said |= {r.number: r.card for r in desk.library.revisions(card_id) if r.number in numbers}
+    return PackedCard(now.number, dict(sorted(said.items())))
 
 
 @known_trouble
@@ -173,6 +176,9 @@ class _Arriving:
     file: str
     theirs: Package
     report: PackReport = field(default_factory=PackReport)
+    _shown: dict[str, Revision] = field(default_factory=dict)
+    """What our cards show, read once."""
+
     _ids: dict[str, str] = field(default_factory=dict)
     """By card of theirs: the card of ours that it is."""
 
@@ -215,12 +221,11 @@ class _Arriving:
 
     def _meet_ids(self, origins: Mapping[str, Origin]) -> None:
         """Find for each card the one of ours it is: by its id, by where ours came from, by its name."""
-        shown = self.desk.library.cards()
-        here = {revision.card_id for revision in shown}
+        here = self._shown = {revision.card_id: revision for revision in self.desk.library.cards()}
         by_name: dict[tuple[str, str, str], list[str]] = {}
-        for revision in shown:
+        for revision in here.values():
             by_name.setdefault(_name(revision.card), []).append(revision.card_id)
-        claimed = here & self.theirs.cards.keys()
+        claimed = here.keys() & self.theirs.cards.keys()
         for card_id, theirs in self.theirs.cards.items():
             origin = origins.get(_foreign(card_id))
             alike = [key for key in by_name.get(_name(theirs.card), ()) if key not in claimed]
@@ -236,27 +241,25 @@ class _Arriving:
         said = {number: self._pictured(card) for number, card in sorted(theirs.revisions.items())}
         now, foreign, ours = said[theirs.shown], _foreign(card_id), self._ids[card_id]
         before = origins[foreign].card if foreign in origins else None
-        try:
-            here = {r.number: r.card for r in self.desk.library.revisions(ours)}
-            shown = self.desk.library.card(ours).card
-        except KeyError:
-            here, shown = {}, None
+        known = self._known(ours)
+        shown = known.card if known is not None else None
         after = now
         if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
             self._origins[foreign] = Origin(ours, self.file, now)
         if shown is not None:
             after, differences = merge(ours, before, now, shown)
             self.report.differences += differences
-        written = dict(here)
+        last, held = shown, {} if known is None else {known.number: known.card}
         for number, card in said.items():
-            held = next((n for n, known in written.items() if known == card), None)
-            if held is None and (shown is None or (card_id, number) in self._pins):
-                held = max(written, default=0) + 1
-                written[held] = card
+            if shown is not None and (card_id, number) not in self._pins:
+                continue
+            if shown is not None and card not in held.values():  # an older revision of ours may be it
+                held = {r.number: r.card for r in self.desk.library.revisions(ours)} | held
+            if card not in held.values():
+                held[max(held, default=0) + 1] = last = card
                 self._cards.append((ours, card))
-            if held is not None:
-                self._numbers[card_id, number] = held
-        if after != (self._cards[-1][1] if len(written) > len(here) else shown):
+            self._numbers[card_id, number] = next(n for n, kept in held.items() if kept == card)
+        if after != last:
             self._cards.append((ours, after))
         if shown is None:
             self.report.added.append(ours)
@@ -264,6 +267,15 @@ class _Arriving:
             self.report.changed.append(ours)
         else:
             self.report.same += 1
+
+    def _known(self, card_id: str) -> Revision | None:
+        """Return what a card of ours shows, put away or not; None for one that was never here."""
+        if card_id in self._shown:
+            return self._shown[card_id]
+        try:
+            return self.desk.library.card(card_id)
+        except KeyError:
+            return None
 
     @cached_property
     def _pins(self) -> frozenset[tuple[str, int]]:

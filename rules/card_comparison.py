@@ -1,0 +1,167 @@
+"""Cards field by field: what several of them say of each field, and which cards are of one miniature."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rules.cards import Card, Revision
+from rules.text import fold
+from rules.values import ABSENT, UNKNOWN, Characteristic
+
+NERVE = Characteristic.NERVE.value
+"""The one field of courage and fear: a card prints exactly one of the two."""
+
+LISTS = ("abilities", "equipment", "classes")
+"""The fields that hold several things: each thing is a row of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRow:
+    """What cards say of one field, in their order; None where a card says nothing.
+
+    Of a field of :data:`LISTS` a row holds one thing, the same or its twin with another parameter.
+    """
+
+    field: str
+    contents: tuple[object, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Tell whether not all cards say the same."""
+        return any(content != self.contents[0] for content in self.contents)
+
+
+def field_rows(cards: Sequence[Card]) -> tuple[FieldRow, ...]:
+    """Return what cards say field by field, in the order of the print; what none of them says is left out."""
+    rows: list[FieldRow] = []
+    for field, reader in _FIELDS.items():
+        if field in LISTS:
+            rows += _thing_rows(field, cards)
+        else:
+            rows.append(FieldRow(field, tuple(reader(card) for card in cards)))
+    return tuple(row for row in rows if any(content is not None for content in row.contents))
+
+
+def changes(before: Card, after: Card) -> tuple[FieldRow, ...]:
+    """Return the fields of which two states of a card do not say the same: before, after."""
+    return tuple(row for row in field_rows((before, after)) if row.differs)
+
+
+# What a card says, or None ------------------------------------------------------------------------
+
+
+def _text(name: str) -> Callable[[Card], object]:
+    def read(card: Card) -> object:
+        return getattr(card, name) or None
+
+    return read
+
+
+def _value(characteristic: Characteristic) -> Callable[[Card], object]:
+    def read(card: Card) -> object:
+        value = card.values.get(characteristic, UNKNOWN)
+        return None if value == UNKNOWN else value
+
+    return read
+
+
+def _nerve(card: Card) -> object:
+    kind, value = card.nerve
+    return None if value == UNKNOWN else value if value == ABSENT else (kind, value)
+
+
+def _rank(card: Card) -> object:
+    return card.rank if card.rank.text else None
+
+
+def _pa(card: Card) -> object:
+    return None if card.pa == UNKNOWN else card.pa
+
+
+def _values() -> dict[str, Callable[[Card], object]]:
+    """Return the readers of the characteristics; courage and fear share the place of the first."""
+    readers: dict[str, Callable[[Card], object]] = {}
+    for characteristic in Characteristic:
+        if characteristic.is_nerve:
+            readers.setdefault(NERVE, _nerve)
+        else:
+            readers[characteristic.value] = _value(characteristic)
+    return readers
+
+
+_FIELDS: Mapping[str, Callable[[Card], object]] = {
+    **{name: _text(name) for name in ("name_fr", "name_en", "edition", "people")},
+    "rank": _rank,
+    "pa": _pa,
+    **_values(),
+    "size": _text("size"),
+    "abilities": _text("abilities"),
+    "equipment": _text("equipment"),
+    "classes": _text("classes"),
+    **{name: _text(name) for name in ("race", "picture", "source", "note")},
+}
+
+
+def _thing_rows(field: str, cards: Sequence[Card]) -> list[FieldRow]:
+    """Lay the things of lists side by side: the same ones in one row, twins of another parameter too."""
+    keyed = [_keyed(field, card) for card in cards]
+    every = dict.fromkeys(key for things in keyed for key in things)
+    return [FieldRow(field, tuple(things.get(key) for things in keyed)) for key in every]
+
+
+def _keyed(field: str, card: Card) -> dict[tuple[str, int], object]:
+    """Key the things of a list by what they are, and by which of several of that kind they are."""
+    found: dict[tuple[str, int], object] = {}
+    for thing in getattr(card, field):
+        name = thing if isinstance(thing, str) else thing.id or thing.fr or thing.en
+        key, place = fold(name), 0
+        while (key, place) in found:
+            place += 1
+        found[key, place] = thing
+    return found
+
+
+# Cards of one miniature ---------------------------------------------------------------------------
+
+
+def kin(revision: Revision, cards: Iterable[Revision], alike: frozenset[str] = frozenset()) -> list[Revision]:
+    """Return the other cards of a card's miniature: first those of its name, then those of its person.
+
+    A person is what the name says before its comma or bracket: « Kaian Draghost, le Changeur de Formes ».
+    The people must be the same where both say it. ``alike`` are ids of cards known to be the same thing
+    under another name.
+    """
+    wanted = revision.card
+    found: list[tuple[int, str, str, str, Revision]] = []
+    for other in cards:
+        if other.card_id == revision.card_id:
+            continue
+        near = 1 if other.card_id in alike else _nearness(wanted, other.card)
+        if near is not None:
+            card = other.card
+            found.append((near, fold(card.name_fr or card.name_en), card.edition, other.card_id, other))
+    return [row[-1] for row in sorted(found, key=lambda row: row[:4])]
+
+
+def _nearness(card: Card, other: Card) -> int | None:
+    if card.people and other.people and fold(card.people) != fold(other.people):
+        return None
+    if _names(card) & _names(other):
+        return 0
+    if _persons(card) & _persons(other):
+        return 2
+    return None
+
+
+def _names(card: Card) -> set[str]:
+    return {fold(name) for name in (card.name_fr, card.name_en) if fold(name)}
+
+
+def _persons(card: Card) -> set[str]:
+    """Return who the names of a card name: what stands before a comma or a bracket."""
+    return {
+        person
+        for name in (card.name_fr, card.name_en)
+        if (person := fold(name.replace("(", ",").partition(",")[0]))
+    }
