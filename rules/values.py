@@ -10,7 +10,11 @@ from rules.text import fold
 
 
 class Characteristic(StrEnum):
-    """A characteristic as printed on a reference card, in the order of the card (chapter 1)."""
+    """A value as printed on a card, in the order of the card (chapter 1).
+
+    The first are Confrontation's; MonCon'F shares them and adds life points and power; the last are those of
+    ÉCLATS, which shares FOR. What a system prints, and in which order, is in :mod:`rules.sheets`.
+    """
 
     MOU = "MOU"
     INI = "INI"
@@ -25,6 +29,17 @@ class Characteristic(StrEnum):
     DIS = "DIS"
     POU = "POU"
     FOI = "FOI"
+    PV = "PV"  # life points (points de vie; in ÉCLATS the Animus)
+    PUI = "PUI"  # power (puissance), which a charge is measured by
+    EVE = "ÉVE"
+    AGI = "AGI"
+    END = "END"
+    BEA = "BEA"
+    PER = "PER"
+    INT = "INT"
+    EMP = "EMP"
+    RUS = "RUS"
+    CHA = "CHA"
 
     @property
     def is_nerve(self) -> bool:
@@ -33,8 +48,12 @@ class Characteristic(StrEnum):
 
 
 NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
-# The places of the fast entry line and of the printed card; courage, fear or unknown share one place.
-PRINTED = tuple(c for c in Characteristic if c not in (Characteristic.PEUR, Characteristic.NERVE))
+# The places of Confrontation's fast entry line and printed card; courage, fear or unknown share one place.
+PRINTED = (
+    Characteristic.MOU, Characteristic.INI, Characteristic.ATT, Characteristic.FOR, Characteristic.DEF,
+    Characteristic.RES, Characteristic.TIR, Characteristic.COU, Characteristic.DIS, Characteristic.POU,
+    Characteristic.FOI,
+)  # fmt: skip
 
 
 class Aspect(StrEnum):

@@ -11,9 +11,9 @@ from db.exchange.grids import safe_cell
 from rules.abilities import Ability
 from rules.cards import Card
 from rules.peoples import Peoples
-from rules.values import NERVES, Characteristic, Kind
+from rules.values import NERVES, PRINTED, Characteristic, Kind
 
-_VALUES = tuple(c for c in Characteristic if not c.is_nerve)
+_VALUES = tuple(c for c in PRINTED if not c.is_nerve)
 _DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
 _NERVE_COLUMNS = {
     Characteristic.COU: "cou",

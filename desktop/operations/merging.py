@@ -14,7 +14,7 @@ from rules.cards import Card
 from rules.values import NERVES, UNKNOWN, Characteristic, Value
 
 NERVE = "COU/PEUR"
-PRINTED = tuple(c for c in Characteristic if not c.is_nerve)
+OFFERED = tuple(c for c in Characteristic if not c.is_nerve)
 _TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note")
 
 
@@ -70,7 +70,7 @@ def _text(name: str) -> _Field:
 
 FIELDS: Mapping[str, _Field] = {
     **{name: _text(name) for name in _TEXTS},
-    **{characteristic.value: _characteristic(characteristic) for characteristic in PRINTED},
+    **{characteristic.value: _characteristic(characteristic) for characteristic in OFFERED},
     NERVE: _Field(lambda card: card.nerve, _nerve_words, lambda value: value[1] == UNKNOWN),
     "rank": _Field(lambda card: card.rank, lambda rank: rank.text, lambda rank: not rank.text),
     "pa": _Field(lambda card: card.pa, str, lambda value: value == UNKNOWN),

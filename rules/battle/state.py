@@ -108,6 +108,34 @@ class Deed:
     still: bool = False
 
 
+class AttemptState(StrEnum):
+    """How far an attempt at an advantage is."""
+
+    PROPOSED = "proposed"
+    REFUSED = "refused"
+    OPEN = "open"  # accepted, and not decided yet
+    WON = "won"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """An idea that somebody pursues over several turns for an advantage in words (ÉCLATS, initiative).
+
+    ``group`` tells that the advantage is everybody's, ``chances`` how many throws were granted; ``dice`` are
+    those thrown so far, and ``since`` the turn it was proposed in.
+    """
+
+    idea: str
+    advantage: str = ""
+    group: bool = False
+    characteristic: str = ""
+    chances: int = 0
+    dice: tuple[int, ...] = ()
+    since: int = 0
+    state: AttemptState = AttemptState.PROPOSED
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
     """One figure in play. ``notches`` counts on the ruleset's wound track; gems are by element id.
@@ -115,7 +143,9 @@ class Fighter:
     ``gem_limit`` is its own reserve of gems where one was entered.
 
     ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn;
-    ``captor`` is who captured it, where that is known.
+    ``captor`` is who captured it, where that is known. ``marks`` are what the rules of the system remember
+    of it, by the ids of their table (engaged since which turn, frightened …), as ``counters`` are the
+    players' own; ``attempt`` is what it pursues over several turns.
     """
 
     id: str
@@ -135,6 +165,8 @@ class Fighter:
     level: int = 0
     deeds: tuple[Deed, ...] = ()
     captor: str = ""
+    marks: Mapping[str, int] = field(default_factory=dict)
+    attempt: Attempt | None = None
     note: str = ""
 
     @property
@@ -249,7 +281,8 @@ class Side:
 
     ``reserve`` holds the cards set aside, ``reserved`` how many were ever set aside this phase (V-A-1).
     ``refusals`` are those left, ``refused`` those used this turn. ``hidden`` asks that nothing readable
-    tells the place of the unplayed cards.
+    tells the place of the unplayed cards. ``points`` are what the side spends by the system's rules (command
+    points, action points), ``marks`` what these rules remember of it, both by the ids of their tables.
     """
 
     key: str
@@ -268,6 +301,8 @@ class Side:
     played: tuple[str, ...] = ()
     saved_orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     tactique: TactiqueRoll = field(default_factory=TactiqueRoll)
+    points: Mapping[str, int] = field(default_factory=dict)
+    marks: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def has_cards(self) -> bool:

@@ -396,5 +396,5 @@ def test_the_values_of_actions_are_read_and_checked() -> None:
     with pytest.raises(ValueError, match="unknown"):
         ActionRules.from_row({"combine": True})
     with pytest.raises(ValueError):
-        ActionRules.from_row({"charge_penalised": ["AGI"]})
+        ActionRules.from_row({"charge_penalised": ["QQQ"]})
     assert ActionRules.from_row({}) == ActionRules()
