@@ -15,6 +15,7 @@ from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.wound_effects import Bearer
 from rules.confrontation.wounds import acting, enumerate_results
+from rules.values import Kind, Value, plain
 
 translate = QCoreApplication.translate
 Verb = Callable[..., argparse.ArgumentParser]
@@ -24,11 +25,14 @@ def add_to(verb: Verb) -> None:
     """Add the verb and its options to the parser."""
     made = verb(
         "wounds", wounds, translate("CommandLine", "count the results of all wound rolls"),
-        "wounds --for 3 --res 5", 'wounds --for 6 --res 5 --ability "Féroce" --ability "Coriace" --json',
+        "wounds --for 3 --res 5", 'wounds --for "12 + 1 Dé" --res 8',
+        'wounds --for 6 --res 5 --ability "Féroce" --ability "Coriace" --json',
     )  # fmt: skip
-    strength = translate("CommandLine", "the strength of the attacker")
+    strength = translate(
+        "CommandLine", "the strength of the attacker, with its dice as the card prints them: 12+1d"
+    )
     resistance = translate("CommandLine", "the resilience of the target")
-    made.add_argument("--for", dest="strength", metavar="N", type=_number, required=True, help=strength)
+    made.add_argument("--for", dest="strength", metavar="N", type=_strength, required=True, help=strength)
     made.add_argument("--res", dest="resistance", metavar="N", type=_number, required=True, help=resistance)
     made.add_argument(
         "--ability", metavar="NAME", type=_ability, action="append", default=[],
@@ -65,6 +69,15 @@ def _number(text: str) -> float:
     return value
 
 
+def _strength(text: str) -> Value:
+    """Read a FOR, with its dice where it has some. Raises ArgumentTypeError for what is no value."""
+    value = Value.parse(text)
+    if value.kind is not Kind.DICE:
+        return Value.of(_number(text))
+    _number(plain(value.numbers[0]))
+    return value
+
+
 def _ability(text: str) -> Ability:
     """Find an ability of the catalogue. Raises ArgumentTypeError for one that it does not hold."""
     found = abilities().parse(text)
@@ -82,9 +95,10 @@ def wounds(request: Request) -> Report:
     rest = [ability for ability in asked.ability if ability not in attacking]
     defending = list(acting([*rest, *asked.target_ability], Bearer.TARGET, ruleset))
     idle = [a for a in (*asked.ability, *asked.target_ability) if a not in (*attacking, *defending)]
+    strength, dice = asked.strength.numbers[0], asked.strength.dice
     counts = enumerate_results(
-        asked.strength, asked.resistance, ruleset=ruleset, attacker=attacking, target=defending,
-        amplified=asked.amplified, attenuated=asked.attenuated,
+        strength, asked.resistance, ruleset=ruleset, attacker=attacking, target=defending,
+        amplified=asked.amplified, attenuated=asked.attenuated, strength_dice=dice,
     )  # fmt: skip
     rolls = sum(counts.values())
     names = _names(ruleset, request.language)
@@ -95,7 +109,8 @@ def wounds(request: Request) -> Report:
     sentence = translate("CommandLine", "{ability} does not act on this wound roll.")
     remarks = [sentence.format(ability=ability.label(request.language)) for ability in idle]
     data = {
-        "for": asked.strength,
+        "for": strength,
+        "for_dice": dice,
         "res": asked.resistance,
         "ruleset": ruleset.id,
         "attacker": [ability.label(request.language) for ability in attacking],

@@ -148,7 +148,8 @@ _REFUSALS = {
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
     "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The STR is not known: type it."),
     "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: type it."),
-    "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die of an ability is missing."),
+    "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die is still missing."),
+    "refusal.strength_dice": QT_TRANSLATE_NOOP("Phrases", "This STR carries %n dice.", None, 1),
     "refusal.turn_not_over": QT_TRANSLATE_NOOP("Phrases", "The turn ends with its upkeep."),
 }
 
@@ -193,6 +194,7 @@ _ROLLS = {
 _WOUNDS = {
     "wound.die": QT_TRANSLATE_NOOP("Phrases", "higher die"),
     "wound.strength": QT_TRANSLATE_NOOP("Phrases", "STR"),
+    "wound.strength_die": QT_TRANSLATE_NOOP("Phrases", "die of STR"),
     "wound.resistance": QT_TRANSLATE_NOOP("Phrases", "RES"),
     "wound.vapour": QT_TRANSLATE_NOOP("Phrases", "{ability}"),
     "wound.rows": QT_TRANSLATE_NOOP("Phrases", "rows: {ability}"),

@@ -593,6 +593,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This STR carries %n dice.</source>
+        <translation>
+            <numerusform>This STR carries %n die.</numerusform>
+            <numerusform>This STR carries %n dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>delete %n cards</source>
         <translation>
             <numerusform>delete %n card</numerusform>

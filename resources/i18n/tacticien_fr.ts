@@ -2013,8 +2013,8 @@
         <translation>les règles d’où viennent le tableau et les compétences</translation>
     </message>
     <message>
-        <source>the strength of the attacker</source>
-        <translation>la FOR de l’attaquant</translation>
+        <source>the strength of the attacker, with its dice as the card prints them: 12+1d</source>
+        <translation>la Force de l’attaquant, avec ses dés comme sur la carte&#x202f;: 12+1d</translation>
     </message>
     <message>
         <source>three dice, the two highest count</source>
@@ -4944,8 +4944,8 @@
         <translation>Un personnage n’est là qu’une fois&#x202f;: {figures} figurines.</translation>
     </message>
     <message>
-        <source>A die of an ability is missing.</source>
-        <translation>Il manque le dé d’une compétence.</translation>
+        <source>A die is still missing.</source>
+        <translation>Il manque encore un dé.</translation>
     </message>
     <message>
         <source>A die shows 1 to {faces}.</source>
@@ -5807,6 +5807,13 @@
         <source>They are on the same side.</source>
         <translation>Ils sont du même camp.</translation>
     </message>
+    <message numerus="yes">
+        <source>This STR carries %n dice.</source>
+        <translation>
+            <numerusform>Cette FOR porte %n dé.</numerusform>
+            <numerusform>Cette FOR porte %n dés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card is not in the library any more.</source>
         <translation>Cette carte n’est plus dans la bibliothèque.</translation>
@@ -6021,6 +6028,10 @@
     <message>
         <source>dice</source>
         <translation>dés</translation>
+    </message>
+    <message>
+        <source>die of STR</source>
+        <translation>dé de FOR</translation>
     </message>
     <message>
         <source>disengage</source>
@@ -9915,6 +9926,10 @@ Tête</translation>
         <translation>Colonne</translation>
     </message>
     <message>
+        <source>Dice of STR</source>
+        <translation>Dés de FOR</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
@@ -9989,6 +10004,10 @@ Tête</translation>
         <translation>Tapez les dés, ou lancez-les ici.</translation>
     </message>
     <message>
+        <source>Type the die of STR.</source>
+        <translation>Tapez le dé de FOR.</translation>
+    </message>
+    <message>
         <source>Type the die of Toxic.</source>
         <translation>Tapez le dé de Toxique.</translation>
     </message>
@@ -10013,7 +10032,7 @@ Tête</translation>
     </message>
     <message>
         <source>Who strikes {name}? Its letters, or Enter for nobody.</source>
-        <translation>Qui frappe {name} ? Ses lettres, ou Entrée pour personne.</translation>
+        <translation>Qui frappe {name}&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
     </message>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>

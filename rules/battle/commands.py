@@ -265,8 +265,9 @@ class RollWound(Command):
 
     FOR and RES are the current values of ``attacker`` and ``target`` unless given here. ``dice`` empty
     is rolled by the program: two dice, three when amplified or attenuated. The abilities that act are
-    those of both cards (None) or those the table chose. ``vapour`` and ``toxic`` are the dice of Vapeur
-    and Toxique.
+    those of both cards (None) or those the table chose. ``strength_dice`` is how many dice FOR carries, as
+    the attacker's card says unless told, ``strength_thrown`` what they show; ``vapour`` and ``toxic`` are
+    the dice of Vapeur and Toxique.
     """
 
     target: str
@@ -280,6 +281,8 @@ class RollWound(Command):
     column_shift: int = 0
     attacking: tuple[Ability, ...] | None = None
     defending: tuple[Ability, ...] | None = None
+    strength_dice: int | None = None
+    strength_thrown: tuple[int, ...] = ()
     vapour: int | None = None
     toxic: int | None = None
 

@@ -65,6 +65,17 @@ def current(
     return Explained(total, tuple(reasons))
 
 
+def dice_of(game: Game, fighter: Fighter, characteristic: Characteristic) -> int:
+    """Return how many dice a current value carries: the 1 of 12 + 1 die, none once it is replaced [D]."""
+    sheet = game.cards[fighter.card].sheet
+    value = sheet.value(characteristic) if sheet is not None else None
+    replaced = any(
+        m.kind is ModifierKind.REPLACE and m.characteristic == characteristic
+        for m in modifiers_on(game, fighter)
+    )
+    return 0 if value is None or replaced else value.dice
+
+
 def summed(value: Explained) -> tuple[Reason, ...]:
     """Return the reasons that add up to the total: what a replacement made void is left out."""
     starts = [n for n, reason in enumerate(value.reasons) if reason.message.code in _BASES]

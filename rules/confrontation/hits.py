@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle import commands as c
-from rules.battle.current import current
+from rules.battle.current import current, dice_of
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
@@ -23,6 +23,21 @@ from rules.values import Characteristic
 def strength_of(table: Table, game: Game, command: c.RollWound) -> float | None:
     """Return the FOR of a wound roll: entered, else the attacker's current value, None when unknown."""
     return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
+
+
+def strength_dice_of(game: Game, command: c.RollWound) -> int:
+    """Return how many dice the FOR of a wound roll carries: as told, else as the attacker's current value."""
+    fighter = game.fighters.get(command.attacker)
+    if command.strength_dice is not None or fighter is None:
+        return command.strength_dice or 0
+    return dice_of(game, fighter, Characteristic.FOR)
+
+
+def answered(command: c.RollWound, ask: str, die: int) -> c.RollWound:
+    """Return a roll with the die that it asked for: of FOR (strength), of Vapeur, of Toxique."""
+    if ask == "strength":
+        return replace(command, strength_thrown=(*command.strength_thrown, die))
+    return replace(command, vapour=die) if ask == "vapour" else replace(command, toxic=die)
 
 
 def resistance_of(table: Table, game: Game, command: c.RollWound) -> float | None:
@@ -78,6 +93,8 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
         attenuated=command.attenuated,
         row_shift=command.row_shift,
         column_shift=command.column_shift,
+        strength_dice=strength_dice_of(game, command),
+        strength_thrown=command.strength_thrown,
         vapour=command.vapour,
         toxic=command.toxic,
     )
@@ -86,12 +103,14 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
 def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
     if not {command.target, command.attacker} <= {"", *game.fighters}:
         return unknown()
-    extra = [die for die in (command.vapour, command.toxic) if die is not None]
+    extra = [die for die in (*command.strength_thrown, command.vapour, command.toxic) if die is not None]
     if any(not 1 <= die <= FACES for die in (*command.dice, *extra)):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
     needed = dice_needed(command.amplified, command.attenuated)
     if command.dice and len(command.dice) != needed:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
+    if len(command.strength_thrown) > (most := strength_dice_of(game, command)):
+        return Refusal(Message("refusal.strength_dice", {"n": most}), overridable=False)
     if strength_of(table, game, command) is None:
         return Refusal(Message("refusal.strength_unknown"))
     if resistance_of(table, game, command) is None:
@@ -110,7 +129,8 @@ def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outco
     read = read_roll(table, game, command)
     target = game.fighters.get(command.target)
     changed = game if target is None else _struck(table, game, target, read.result)
-    dice = tuple(die for die in (*command.dice, command.vapour, command.toxic) if die is not None)
+    extra = (*command.strength_thrown, command.vapour, command.toxic)
+    dice = tuple(die for die in (*command.dice, *extra) if die is not None)
     data: dict[str, object] = {
         "fighter": command.target, "attacker": command.attacker,
         "result": read.result, "location": read.location,
@@ -133,12 +153,11 @@ def becomes(table: Table, game: Game, target: str, result: str) -> str:
 
 
 def _thrown(table: Table, game: Game, command: c.RollWound, roll: Roll) -> c.RollWound:
-    """Throw the dice of a roll here, those of Vapeur and Toxique only where they are asked for."""
+    """Throw the dice of a roll here, those of FOR, Vapeur and Toxique only where they are asked for."""
     needed = dice_needed(command.amplified, command.attenuated)
     command = replace(command, dice=tuple(roll(FACES) for _ in range(needed)))
     while asks := read_roll(table, game, command).asks:
-        die = roll(FACES)
-        command = replace(command, vapour=die) if asks[0] == "vapour" else replace(command, toxic=die)
+        command = answered(command, asks[0], roll(FACES))
     return command
 
 

@@ -30,7 +30,7 @@ class WoundRoll:
 
     ``kept`` are the lower and the higher die; ``column`` 1 to 5 and ``row`` -1 to 9 where the table was
     read, ``cell`` what stands there, ``result`` what became of it and ``notches`` what that adds;
-    ``asks`` names dice still to be thrown (``vapour``, ``toxic``); ``reasons`` tell the way.
+    ``asks`` names dice still to be thrown (``strength``, ``vapour``, ``toxic``); ``reasons`` tell the way.
     """
 
     kept: tuple[int, int]
@@ -150,6 +150,8 @@ def wound_roll(
     attenuated: int = 0,
     row_shift: int = 0,
     column_shift: int = 0,
+    strength_dice: int = 0,
+    strength_thrown: Sequence[int] = (),
     vapour: int | None = None,
     toxic: int | None = None,
 ) -> WoundRoll:
@@ -159,11 +161,13 @@ def wound_roll(
     table's edges only then; (2) replacements, the double 6 and harmful ones first, protective ones after
     and over them; (3) one step worse or better, then poison; a state that does not take hold is asked
     last [D]. ``strength`` and ``resistance`` are current values; a double is read on the dice kept [E].
+    A FOR of 12 + 1 die has ``strength_dice`` 1: they are added as they fall, no 6 is thrown again [D].
     Raises ValueError for a wrong number of dice or a face that is not on them.
     """
     low, high = keep(dice, amplified, attenuated)
     way = _Way(ruleset, attacker, target)
-    total = _total(way, high, strength, resistance, vapour)
+    _strength(way, high, strength, strength_dice, strength_thrown)
+    total = _total(way, vapour, resistance)
     row = _row(way, total, row_shift)
     column = _column(way, low, column_shift)
     cell = way.result = ruleset.wound_table[row + 1][column - 1]
@@ -179,19 +183,25 @@ def wound_roll(
     return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
 
 
-def _total(way: _Way, high: int, strength: float, resistance: float, vapour: int | None) -> float:
-    """Add the higher die, FOR, the die of Vapeur, and take RES away."""
+def _strength(way: _Way, high: int, strength: float, dice: int, thrown: Sequence[int]) -> None:
+    """Tell the higher die, FOR, and each die that FOR carries."""
     way.because("die", high)
     way.because("strength", strength)
-    total = high + strength - resistance
+    for die in thrown[:dice]:
+        way.because("strength_die", die)
+    if len(thrown) < dice:
+        way.asks.append("strength")
+
+
+def _total(way: _Way, vapour: int | None, resistance: float) -> float:
+    """Tell the die of Vapeur and RES, and return the sum of all that was told so far."""
     for ability, _ in way.effects(WoundStep.DIE):
         if vapour is None:
             way.asks.append("vapour")
         else:
             way.because("vapour", vapour, ability=ability.id, parameter=ability.parameter)
-            total += vapour
     way.because("resistance", -resistance)
-    return total
+    return sum(reason.amount for reason in way.reasons)
 
 
 def _row(way: _Way, total: float, row_shift: int) -> int:
@@ -283,8 +293,8 @@ def after(notches: int, result: str, ruleset: Ruleset, size: Size = Size.UNKNOWN
 class Outlook:
     """What a roll may still become: how many of all equally likely rolls give each result, and each cell.
 
-    ``cells`` are rows (-1 to 9) and columns (1 to 5) of the table. The dice of Vapeur and Toxique are rolled
-    out too: where they act, there are more than 36 or 216 rolls.
+    ``cells`` are rows (-1 to 9) and columns (1 to 5) of the table. The dice of FOR, Vapeur and Toxique are
+    rolled out too: where there are some, there are more than 36 or 216 rolls.
     """
 
     results: Mapping[str, int]
@@ -308,12 +318,15 @@ def outlook(
     attenuated: int = 0,
     row_shift: int = 0,
     column_shift: int = 0,
+    strength_dice: int = 0,
+    strength_thrown: Sequence[int] = (),
     vapour: int | None = None,
     toxic: int | None = None,
 ) -> Outlook:
     """Return what may become of a roll whose first dice are known; without any, of the whole roll.
 
-    Rolls that keep the same two dice are counted together: they lead the same way.
+    Rolls that keep the same two dice, or whose dice of FOR add up to the same, are counted together: they
+    lead the same way.
     """
     faces = range(1, FACES + 1)
     way = _Way(ruleset, attacker, target)
@@ -328,9 +341,9 @@ def outlook(
         thrown.setdefault(kept, (*dice, *rest))
         times[kept] += 1
 
-    def rolled(kept: tuple[int, int], face: int | None, poison: int | None) -> WoundRoll:
+    def rolled(kept: tuple[int, int], blow: float, face: int | None, poison: int | None) -> WoundRoll:
         return wound_roll(
-            thrown[kept], strength, resistance, ruleset=ruleset, attacker=attacker, target=target,
+            thrown[kept], blow, resistance, ruleset=ruleset, attacker=attacker, target=target,
             amplified=amplified, attenuated=attenuated, row_shift=row_shift, column_shift=column_shift,
             vapour=face, toxic=poison,
         )  # fmt: skip
@@ -338,8 +351,10 @@ def outlook(
     results: Counter[str] = Counter()
     cells: Counter[tuple[int, int]] = Counter()
     poisoned: dict[tuple[object, ...], str] = {}
-    for (kept, count), face in product(times.items(), vapours):
-        begun = rolled(kept, face, toxic)
+    blows = _sums(strength + sum(strength_thrown), strength_dice - len(strength_thrown))
+    for (kept, throws), (blow, ways), face in product(times.items(), blows.items(), vapours):
+        count = throws * ways
+        begun = rolled(kept, blow, face, toxic)
         cells[begun.row, begun.column] += count * len(toxics)
         if "toxic" not in begun.asks:
             results[begun.result] += count * len(toxics)
@@ -348,9 +363,19 @@ def outlook(
         for poison in toxics:  # what poison makes of a wound depends on nothing but how it became one
             key = (became, poison)
             if key not in poisoned:
-                poisoned[key] = rolled(kept, face, poison).result
+                poisoned[key] = rolled(kept, blow, face, poison).result
             results[poisoned[key]] += count
     return Outlook({letter: results[letter] for letter in way.scale}, dict(cells))
+
+
+def _sums(first: float, dice: int) -> Mapping[float, int]:
+    """Return what a value and so many dice may add up to, and in how many ways each."""
+    ways: Counter[float] = Counter({first: 1})
+    for _ in range(dice):
+        before, ways = ways, Counter()
+        for (total, count), face in product(before.items(), range(1, FACES + 1)):
+            ways[total + face] += count
+    return ways
 
 
 def _faces(known: int | None, asked: bool) -> Sequence[int | None]:
@@ -371,10 +396,11 @@ def enumerate_results(
     attenuated: int = 0,
     row_shift: int = 0,
     column_shift: int = 0,
+    strength_dice: int = 0,
 ) -> Mapping[str, int]:
     """Return how many of all equally likely rolls give each result, from nothing to killed outright."""
     found = outlook(
         (), strength, resistance, ruleset=ruleset, attacker=attacker, target=target, amplified=amplified,
-        attenuated=attenuated, row_shift=row_shift, column_shift=column_shift,
+        attenuated=attenuated, row_shift=row_shift, column_shift=column_shift, strength_dice=strength_dice,
     )  # fmt: skip
     return found.results

@@ -138,6 +138,29 @@ def test_vapour_asks_for_its_die_and_adds_it() -> None:
     assert (thrown.asks, thrown.row) == ((), 4)
 
 
+def test_each_die_of_a_strength_is_asked_for_and_told_apart() -> None:
+    waiting = roll((1, 2), 12, strength_dice=2)
+    assert (waiting.asks, waiting.row) == (("strength",), 7)
+    half = wound_roll((1, 2), 12, 0, ruleset=ruleset(), strength_dice=2, strength_thrown=(3,))
+    assert (half.asks, half.row) == (("strength",), 8)
+    whole = wound_roll((1, 2), 12, 9, ruleset=ruleset(), strength_dice=2, strength_thrown=(3, 6))
+    assert (whole.asks, whole.row) == ((), 7)
+    assert [(r.message.code, r.amount) for r in whole.reasons[:5]] == [
+        ("wound.die", 2), ("wound.strength", 12), ("wound.strength_die", 3), ("wound.strength_die", 6),
+        ("wound.resistance", -9),
+    ]  # fmt: skip
+
+
+def test_the_odds_roll_out_the_dice_of_a_strength() -> None:
+    one = enumerate_results(12, 12, ruleset=ruleset(), strength_dice=1)
+    assert sum(one.values()) == 216
+    assert dict(one) == {letter: sum(odds(face)[n] for face in range(1, 7)) for n, letter in enumerate(one)}
+    known = outlook((), 12, 12, ruleset=ruleset(), strength_dice=1, strength_thrown=(6,))
+    assert list(known.results.values()) == odds(6), "a die that fell is not rolled out again"
+    many = enumerate_results(3, 0, ruleset=ruleset(), strength_dice=12)
+    assert sum(many.values()) == 36 * 6**12
+
+
 # step 2: replacements -----------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.state import Place
+from rules.battle.state import Modifier, ModifierKind, Place
 from rules.cards import Card
 from tests.stories.tabletop import Tabletop, card
 
@@ -76,6 +76,55 @@ def test_dice_rolled_here_are_in_the_log() -> None:
     assert (rolled.dice, rolled.typed) == ((3, 5, 4, 2), False)
     assert table.dice == []
     assert table.fighter("b1").notches == 4, "9 - 2 gives serious; poison on a 2 makes it two worse"
+
+
+def fire(force: str, *, dice: tuple[int, ...] = ()) -> Tabletop:
+    ram = card("Bélier", "Griffons d'Akkylannie", FOR=force)
+    wall = card("Golem", "Alchimistes de Dirz", RES=14)
+    return Tabletop.of([ram], [wall], dice=dice)
+
+
+def test_a_strength_with_a_die_is_thrown_and_stands_in_the_sum() -> None:
+    table = fire("12 + 1 Dé")
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 2))) == "refusal.die_missing"
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 2), strength_thrown=(7,))) == (
+        "refusal.no_such_face"
+    )
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 2), strength_thrown=(3, 4))) == (
+        "refusal.strength_dice"
+    )
+    step = table.do(c.RollWound("b1.1", "a1.1", dice=(1, 2), strength_thrown=(6,)))
+    rolled = step.events[0]
+    assert rolled.dice == (1, 2, 6)
+    assert [(r.message.code, r.amount) for r in rolled.reasons[:4]] == [
+        ("wound.die", 2), ("wound.strength", 12), ("wound.strength_die", 6), ("wound.resistance", -14),
+    ]  # fmt: skip
+    assert step.label.data["result"] == "L", "2 + 12 + 6 - 14 is row 6/7, legs"
+
+
+def test_the_dice_of_a_strength_are_rolled_here_with_the_others() -> None:
+    table = fire("12 + 2 Dés", dice=(1, 2, 3, 4))
+    rolled = table.do(c.RollWound("b1.1", "a1.1")).events[0]
+    assert (rolled.dice, rolled.typed, table.dice) == ((1, 2, 3, 4), False, [])
+
+
+def test_who_strikes_with_a_typed_strength_says_its_dice() -> None:
+    table = fire("12")
+    assert table.refusal(c.RollWound("b1.1", strength=5, strength_dice=1, dice=(1, 2))) == (
+        "refusal.die_missing"
+    )
+    assert (
+        table.refusal(c.RollWound("b1.1", strength=5, strength_dice=1, dice=(1, 2), strength_thrown=(6,)))
+        == ""
+    )
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 2))) == ""
+
+
+def test_a_strength_that_an_effect_sets_has_no_dice() -> None:
+    """What is set stands in the place of all that the card says, its dice too [D]."""
+    table = fire("12 + 1 Dé")
+    table.do(c.Modify("a1.1", Modifier("FOR", 6, "Fury", ModifierKind.REPLACE)))
+    assert table.refusal(c.RollWound("b1.1", "a1.1", dice=(1, 2))) == ""
 
 
 def test_typed_rolls_must_be_whole() -> None:

@@ -39,8 +39,10 @@ class DiceRow(QWidget):
         with Ink(self) as ink:
             made = ink.kit
             left = list(self.kept)
-            for place in range(max(self.needed, len(self.dice))):
-                rect = QRectF(place * made.px(64) + 2, 2, made.px(52), made.px(52))
+            boxes = max(self.needed, len(self.dice))
+            step = min(made.px(64), self.width() / max(1, boxes))
+            for place in range(boxes):
+                rect = QRectF(place * step + 2, 2, min(made.px(52), step - 4), made.px(52))
                 typed = place < len(self.dice)
                 now = place == len(self.dice)
                 out = typed and bool(self.kept) and self.dice[place] not in left

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
@@ -42,7 +40,7 @@ _ARROWS = {
 _NEXT = {0: 1, 1: 1, 2: -4, -2: 1, -1: 1}
 """What a click on a shift adds: +1, +2, −2, −1 and none again; the arrows go further."""
 
-_VERBS = ("A", "T", "R", "↑↓", "←→", "B")
+_VERBS = ("A", "T", "R", "↑↓", "←→", "+", "B")
 
 
 def _shifted(words: str, by: int) -> str:
@@ -145,6 +143,7 @@ class WoundPrompt(Prompt):
             "R": (self.tr("Roll here"), False),
             "↑↓": (_shifted(self.tr("Row"), command.row_shift), command.row_shift != 0),
             "←→": (_shifted(self.tr("Column"), command.column_shift), command.column_shift != 0),
+            "+": (_shifted(self.tr("Dice of STR"), draft.strength_dice), draft.strength_dice > 0),
             "B": (self._abilities_words(), self.picking),
         }
         for key, (words, on) in said.items():
@@ -250,7 +249,7 @@ class WoundPrompt(Prompt):
         letter = key.upper()
         acts = {
             "A": self._amplify, "T": self._attenuate, "R": self.roll_here, "B": self._pick,
-            "F": self._to_strength, "E": self._to_resistance,
+            "F": self._to_strength, "E": self._to_resistance, "+": self._add_strength_die,
         }  # fmt: skip
         if letter in acts:
             acts[letter]()
@@ -303,7 +302,7 @@ class WoundPrompt(Prompt):
 
     def roll_here(self) -> None:
         """Let the program throw; the result is applied at once, undo takes it back."""
-        if not self._context.do(replace(self.draft.command, dice=(), vapour=None, toxic=None)):
+        if not self._context.do(self.draft.base):
             self._say_refusal()
             return
         head = self._context.play.head
@@ -325,6 +324,10 @@ class WoundPrompt(Prompt):
 
     def _attenuate(self) -> None:
         self.draft.attenuate()
+        self.refresh()
+
+    def _add_strength_die(self) -> None:
+        self.draft.add_strength_die()
         self.refresh()
 
     def _shift(self, rows: int, columns: int) -> None:

@@ -9,7 +9,15 @@ from rules.battle.commands import RollWound
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.battle.wound_effects import Bearer, WoundEffect
-from rules.confrontation.hits import acting_of, becomes, read_roll, resistance_of, strength_of
+from rules.confrontation.hits import (
+    acting_of,
+    answered,
+    becomes,
+    read_roll,
+    resistance_of,
+    strength_dice_of,
+    strength_of,
+)
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
 
 FURTHEST = 9
@@ -17,6 +25,10 @@ FURTHEST = 9
 
 _LARGEST = 5
 """The largest number that is offered behind the slash of an ability."""
+
+
+_MOST_DICE = 3
+"""As many dice as a FOR that is typed here may carry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +74,14 @@ class WoundDraft:
     @property
     def command(self) -> RollWound:
         """Return the command as it stands, with the dice typed so far."""
-        named = dict(zip(self.asked, self.dice[self.needed :], strict=False))
-        dice = tuple(self.dice[: self.needed])
-        return replace(self.base, dice=dice, vapour=named.get("vapour"), toxic=named.get("toxic"))
+        command = replace(self.base, dice=tuple(self.dice[: self.needed]))
+        if not self._readable:
+            return command
+        for die in self.dice[self.needed :]:
+            if not (asks := read_roll(self._table, self._game, command).asks):
+                break
+            command = answered(command, asks[0], die)
+        return command
 
     @property
     def needed(self) -> int:
@@ -72,19 +89,9 @@ class WoundDraft:
         return dice_needed(self._command.amplified, self._command.attenuated)
 
     @property
-    def asked(self) -> tuple[str, ...]:
-        """Name the dice of abilities that this roll asks for, in their order."""
-        dice = self.dice[self.needed :]
-        if not self._readable:
-            return ()
-        command, asked = replace(self.base, dice=tuple(self.dice[: self.needed])), list[str]()
-        while asks := read_roll(self._table, self._game, command).asks:
-            asked.append(asks[0])
-            if len(asked) > len(dice):
-                break
-            die = dice[len(asked) - 1]
-            command = replace(command, vapour=die) if asks[0] == "vapour" else replace(command, toxic=die)
-        return tuple(asked)
+    def strength_dice(self) -> int:
+        """Return how many dice FOR carries: told, else as the attacker's of now."""
+        return strength_dice_of(self._game, self._command)
 
     @property
     def strength(self) -> float | None:
@@ -137,7 +144,8 @@ class WoundDraft:
                 command.dice, strength, resistance, ruleset=self._table.ruleset,
                 attacker=command.attacking or (), target=command.defending or (),
                 amplified=command.amplified, attenuated=command.attenuated, row_shift=command.row_shift,
-                column_shift=command.column_shift, vapour=command.vapour, toxic=command.toxic,
+                column_shift=command.column_shift, strength_dice=self.strength_dice,
+                strength_thrown=command.strength_thrown, vapour=command.vapour, toxic=command.toxic,
             )  # fmt: skip
             self._seen = ((command, strength, resistance), found)
         return self._seen[1]
@@ -162,6 +170,13 @@ class WoundDraft:
     def typed(self) -> tuple[float | None, float | None]:
         """Return FOR and RES where they were typed."""
         return self._command.strength, self._command.resistance
+
+    def add_strength_die(self) -> None:
+        """Let FOR carry a die more; after the most that cards carry it has none again."""
+        own = strength_dice_of(self._game, replace(self._command, strength_dice=None))
+        more = (self.strength_dice + 1) % (max(_MOST_DICE, own) + 1)
+        self._command = replace(self._command, strength_dice=more)
+        del self.dice[self.needed :]
 
     def shift(self, rows: int, columns: int) -> None:
         """Shift the row and the column that are read."""

@@ -13,11 +13,17 @@ from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.wound_draft import WoundDraft
 from desktop.battle.prompts.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.wound_way import Chip, WayView, chips_of, large_text
+from desktop.battle.prompts.wound_way import SUMMED, Chip, WayView, chips_of, large_text
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 from rules.text import Reason
+
+_TO_THE_SUM = ("strength", "vapour")
+"""Dice that are asked for before the table can be read."""
+
+_BOXES = 8
+"""As many dice stand beside each other at their full size."""
 
 
 def letter_of(state: WoundState | None, language: str) -> str:
@@ -55,15 +61,18 @@ class WoundReading(QWidget):
         """Show what is known of a roll; ``rolled`` are the reasons of one that the program threw."""
         read, ahead = draft.read, draft.ahead
         extra = 0 if read is None else len(draft.dice) - draft.needed + bool(read.asks)
-        self.dice.setFixedWidth(theme.current().px(64) * (draft.needed + extra))
+        self.dice.setFixedWidth(theme.current().px(64) * min(draft.needed + extra, _BOXES))
         kept = read.kept if read is not None and draft.needed > len(read.kept) else ()
         self.dice.show_dice(draft.dice, draft.needed + extra, kept)
         cells = {} if ahead is None else ahead.cells
-        self.table.show_cells(cells, None if read is None else (read.row, read.column))
+        summing = read is not None and any(ask in _TO_THE_SUM for ask in read.asks)
+        self.table.show_cells(cells, None if read is None or summing else (read.row, read.column))
         chips = []
         if read is not None and not (read.asks and large_text(kit())):  # the faces need its room
             row = row_name(read.row, len(self._ruleset.wound_table))
             reasons = read.reasons if rolled is None else rolled
+            if summing:  # which row it is nobody knows yet
+                reasons = [reason for reason in reasons if reason.message.code in SUMMED]
             chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
             if rolled is None and not read.asks and (state := draft.becomes):
                 words = self.tr("in all: {state}").format(state=names.wound(state))
@@ -77,8 +86,11 @@ class WoundReading(QWidget):
     def _what_next(self, draft: WoundDraft) -> str:
         read = draft.read
         if read is not None and read.asks:
-            vapour = read.asks[0] == "vapour"
-            return self.tr("Type the die of Vapour.") if vapour else self.tr("Type the die of Toxic.")
+            return {
+                "strength": self.tr("Type the die of STR."),
+                "vapour": self.tr("Type the die of Vapour."),
+                "toxic": self.tr("Type the die of Toxic."),
+            }[read.asks[0]]
         if read is not None:
             return ""
         if not draft.known:

@@ -18,7 +18,7 @@ from desktop.theme import Size
 from rules.battle.ruleset import WoundState
 from rules.text import Reason
 
-_SUMMED = ("wound.die", "wound.strength", "wound.vapour", "wound.resistance")
+SUMMED = ("wound.die", "wound.strength", "wound.strength_die", "wound.vapour", "wound.resistance")
 _SHIFTS = ("wound.rows", "wound.rows_entered", "wound.columns", "wound.columns_entered")
 _CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state")
 
@@ -62,7 +62,7 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
     summed = False
     for reason in reasons:
         code = reason.message.code
-        if code in _SUMMED:
+        if code in SUMMED:
             found += reason.amount
         elif not summed:
             summed = True

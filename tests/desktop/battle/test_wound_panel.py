@@ -90,6 +90,44 @@ def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, de
     assert panel.reading.table.lit == {(2, 3)}
 
 
+def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: Desk, keys: Hand) -> None:
+    two = duel(desk)[1]
+    ram = Card("Bélier", values={Characteristic.FOR: Value.parse("2 + 1 Dé")})
+    table = open_table(window, (SideSetup(name="Alahan", cards=(ListedCard(sheet=ram),)), two))
+    panel = asked(table)
+    assert panel.reading.odds.text().startswith("Of 216 rolls:")
+    keys("35")
+    assert panel.reading.hint.text() == "Type the die of STR."
+    assert {row for row, _ in panel.reading.table.lit} == {1, 2, 3, 4}, "3 to 8: no row is known yet"
+    assert panel.reading.way.visible_strings() == ["higher die 5", "STR +2", "RES −5"]
+    assert panel.result.visible_strings() == []
+    keys("6")
+    assert panel.reading.way.visible_strings()[:5] == [
+        "higher die 5", "STR +2", "die of STR +6", "RES −5", "= 8",
+    ]  # fmt: skip
+    assert panel.result.visible_strings() == ["C", "Critical wound"]
+    keys("\n")
+    table.journal.refresh()
+    assert any(
+        "dice typed: 3 5 6" in words and "+6 die of STR" in words for words in table.journal.visible_strings()
+    )
+
+
+def test_a_typed_strength_gets_its_dice_by_a_key(table: Table, keys: Hand) -> None:
+    keys("k\n\n3\n3\n")
+    panel = table.prompt
+    assert isinstance(panel, WoundPrompt)
+    keys("+")
+    assert panel.verbs["+"].text() == "Dice of STR +1"
+    keys("35")
+    assert panel.result.visible_strings() == []
+    keys("2")
+    assert "die of STR +2" in panel.reading.way.visible_strings()
+    keys("+++")
+    assert panel.verbs["+"].text() == "Dice of STR", "after 3 it has none again"
+    assert panel.result.visible_strings() == ["S", "Serious wound"], "the two dice of the roll stay"
+
+
 def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Table, keys: Hand) -> None:
     table.select("")
     before = table.context.game

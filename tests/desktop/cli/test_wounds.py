@@ -55,6 +55,18 @@ def test_amplified_and_attenuated_rolls_and_other_rulesets(odds: Any) -> None:
     assert odds("--for", "3,5", "--res", 5, "--ruleset", "c3")["ruleset"] == "c3"
 
 
+@pytest.mark.parametrize("force", ["12 + 1 Dé", "12+1d", "12 + 1 die"])
+def test_a_strength_with_a_die_is_rolled_out(odds: Any, force: str) -> None:
+    found = odds("--for", force, "--res", 12)
+    assert (found["for"], found["for_dice"], found["rolls"]) == (12, 1, 216)
+    each = [odds("--for", 12 + face, "--res", 12)["results"] for face in range(1, 7)]
+    assert found["results"] == {letter: sum(one[letter] for one in each) for letter in found["results"]}
+
+
+def test_the_help_says_how_dice_are_given(run: Run) -> None:
+    assert "12+1d" in run("wounds", "--help").out
+
+
 def test_an_ability_that_does_not_act_is_remarked(run: Run) -> None:
     answer = run("wounds", "--for", 3, "--res", 5, "--ability", "Musicien")
     assert answer.code == 0 and "Musician does not act" in answer.err
@@ -71,6 +83,7 @@ def test_an_ability_that_does_not_act_is_remarked(run: Run) -> None:
         ("--for", "x", "--res", "5"),
         ("--for", "nan", "--res", "5"),
         ("--for", "1e9", "--res", "5"),
+        ("--for", "9999+1d", "--res", "5"),
         ("--for", "3", "--res", "5", "--ability", "Nonsense"),
         ("--for", "3", "--res", "5", "--ruleset", "c9"),
     ],
