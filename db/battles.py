@@ -6,9 +6,10 @@ journal and report at once.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -182,6 +183,23 @@ def listed(reader: sqlite3.Connection) -> list[BattleInfo]:
         BattleInfo(key, name, started, touched, turn, bool(ended), (a, b), bool(archived))
         for key, name, started, touched, turn, ended, a, b, archived in reader.execute(_LISTED)
     ]
+
+
+def naming(reader: sqlite3.Connection, names: Iterable[str]) -> list[BattleInfo]:
+    """Return those of the same in whose set-up or steps one of some names is written."""
+    wanted = [json.dumps(name, ensure_ascii=False).encode() for name in names if name]
+
+    def is_in(kept: bytes) -> bool:
+        written = unseal(kept)
+        return any(name in written for name in wanted)
+
+    found: list[BattleInfo] = []
+    for info in listed(reader):
+        setup = reader.execute("SELECT setup FROM battle WHERE id = ?", (info.id,)).fetchone()[0]
+        steps = reader.execute("SELECT payload FROM step WHERE timeline = ?", (info.id,))
+        if is_in(setup) or any(is_in(payload) for (payload,) in steps):
+            found.append(info)
+    return found
 
 
 def load(reader: sqlite3.Connection, battle: str) -> BattleRecord:

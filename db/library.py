@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from db import backup, opening, schema, whereabouts
-from db.backup import Backup
 from db.engine import known_troubles
-from db.errors import Corrupt, Exists, LibraryError, Locked, Missing, ReadOnly, shown
-from db.lock import Held, Lock
+from db.errors import Corrupt, LibraryError, Locked, Missing, ReadOnly, shown
+from db.lock import Lock
+from db.safekeeping import Safekeeping
 from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
@@ -43,7 +43,7 @@ def picture_id(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-class Library:
+class Library(Safekeeping):
     """One open library file; every method that writes is one transaction."""
 
     def __init__(self, store: Store, lock: Lock | None, backups: Path | None = None) -> None:
@@ -150,6 +150,12 @@ class Library:
         """Return all revisions of a card, oldest first. Raises KeyError."""
         with self._store.reading() as reader:
             return [Revision(card_id, *row) for row in CARDS.every(reader, card_id)]
+
+    def revision_times(self, card_id: str) -> dict[int, str]:
+        """Return when each revision of a card was written, by its number: ISO, in UTC."""
+        query = "SELECT number, at FROM card_revision WHERE id = ? ORDER BY number"
+        with self._store.reading() as reader:
+            return dict(reader.execute(query, (card_id,)))
 
     def write_cards(
         self, label: Message, writes: Sequence[CardWrite], pictures: Iterable[bytes] = ()
@@ -343,6 +349,13 @@ class Library:
         with self._store.reading() as reader:
             return battles.load(reader, battle_id)
 
+    def battles_naming(self, names: Iterable[str]) -> list[BattleInfo]:
+        """Return the battles in which one of some names is written anywhere, the one touched last first."""
+        from db import battles
+
+        with self._store.reading() as reader:
+            return battles.naming(reader, names)
+
     def add_step(self, battle_id: str, step: Step, *, parent: int | None) -> StepInfo:
         """Add a step after ``parent`` (None: the beginning) and move the head to it, in one commit.
 
@@ -426,56 +439,6 @@ class Library:
         """Remember something that JSON holds under a key."""
         with self._store.writing(matters=False) as pen:
             pen.setting(key, json.dumps(value))
-
-    # -- safety -------------------------------------------------------------------------------
-
-    def save_copy(self, path: Path) -> None:
-        """Copy the library to another file, which is how it is carried; an older file there is replaced.
-
-        Raises Exists for the library's own file, Locked when somebody has the other one open.
-        """
-        if whereabouts.is_there(path) and path.samefile(self.path):
-            raise Exists(path=shown(path))
-        with known_troubles(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                lock = Lock(path)
-            except Held as held:
-                raise Locked(path=shown(path), holder=held.holder) from held
-        try:
-            with self._store.alone() as raw:
-                backup.copy(raw, path)
-        finally:
-            lock.release()
-
-    def back_up(self) -> Backup | None:
-        """Make a backup now; None when the library was opened without a folder for them."""
-        return None if self._backups is None else self._roll(self._backups, backup.CLOSED)
-
-    def backups(self) -> list[Backup]:
-        """Return the backups of this library, the newest first."""
-        if self._backups is None:
-            return []
-        with self._store.alone() as raw:
-            return backup.backups(self._backups, backup.uid_of(raw))
-
-    def restore(self, path: Path) -> None:
-        """Put a backup, or another copy of a library, in the place of what the library holds now.
-
-        What it holds now is backed up before. Raises the errors of opening a library for the copy;
-        whatever is raised, the library is left as it was.
-        """
-        self._store.must_write()
-        schema.identify(path)
-        found = schema.revision(path, schema.reading_mode(path))
-        self._roll(self._backups or self.path.parent / "backups", backup.BEFORE_RESTORE)
-        with self._store.alone() as raw, opening.draft_of(path, self.path, found) as draft:
-            draft.backup(raw)
-        self._store.changed = True
-
-    def _roll(self, folder: Path, reason: str) -> Backup:
-        with self._store.alone() as raw, known_troubles(folder):
-            return backup.roll(raw, self.path, folder, self._store.clock(), reason)
 
 
 def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undone | None:

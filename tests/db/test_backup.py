@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from db import backup
-from db.backup import Backup, backups, thinned
+from db.backup import Backup, Contents, Rule, backups, thinned
 from db.engine import connect
 from db.errors import Corrupt, DiskFull, Exists, Foreign, Locked, Missing, ReadOnly
 from db.library import CardWrite, Library
@@ -138,10 +138,10 @@ def test_a_full_disk_keeps_a_backup_away_and_not_the_closing(
 # Thinning -----------------------------------------------------------------------------------------
 
 
-def test_the_last_ten_seven_days_and_four_weeks_stay(tmp_path: Path) -> None:
+def test_the_last_ten_seven_days_four_weeks_and_six_months_stay(tmp_path: Path) -> None:
     now = datetime(2026, 11, 21, 20, tzinfo=UTC)
     every_six_hours = [
-        Backup(tmp_path / f"{n}.tact", now - timedelta(hours=6 * n), backup.CLOSED, 1) for n in range(4 * 60)
+        Backup(tmp_path / f"{n}.tact", now - timedelta(hours=6 * n), backup.CLOSED, 1) for n in range(4 * 300)
     ]
     given_up = {b.path for b in thinned(every_six_hours)}
     kept = [b for b in every_six_hours if b.path not in given_up]
@@ -150,7 +150,8 @@ def test_the_last_ten_seven_days_and_four_weeks_stay(tmp_path: Path) -> None:
     assert {(now - timedelta(days=n)).date() for n in range(7)} <= days
     weeks = {b.at.isocalendar()[:2] for b in kept}
     assert {(now - timedelta(weeks=n)).isocalendar()[:2] for n in range(4)} <= weeks
-    assert len(kept) <= 10 + 7 + 4
+    assert {(2026, month) for month in range(6, 12)} <= {(b.at.year, b.at.month) for b in kept}
+    assert len(kept) <= 10 + 7 + 4 + 6
     assert thinned(kept) == []
 
 
@@ -158,11 +159,95 @@ def test_rolling_gives_up_the_old_ones(path: Path, folder: Path, clock: Clock) -
     with Library.open(path, backups=folder, clock=clock) as library:
         add(library, "Abel")
         for _ in range(14):
-            library.back_up()
+            library.back_up(backup.CLOSED)
         assert len(library.backups()) == 10
         assert sorted(library.backups(), key=lambda b: b.at, reverse=True) == library.backups()
         (folder / "library-notes.tact").write_bytes(b"mine")
     assert (folder / "library-notes.tact").exists()
+
+
+def test_what_was_made_by_hand_stays(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        mine = library.back_up()
+        for _ in range(14):
+            library.back_up(backup.CLOSED)
+        assert mine in library.backups() and len(library.backups()) == 11
+
+
+def test_the_rule_is_the_owners_and_outlives_a_restore(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        assert library.backup_rule() == Rule(10, 7, 4, 6)
+        add(library, "Abel")
+        old = library.back_up(backup.CLOSED)
+        library.set_backup_rule(Rule(2, 0, 0, 0))
+        library.back_up(backup.CLOSED)
+        assert len(library.backups()) == 2
+        assert old is not None
+        before = library.restore(old.path)
+        assert library.backups()[0].path == before.path
+        assert library.backup_rule() == Rule(2, 0, 0, 0)
+
+
+def test_the_backup_that_is_restored_is_not_thinned_away_before(
+    path: Path, folder: Path, clock: Clock
+) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        library.set_backup_rule(Rule(1, 0, 0, 0))
+        old = library.back_up(backup.CLOSED)
+        add(library, "Tigre")
+        assert old is not None
+        before = library.restore(old.path)
+        assert names(library) == ["Abel"]
+        library.restore(before.path)
+        assert names(library) == ["Abel", "Tigre"]
+
+
+@pytest.mark.parametrize("said", ["{", "[1]", '{"last": "many"}', '{"last": null}'])
+def test_a_rule_that_cannot_be_read_is_the_usual_one(path: Path, said: str) -> None:
+    Library.open(path).close()
+    with closing(connect(path, "rw")) as raw:
+        raw.execute("INSERT INTO setting VALUES (?, ?)", (backup.RULE, said))
+    with Library.open(path) as library:
+        assert library.backup_rule() == Rule()
+
+
+def test_a_rule_stays_within_sense() -> None:
+    assert Rule(0, -3, 5000, 2).held() == Rule(1, 0, 999, 2)
+
+
+def test_backups_are_removed_and_nothing_else(path: Path, folder: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        made = [library.back_up() for _ in range(2)]
+        paths = [b.path for b in made if b is not None]
+        assert library.remove_backups([paths[0], path, folder / "none.tact"]) == 1
+        assert [b.path for b in library.backups()] == [paths[1]]
+    assert path.exists()
+
+
+def test_a_backup_tells_how_much_is_in_it(path: Path, folder: Path, tmp_path: Path, clock: Clock) -> None:
+    with Library.open(path, backups=folder, clock=clock) as library:
+        add(library, "Abel")
+        add(library, "Tigre")
+        library.write_cards(EDIT, [CardWrite(library.cards()[0].card_id, None)])
+        library.new_battle(small_setup())
+        made = library.back_up()
+        assert made is not None
+    assert backup.contents(made.path) == Contents(1, 0, 1)
+    assert [p.name for p in folder.iterdir() if "by-hand" in p.name] == [made.path.name]
+    for data in (b"", b"no library"):
+        (tmp_path / "x.tact").write_bytes(data)
+        assert backup.contents(tmp_path / "x.tact") is None
+    assert backup.contents(tmp_path / "nowhere.tact") is None
+
+
+def test_backups_of_a_damaged_library_are_found_by_its_name(path: Path, folder: Path, clock: Clock) -> None:
+    for name in ("club.tact", "club-2.tact"):
+        with Library.open(path.with_name(name), backups=folder, clock=clock) as library:
+            library.back_up()
+    assert [b.path.name[:6] for b in backups(folder, stem="club-2")] == ["club-2"]
+    assert len(backups(folder, stem="club")) == 1
 
 
 def test_no_folder_no_backups(tmp_path: Path) -> None:

@@ -208,3 +208,11 @@ def test_times_come_from_the_clock(library: Library, clock: Clock) -> None:
     library.new_battle(small_setup())
     assert library.battles()[0].started == "2026-11-21T12:00:02.000Z"
     assert clock.time.second == 2
+
+
+def test_battles_are_found_by_a_name_that_is_written_in_them(library: Library) -> None:
+    kept = library.new_battle(small_setup())
+    assert [info.id for info in library.battles_naming(["Nemo", "Carte 1"])] == [kept]
+    assert library.battles_naming(["", "Nemo", "Carte"]) == []
+    library.delete_battle(kept)
+    assert library.battles_naming(["Carte 1"]) == []

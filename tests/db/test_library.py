@@ -127,3 +127,11 @@ def test_names_come_in_the_order_of_a_dictionary(path: Path) -> None:
         library.write_cards(EDIT, [CardWrite(None, Card(name)) for name in names])
         found = [r.card.name_fr for r in library.cards()]
         assert found == ["abel", "Ébène", "Élan", "œil", "Oeuf", "Zombie"]
+
+
+def test_each_revision_tells_when_it_was_written(library: Library) -> None:
+    (card_id,) = library.write_cards(EDIT, [CardWrite(None, Card("Abel"))]).card_ids
+    library.write_cards(EDIT, [CardWrite(card_id, Card("Abel", edition="C3"))])
+    times = library.revision_times(card_id)
+    assert list(times) == [1, 2] and times[1] < times[2]
+    assert library.revision_times("nobody") == {}

@@ -1,0 +1,94 @@
+"""What keeps a library safe: copies to carry, backups that roll and restore, and the rule that thins them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+
+from db import backup, opening, schema, whereabouts
+from db.backup import Backup, Rule
+from db.engine import known_troubles
+from db.errors import Exists, Locked, shown
+from db.lock import Held, Lock
+from db.store import Store
+
+
+class Safekeeping:
+    """The part of :class:`db.library.Library` that deals with the file as a whole."""
+
+    path: Path
+    _store: Store
+    _backups: Path | None
+
+    def save_copy(self, path: Path) -> None:
+        """Copy the library to another file, which is how it is carried; an older file there is replaced.
+
+        Raises Exists for the library's own file, Locked when somebody has the other one open.
+        """
+        if whereabouts.is_there(path) and path.samefile(self.path):
+            raise Exists(path=shown(path))
+        with known_troubles(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                lock = Lock(path)
+            except Held as held:
+                raise Locked(path=shown(path), holder=held.holder) from held
+        try:
+            with self._store.alone() as raw:
+                backup.copy(raw, path)
+        finally:
+            lock.release()
+
+    def back_up(self, reason: str = backup.BY_HAND) -> Backup | None:
+        """Make a backup now; None when the library was opened without a folder for them."""
+        return None if self._backups is None else self._roll(self._backups, reason)
+
+    def backups(self) -> list[Backup]:
+        """Return the backups of this library, the newest first."""
+        if self._backups is None:
+            return []
+        with self._store.alone() as raw:
+            return backup.backups(self._backups, backup.uid_of(raw))
+
+    def backup_rule(self) -> Rule:
+        """Return the rule by which automatic backups are thinned."""
+        with self._store.alone() as raw:
+            return backup.rule_of(raw)
+
+    def set_backup_rule(self, rule: Rule) -> None:
+        """Keep a rule of thinning; it holds from the next backup on."""
+        with self._store.writing(matters=False) as pen:
+            pen.setting(backup.RULE, json.dumps(asdict(rule.held())))
+
+    def remove_backups(self, paths: Iterable[Path]) -> int:
+        """Remove backups of this library, and nothing else; return how many went."""
+        own = {made.path for made in self.backups()}
+        going = [path for path in paths if path in own]
+        for path in going:
+            with known_troubles(path):
+                path.unlink(missing_ok=True)
+        return len(going)
+
+    def restore(self, path: Path) -> Backup:
+        """Put a backup, or another copy of a library, in the place of what the library holds now.
+
+        What it holds now is backed up before, and that backup returned; the rule of thinning stays. Raises
+        the errors of opening a library for the copy; whatever is raised, the library is left as it was.
+        """
+        self._store.must_write()
+        schema.identify(path)
+        found = schema.revision(path, schema.reading_mode(path))
+        rule = self.backup_rule()
+        before = self._roll(self._backups or self.path.parent / "backups", backup.BEFORE_RESTORE, path)
+        with self._store.alone() as raw, opening.draft_of(path, self.path, found) as draft:
+            draft.backup(raw)
+        self._store.changed = True
+        if self.backup_rule() != rule:
+            self.set_backup_rule(rule)
+        return before
+
+    def _roll(self, folder: Path, reason: str, wanted: Path | None = None) -> Backup:
+        with self._store.alone() as raw, known_troubles(folder):
+            return backup.roll(raw, self.path, folder, self._store.clock(), reason, wanted)
