@@ -129,29 +129,29 @@ def kin(revision: Revision, cards: Iterable[Revision], alike: frozenset[str] = f
     """Return the other cards of a card's miniature: first those of its name, then those of its person.
 
     A person is what the name says before its comma or bracket: « Kaian Draghost, le Changeur de Formes ».
-    The people must be the same where both say it. ``alike`` are ids of cards known to be the same thing
-    under another name.
+    Between them stand those whose ids are ``alike``: known to be the same thing under another name. The
+    people must be the same where both say it.
     """
     wanted = revision.card
     found: list[tuple[int, str, str, str, Revision]] = []
     for other in cards:
         if other.card_id == revision.card_id:
             continue
-        near = 1 if other.card_id in alike else _nearness(wanted, other.card)
+        near = _nearness(wanted, other.card, other.card_id in alike)
         if near is not None:
             card = other.card
             found.append((near, fold(card.name_fr or card.name_en), card.edition, other.card_id, other))
     return [row[-1] for row in sorted(found, key=lambda row: row[:4])]
 
 
-def _nearness(card: Card, other: Card) -> int | None:
+def _nearness(card: Card, other: Card, alike: bool) -> int | None:
     if card.people and other.people and fold(card.people) != fold(other.people):
         return None
     if _names(card) & _names(other):
         return 0
-    if _persons(card) & _persons(other):
-        return 2
-    return None
+    if alike:
+        return 1
+    return 2 if _persons(card) & _persons(other) else None
 
 
 def _names(card: Card) -> set[str]:

@@ -14,6 +14,7 @@ _STEPS = {
     "step.cards_imported": QT_TRANSLATE_NOOP("Phrases", "import %n cards", None, 1),
     "step.picture_attached": QT_TRANSLATE_NOOP("Phrases", "picture of {name}"),
     "step.picture_removed": QT_TRANSLATE_NOOP("Phrases", "remove the picture of {name}"),
+    "step.revision_restored": QT_TRANSLATE_NOOP("Phrases", "{name} as it was in revision {number}"),
     "step.pa_typed": QT_TRANSLATE_NOOP("Phrases", "PA of {name}"),
 }
 
@@ -49,6 +50,7 @@ _SIZES = {
 
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
+    "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card says this already."),
     "card.gone": QT_TRANSLATE_NOOP("Phrases", "This card is not in the library any more."),
     "card.pa_unreadable": QT_TRANSLATE_NOOP(
         "Phrases", "{text} cannot be read as PA. Write a number, or nothing."

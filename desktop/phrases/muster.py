@@ -18,6 +18,7 @@ WORDS: dict[str, str] = {
     "step.entry_noted": QT_TRANSLATE_NOOP("Phrases", "note on {card}"),
     "step.entry_moved": QT_TRANSLATE_NOOP("Phrases", "move {card}"),
     "step.revision_taken": QT_TRANSLATE_NOOP("Phrases", "newer version of {card}"),
+    "step.revisions_taken": QT_TRANSLATE_NOOP("Phrases", "newer versions of %n cards", None, 1),
     "step.army_filed": QT_TRANSLATE_NOOP("Phrases", "folder and tags of {army}"),
     "step.version_kept": QT_TRANSLATE_NOOP("Phrases", "keep {version} of {army}"),
     "step.version_taken": QT_TRANSLATE_NOOP("Phrases", "take {version} of {army} back"),

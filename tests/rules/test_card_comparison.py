@@ -76,8 +76,9 @@ def test_editions_of_a_miniature_come_before_other_cards_of_its_person() -> None
         Card("kheris, Clone", people="griffins", edition="C5"),
         Card("Another", "Kheris, clone"),
         Card("Kheris, clone", people="dirz"),
-        Card("Bought elsewhere", people="dirz"),
-        alike=frozenset({"5"}),
+        Card("Bought elsewhere", people="griffins"),
+        Card("Of another people", people="dirz"),
+        alike=frozenset({"5", "6"}),
     )
     assert found == ["3", "2", "5", "0"]
 
