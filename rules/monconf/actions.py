@@ -1,0 +1,86 @@
+"""The fourteen actions of MonCon'F (Les Actions): condition, target, effect, and how far they go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Needs(StrEnum):
+    """In what state a fighter may choose an action."""
+
+    FREE = "free"  # no enemy in contact
+    ENGAGED = "engaged"  # an enemy in contact
+    HELD = "held"  # engaged for a turn or more
+    ANY = "any"
+
+
+class Aim(StrEnum):
+    """Whom an action is at."""
+
+    NOBODY = "nobody"
+    ENEMY = "enemy"  # sight is not needed
+    IN_SIGHT = "in_sight"
+    NEAREST = "nearest"  # the nearest enemy in sight
+    FREE_ENEMY = "free_enemy"
+    FOE = "foe"  # one of those in contact
+    SPECIAL = "special"  # as the spell, the miracle or the scenario says
+
+
+class Arm(StrEnum):
+    """What a fighter must have for an action."""
+
+    NOTHING = ""
+    SHOOTER = "shooter"  # Tireur/X
+    ARTILLERY = "artillery"
+    ASSAULT = "assault"  # Tireur/X and an assault weapon
+    MYSTIC = "mystic"  # a mystic ability
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Action:
+    """A row of the table of actions.
+
+    ``factor`` times MOU is how far it goes in cm, 0 moves nobody; ``contact`` puts the fighter in contact
+    with its target. ``lesser`` is what it turns into when the target is too far or fled. ``shot`` is the
+    change of the shooting test, None for no shot. ``escapes`` asks for an INI test to leave the enemies.
+    ``provokes`` lets the other side answer with Tir réactif.
+    """
+
+    id: str
+    needs: Needs
+    aim: Aim = Aim.NOBODY
+    arm: Arm = Arm.NOTHING
+    factor: float = 0
+    contact: bool = False
+    lesser: str = ""
+    shot: int | None = None
+    escapes: bool = False
+    provokes: bool = False
+
+
+_TABLE = (
+    Action(id="walk", needs=Needs.FREE, factor=1, provokes=True),
+    Action(id="run", needs=Needs.FREE, factor=2, provokes=True),
+    Action(
+        id="engage", needs=Needs.FREE, aim=Aim.ENEMY, factor=2, contact=True, lesser="run", provokes=True
+    ),
+    Action(
+        id="charge", needs=Needs.FREE, aim=Aim.IN_SIGHT, factor=2, contact=True, lesser="run", provokes=True
+    ),
+    Action(id="shoot", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, factor=1, shot=0),
+    Action(id="precise", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, shot=1),
+    Action(id="artillery", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.ARTILLERY, shot=0),
+    Action(
+        id="assault_shot", needs=Needs.FREE, aim=Aim.FREE_ENEMY, arm=Arm.ASSAULT, factor=2, contact=True,
+        lesser="walk", shot=-2,
+    ),
+    Action(id="disengage", needs=Needs.HELD, aim=Aim.ENEMY, factor=1, contact=True, escapes=True),
+    Action(id="retreat", needs=Needs.HELD, factor=1, escapes=True),
+    Action(id="mystic", needs=Needs.ANY, aim=Aim.SPECIAL, arm=Arm.MYSTIC, factor=1),
+    Action(id="special", needs=Needs.ANY, aim=Aim.SPECIAL),
+    Action(id="rest", needs=Needs.FREE),
+    Action(id="brawl", needs=Needs.ENGAGED, aim=Aim.FOE),
+)  # fmt: skip
+ACTIONS: Mapping[str, Action] = {action.id: action for action in _TABLE}

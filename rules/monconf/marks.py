@@ -1,0 +1,60 @@
+"""What MonCon'F remembers of fighters and sides: the table of marks, and the penalties that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.values import Characteristic
+
+
+class Ends(StrEnum):
+    """When a mark goes by itself."""
+
+    NEVER = "never"
+    COMBAT = "combat"
+    TURN = "turn"
+    CONTACT = "contact"  # as soon as no enemy is in contact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkKind:
+    """A row of the table of marks of fighters.
+
+    ``counts`` says that its value is a number that players read (a turn, life points); the others are on
+    or off. ``penalised`` lose one point each as long as it stands.
+    """
+
+    id: str
+    ends: Ends = Ends.NEVER
+    counts: bool = False
+    penalised: tuple[Characteristic, ...] = ()
+
+    @property
+    def source(self) -> str:
+        """Return the source under which its penalties stand among the reasons of a value."""
+        return f"mark.{self.id}"
+
+
+_HIT = (Characteristic.INI, Characteristic.ATT, Characteristic.DEF)
+ENGAGED, FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED = (
+    "engaged", "frightened", "all_defence", "reaction", "charged",
+)  # fmt: skip
+LIFE, POWER = "life", "power"
+_TABLE = (
+    MarkKind(id=ENGAGED, ends=Ends.CONTACT, counts=True),  # the turn in which it was engaged
+    MarkKind(id=FRIGHTENED, penalised=_HIT),
+    MarkKind(id=ALL_DEFENCE, ends=Ends.COMBAT),  # all dice in defence in its next combat of this turn
+    MarkKind(id=REACTION, ends=Ends.TURN),  # activated out of its card: Tir réactif, Interceptor
+    MarkKind(id=CHARGED, ends=Ends.COMBAT, penalised=_HIT),
+    MarkKind(id=LIFE, counts=True),  # life points entered where the card does not tell them
+    MarkKind(id=POWER, counts=True),  # power entered
+)
+MARKS: Mapping[str, MarkKind] = {mark.id: mark for mark in _TABLE}
+
+# Marks of a side.
+GENIUS = "genius"  # so many points were paid to be the tactician of the next turn
+ASKED = "genius_asked"  # the other side has not answered its Plan génial yet
+BARRED = "genius_barred"  # may not play Plan génial until the end of the turn
+RALLY = "rally"  # its troops may try to rally at once, this turn

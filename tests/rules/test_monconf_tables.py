@@ -1,0 +1,26 @@
+"""The tables of MonCon'F are whole: fourteen actions, eight tactics, and marks that point at each other."""
+
+from __future__ import annotations
+
+from rules.monconf import commands
+from rules.monconf.actions import ACTIONS, Needs
+from rules.monconf.marks import MARKS
+from rules.monconf.tactics import TACTICS
+
+
+def test_there_are_fourteen_actions_and_what_they_turn_into_is_one_of_them() -> None:
+    assert len(ACTIONS) == 14
+    assert {action.lesser for action in ACTIONS.values()} == {"", "run", "walk"}
+    assert [a.id for a in ACTIONS.values() if a.needs is Needs.HELD] == ["disengage", "retreat"]
+
+
+def test_the_eight_tactics_cost_what_the_play_aid_says() -> None:
+    assert {tactic.id: tactic.cost for tactic in TACTICS.values()} == {
+        "temporise": 2, "reactive_shot": 2, "aimed_shot": 1, "general_assault": 2, "interceptor": 1,
+        "rally": 1, "plan_b": 2, "genius": None,
+    }  # fmt: skip
+
+
+def test_a_mark_names_where_its_penalties_come_from() -> None:
+    assert MARKS["frightened"].source == "mark.frightened"
+    assert commands.SetMark("a1.1", "frightened").value == 1
