@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 
 from desktop.battle.prompts.actions import OTHER_TARGET, ActionPrompt
 from desktop.battle.prompts.disengage import DisengagePrompt
@@ -14,7 +15,6 @@ from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.deeds import deed_of
 from rules.battle.state import DeedState
-from rules.confrontation.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.confrontation.actions import ACTIONS, Stage, announced, pending, speakers, stage
 from rules.confrontation.magic import spells_of
 from rules.text import Refusal

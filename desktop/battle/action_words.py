@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+from rules.battle.action_commands import Dive
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
@@ -17,7 +18,6 @@ from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
 from rules.battle.state import Deed, DeedState, Fighter
 from rules.battle.system import Choice
-from rules.confrontation.action_commands import Dive
 from rules.confrontation.actions import ACTIONS, potential, shots
 from rules.text import Explained, Message
 

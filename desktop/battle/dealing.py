@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from rules.battle.healing import heals
+from rules.battle.mana import GiveUpGems
+from rules.battle.row_marks import SettleStep
 
 from desktop.battle.bundles import bundle_of, bundles
 from desktop.battle.prompts.gems import GemsPrompt
@@ -21,9 +24,6 @@ from rules.battle.effects import effect_of
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect
-from rules.confrontation.healing import heals
-from rules.confrontation.mana import GiveUpGems
-from rules.confrontation.row_marks import SettleStep
 from rules.spells import FAITH, NEUTRAL
 
 if TYPE_CHECKING:

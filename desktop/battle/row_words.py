@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from rules.battle.mana import number_of
 
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, held_words
@@ -10,7 +11,6 @@ from desktop.battle.naming import mana_name
 from rules.battle.effects import effect_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource, StepRule
-from rules.confrontation.mana import number_of
 
 ICONS = {"do": "check", "roll": "dice", "pay": "diamond", "clear": "x"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from rules.battle.tactique import Candidate
 
 from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
@@ -17,7 +18,6 @@ from desktop.phrases import number, say
 from rules.armies import Entry
 from rules.cards import Card
 from rules.collection import Shortage
-from rules.confrontation.tactique import Candidate
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
 from rules.text import Message, fold

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rules.battle.tactique import Candidate, coordinators_of_army
+
 from desktop.operations import formats, tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
@@ -13,7 +15,6 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
 from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
-from rules.confrontation.tactique import Candidate, coordinators_of_army
 from rules.formats import Format
 from rules.legality import Problem, check
 from rules.text import Message

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from rules.battle.tactique import coordinators_of_army
+
 from desktop.operations.desk import Desk
 from desktop.operations.rulesets import ruleset_of
 from desktop.paper.documents import Document, Layout, PrintedCard
@@ -20,7 +22,6 @@ from rules.armies import Entry, Muster, OptionKind, Per, army_cost
 from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.cards import Card
-from rules.confrontation.tactique import coordinators_of_army
 from rules.fingerprint import content, fingerprint, payload
 
 LANGUAGES = ("fr", "en", "both")

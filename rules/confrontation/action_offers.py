@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from rules.battle.action_commands import Act, Announce, Disengage, Dive, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.state import DeedState, Game
 from rules.battle.system import Choice, Rule, Table
 from rules.confrontation import acting, announcing, disengaging
-from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, Resolve
 from rules.confrontation.actions import (
     ACTIONS,
     CUMULATIVE,

@@ -1,6 +1,6 @@
 """The actions of the activation phase (V-B to V-D): their table, potentials in cm, and the stage of play.
 
-Everything here reads; the commands are in :mod:`rules.confrontation.action_commands`, and what carries them
+Everything here reads; the commands are in :mod:`rules.battle.action_commands`, and what carries them
 out in the rooms beside it (announcing, disengaging, acting).
 """
 

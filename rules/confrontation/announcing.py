@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touch_refusal, touched, touching
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, first, said, speaks, when
-from rules.confrontation.action_commands import Announce, EndAnnouncements, Resolve
 from rules.confrontation.actions import (
     ACTIONS,
     ACTS,

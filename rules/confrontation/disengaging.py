@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
 from rules.battle.current import current, summed
@@ -12,7 +13,6 @@ from rules.battle.events import Rolled
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.confrontation.action_checks import first, opened, speaks, when
-from rules.confrontation.action_commands import Disengage
 from rules.confrontation.actions import (
     ACTS,
     announced,

@@ -17,10 +17,10 @@ from rules.battle.current import current, summed
 from rules.battle.effect_commands import held, spent
 from rules.battle.effects import put
 from rules.battle.events import Rolled
+from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.acting import having_cast, may_cast
-from rules.confrontation.mana import mastered
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
 from rules.text import Explained, Message, Reason, Refusal

@@ -9,8 +9,8 @@ from rules.battle.current import current
 from rules.battle.events import Rolled
 from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.battle.tactique import ASKED, coordinators_of_side
 from rules.confrontation.sequence import open_activation
-from rules.confrontation.tactique import ASKED, coordinators_of_side
 from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic

@@ -5,9 +5,9 @@ from __future__ import annotations
 from db.battle_codec import STEP
 from db.codec import Codec
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Disengage, Dive, Resolve
 from rules.battle.events import apply
 from rules.battle.state import Game, Place
-from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, Resolve
 from rules.referee import Lines, Sight, sight, verdict
 from tests.stories.tabletop import Tabletop, card
 

@@ -18,6 +18,9 @@ from db.library import Library
 from rules.battle import commands as c
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.events import Step
+from rules.battle.mana import GiveUpGems, SetGemLimit
+from rules.battle.rallying import RallyTest
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import (
@@ -34,9 +37,6 @@ from rules.battle.state import (
 )
 from rules.battle.tidings import Why, endings
 from rules.confrontation.magic import CastSpell
-from rules.confrontation.mana import GiveUpGems, SetGemLimit
-from rules.confrontation.rallying import RallyTest
-from rules.confrontation.row_marks import SettleStep
 from rules.spells import Area, Spell
 from rules.text import Refusal
 from rules.values import Value

@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.contacts import melees, room, touching
 from rules.battle.events import Step, apply, undo
+from rules.battle.mana import GiveUpGems
+from rules.battle.rallying import RallyTest
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import SIDES, DeedState, Game, Place, other
-from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Stage, pending, speakers, stage
-from rules.confrontation.mana import GiveUpGems
-from rules.confrontation.rallying import RallyTest
-from rules.confrontation.row_marks import SettleStep
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
 from tests.stories.tabletop import Tabletop, card

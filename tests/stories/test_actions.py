@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.contacts import free, touching
-from rules.battle.state import DeedState, Modifier, ModifierKind
-from rules.cards import Size
-from rules.confrontation.action_commands import (
+from rules.battle.action_commands import (
     Act,
     Announce,
     EndAnnouncements,
     Resolve,
 )
+from rules.battle.contacts import free, touching
+from rules.battle.state import DeedState, Modifier, ModifierKind
+from rules.cards import Size
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import Stage, pending, potential, stage
 from rules.text import Message, Reason

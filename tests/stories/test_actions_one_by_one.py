@@ -8,19 +8,19 @@ import pytest
 
 from rules.abilities import Ability
 from rules.battle import commands as c
-from rules.battle.action_rules import ActionRules
-from rules.battle.contacts import free
-from rules.battle.deeds import deed_of
-from rules.battle.effect_commands import PutEffect
-from rules.battle.state import DeedState, Effect
-from rules.battle.wound_effects import Bearer
-from rules.confrontation.action_commands import (
+from rules.battle.action_commands import (
     Act,
     Announce,
     Disengage,
     Dive,
     Resolve,
 )
+from rules.battle.action_rules import ActionRules
+from rules.battle.contacts import free
+from rules.battle.deeds import deed_of
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import DeedState, Effect
+from rules.battle.wound_effects import Bearer
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import potential, shots, walked
 from rules.confrontation.disengaging import difficulty

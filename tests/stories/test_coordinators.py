@@ -6,8 +6,8 @@ import pytest
 
 from rules.battle.setup import ListedCard, SideSetup, start
 from rules.battle.state import BattleCard, Game, Knowledge, Modifier, Place
+from rules.battle.tactique import Candidate, coordinators_of_army, coordinators_of_side, own
 from rules.cards import Card
-from rules.confrontation.tactique import Candidate, coordinators_of_army, coordinators_of_side, own
 from tests.rules.data import card, muster, peoples, ruleset
 
 CONSCRIT = card("Conscrit", DIS=4)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
 from rules.battle.rows import Row, rows
 from rules.battle.state import Game, Modifier, ModifierKind, Place
-from rules.confrontation.action_commands import Announce, Resolve
 from rules.values import Characteristic
 from tests.stories.tabletop import Tabletop, card
 

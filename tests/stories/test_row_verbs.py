@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce, Resolve
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled, undo
+from rules.battle.healing import HealRoll, heals
+from rules.battle.mana import GiveUpGems, SetGemLimit
+from rules.battle.rallying import RallyTest
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
-from rules.confrontation.action_commands import Announce, Resolve
-from rules.confrontation.healing import HealRoll, heals
-from rules.confrontation.mana import GiveUpGems, SetGemLimit
-from rules.confrontation.rallying import RallyTest
-from rules.confrontation.row_marks import SettleStep
 from tests.stories.tabletop import Tabletop, card
 
 MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu, Régénération/5", MOU=10, POU=4, COU=3, DIS=3)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from rules.battle.action_commands import Announce, Resolve
 
 from desktop import theme
 from desktop.battle.action_words import (
@@ -33,7 +34,6 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.state import DeedState
 from rules.battle.system import Choice
-from rules.confrontation.action_commands import Announce, Resolve
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, Stage, announced, potential, stage
 from rules.text import Message, Refusal

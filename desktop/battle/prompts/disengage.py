@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from rules.battle.action_commands import Disengage
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
@@ -17,7 +18,6 @@ from desktop.phrases import number
 from desktop.widgets.text import label, set_look
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
-from rules.confrontation.action_commands import Disengage
 from rules.confrontation.disengaging import difficulty
 from rules.dice import FACES, Check, Throw
 from rules.text import Message, Reason

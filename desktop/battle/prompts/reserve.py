@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
 from desktop import theme
 from desktop.battle.context import BattleContext
@@ -16,7 +17,6 @@ from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
-from rules.confrontation.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
 
 class GemMenu(Menu):

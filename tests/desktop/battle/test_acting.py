@@ -17,8 +17,8 @@ from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState
-from rules.confrontation.action_commands import Act, Announce
 from rules.confrontation.actions import ACTIONS, stage
 from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
 

@@ -13,11 +13,11 @@ from desktop.battle.effect_words import effect_words, modifier_words
 from desktop.battle.naming import Names
 from desktop.phrases import words
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.battle.state import DeedState, Place
 from rules.cards import Size
-from rules.confrontation.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, potential
 from rules.confrontation.disengaging import difficulty

@@ -20,10 +20,10 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
+from rules.battle.mana import SetGemLimit
 from rules.battle.rows import Row, rows
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
-from rules.confrontation.mana import SetGemLimit
 from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
 from tests.stories.tabletop import card
 

@@ -6,8 +6,8 @@ import pytest
 
 from desktop.operations import tables
 from rules.armies import Army, Entry, Muster
+from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
-from rules.confrontation.tactique import coordinators_of_army
 from rules.values import Characteristic, Kind
 
 NINE = {

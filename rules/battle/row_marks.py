@@ -12,11 +12,11 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import RULES as EFFECTS
 from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
 from rules.battle.effects import abilities_of, effect_of, without
+from rules.battle.healing import heals
 from rules.battle.rows import Row, rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.healing import heals
 from rules.text import Message, Refusal
 
 CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
