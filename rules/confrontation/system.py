@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from rules.battle import arrivals, contacts, effect_commands, effects, fighters, rulings, trial_rules
+from rules.battle import (
+    arrivals,
+    contacts,
+    effect_commands,
+    effects,
+    fighters,
+    healing,
+    mana,
+    rallying,
+    row_marks,
+    rulings,
+    trial_rules,
+)
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
@@ -11,12 +23,8 @@ from rules.confrontation import (
     announcing,
     corrections,
     disengaging,
-    healing,
     hits,
     magic,
-    mana,
-    rallying,
-    row_marks,
     sequence,
     strategic,
     turn,
