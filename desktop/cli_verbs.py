@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
-from rules.battle.tactique import ASKED, Candidate
 
 from db.errors import LibraryError, Missing, shown
 from db.whereabouts import is_there
@@ -25,6 +24,7 @@ from desktop.phrases import about, number, say, words
 from rules import search
 from rules.armies import Army
 from rules.battle.state import Game
+from rules.battle.tactique import ASKED, Candidate
 from rules.cards import Revision
 from rules.peoples import Peoples
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 
 from desktop.battle.prompts.actions import OTHER_TARGET, ActionPrompt
 from desktop.battle.prompts.disengage import DisengagePrompt
 from rules.battle import commands as c
+from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.deeds import deed_of
 from rules.battle.state import DeedState

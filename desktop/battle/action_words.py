@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from rules.battle.action_commands import Dive
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.naming import Names
 from desktop.phrases import fill, number
+from rules.battle.action_commands import Dive
 from rules.battle.contacts import touching
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on

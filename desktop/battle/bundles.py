@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.battle.healing import heals
-
 from desktop.battle.context import BattleContext
 from desktop.battle.row_words import row_name, row_words
+from rules.battle.healing import heals
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
 

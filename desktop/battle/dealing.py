@@ -6,9 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from rules.battle.healing import heals
-from rules.battle.mana import GiveUpGems
-from rules.battle.row_marks import SettleStep
 
 from desktop.battle.bundles import bundle_of, bundles
 from desktop.battle.prompts.gems import GemsPrompt
@@ -21,6 +18,9 @@ from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
+from rules.battle.healing import heals
+from rules.battle.mana import GiveUpGems
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect

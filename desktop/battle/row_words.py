@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from rules.battle.mana import number_of
 
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, held_words
 from desktop.battle.naming import mana_name
 from rules.battle.effects import effect_of
+from rules.battle.mana import number_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource, StepRule
 

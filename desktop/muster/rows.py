@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from rules.battle.tactique import Candidate
 
 from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
@@ -16,6 +15,7 @@ from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.phrases import number, say
 from rules.armies import Entry
+from rules.battle.tactique import Candidate
 from rules.cards import Card
 from rules.collection import Shortage
 from rules.legality import Problem, Severity

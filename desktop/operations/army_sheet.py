@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules.battle.tactique import Candidate, coordinators_of_army
-
 from desktop.operations import formats, tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
+from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format

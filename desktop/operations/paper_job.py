@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from rules.battle.tactique import coordinators_of_army
-
 from desktop.operations.desk import Desk
 from desktop.operations.rulesets import ruleset_of
 from desktop.paper.documents import Document, Layout, PrintedCard
@@ -21,6 +19,7 @@ from desktop.paper.wounds import Boxes, boxes_of
 from rules.armies import Entry, Muster, OptionKind, Per, army_cost
 from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
+from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
 from rules.fingerprint import content, fingerprint, payload
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
-from rules.battle.action_commands import Announce, Resolve
 
 from desktop import theme
 from desktop.battle.action_words import (
@@ -30,6 +29,7 @@ from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import fill, say
 from desktop.widgets.text import label
+from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.state import DeedState

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-from rules.battle.action_commands import Disengage
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
@@ -16,6 +15,7 @@ from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
 from desktop.widgets.text import label, set_look
+from rules.battle.action_commands import Disengage
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
 from rules.confrontation.disengaging import difficulty

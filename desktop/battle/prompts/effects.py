@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
-from rules.battle.mana import mastered
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
@@ -18,6 +17,7 @@ from desktop.phrases import fill
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect
+from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Lasting, Until
 from rules.spells import FAITH, NEUTRAL
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
-from rules.battle.healing import HealRoll
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
@@ -13,6 +12,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from rules.battle.healing import HealRoll
 from rules.dice import FACES
 
 

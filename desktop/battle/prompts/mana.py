@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
-from rules.battle.mana import limit_of, mastered, number_of
 
 from desktop.battle.context import BattleContext
 from desktop.battle.elements import ELEMENTS
@@ -16,6 +15,7 @@ from desktop.battle.prompts.dice import DiceRow
 from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.commands import Recover
+from rules.battle.mana import limit_of, mastered, number_of
 
 
 class ManaPrompt(Prompt):

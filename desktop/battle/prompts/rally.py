@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
-from rules.battle.rallying import RallyTest, check_of, value_of
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
@@ -19,6 +18,7 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Rally
 from rules.battle.events import Rolled
+from rules.battle.rallying import RallyTest, check_of, value_of
 from rules.dice import FACES
 from rules.values import Characteristic
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
-from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
 from desktop import theme
 from desktop.battle.context import BattleContext
@@ -17,6 +16,7 @@ from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
 
 class GemMenu(Menu):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.battle.tactique import Candidate, coordinators_of_side
-
 from desktop.battle.context import BattleContext
 from rules.battle import commands as c
 from rules.battle.state import SIDES, Knowledge, TactiqueRoll, other
+from rules.battle.tactique import Candidate, coordinators_of_side
 from rules.confrontation.strategic import deciders, pending
 
 
