@@ -9,12 +9,23 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
 from rules.text import Message, Refusal
+from rules.values import Characteristic
+
+LIFE = "life"
+"""The mark of a fighter whose life points somebody told in play."""
 
 
 def capacity(game: Game, fighter: Fighter, ruleset: Ruleset) -> int:
-    """Return the notches that eliminate a fighter (II-B-2; by size where the ruleset says so)."""
-    sheet = game.cards[fighter.card].sheet
-    return ruleset.track.capacity if sheet is None else ruleset.track.capacity_of(sheet.size)
+    """Return the notches that eliminate a fighter (II-B-2; by size where the ruleset says so).
+
+    Where the ruleset counts life points they are the notches: those told in play, else those of the card,
+    else the ruleset's.
+    """
+    sheet, track = game.cards[fighter.card].sheet, ruleset.track
+    if track.life:
+        printed = sheet.value(Characteristic.PV).number if sheet is not None else None
+        return fighter.marks.get(LIFE) or max(0, int(printed or 0)) or track.capacity
+    return track.capacity if sheet is None else track.capacity_of(sheet.size)
 
 
 def with_notches(game: Game, key: str, notches: int, ruleset: Ruleset) -> Game:
@@ -164,7 +175,7 @@ def _modify(_table: Table, game: Game, command: c.Modify, _roll: Roll) -> Outcom
     new = replace(command.modifier, since=game.turn)
     modifiers = (*game.fighters[command.fighter].modifiers, new)
     data: dict[str, object] = {"fighter": command.fighter, "characteristic": str(new.characteristic)}
-    data |= {"amount": new.amount, "source": new.source}
+    data |= {"amount": new.amount, "source": new.source, "kind": new.kind.value}
     return Outcome(game.with_fighter(command.fighter, modifiers=modifiers), Message("step.modified", data))
 
 

@@ -44,7 +44,8 @@ class WoundState:
 class Track:
     """The wound track: its states, how many notches eliminate a figure, and what a notch costs.
 
-    ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4).
+    ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4). With ``life``
+    the notches are life points, as many as the card prints; ``capacity`` is for a card that prints none.
     """
 
     states: tuple[WoundState, ...]
@@ -53,6 +54,7 @@ class Track:
     penalised: tuple[Characteristic, ...] = ()
     penalty_per_notch: int = 1
     stunned_penalty: int = 1
+    life: bool = False
 
     def __post_init__(self) -> None:
         for letters in ([s.letter_fr for s in self.states], [s.letter_en for s in self.states]):

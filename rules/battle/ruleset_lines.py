@@ -170,6 +170,7 @@ STRUCTURAL: dict[str, str] = {
     "id": "the name rows go by", "fr": "renamed as a whole", "en": "renamed as a whole",
     "system": "which engine plays", "note_fr": "says what was changed", "note_en": "says what was changed",
     "strategic": "its steps are wired to the engine",
+    "track/life": "cards print life points in that system",
 }  # fmt: skip
 """Fields that are no values of a rulebook, and why."""
 

@@ -122,18 +122,36 @@ class AttemptState(StrEnum):
 class Attempt:
     """An idea that somebody pursues over several turns for an advantage in words (ÉCLATS, initiative).
 
-    ``group`` tells that the advantage is everybody's, ``chances`` how many throws were granted; ``dice`` are
-    those thrown so far, and ``since`` the turn it was proposed in.
+    ``group`` tells that the advantage is everybody's, ``turns`` how many of them it will hold, ``chances``
+    how many throws were granted; ``dice`` are those thrown so far, ``now`` how many of them in this phase,
+    and ``since`` the turn it was proposed in.
     """
 
     idea: str
     advantage: str = ""
     group: bool = False
+    turns: int = 1
     characteristic: str = ""
     chances: int = 0
     dice: tuple[int, ...] = ()
+    now: int = 0
     since: int = 0
     state: AttemptState = AttemptState.PROPOSED
+
+    @property
+    def left(self) -> int:
+        """Return how many throws are left."""
+        return max(0, self.chances - len(self.dice))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tries:
+    """The throws of a characteristic of which the newest counts (ÉCLATS), ``allowed`` at most."""
+
+    characteristic: str
+    allowed: int
+    dice: tuple[int, ...] = ()
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,7 +163,7 @@ class Fighter:
     ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn;
     ``captor`` is who captured it, where that is known. ``marks`` are what the rules of the system remember
     of it, by the ids of their table (engaged since which turn, frightened …), as ``counters`` are the
-    players' own; ``attempt`` is what it pursues over several turns.
+    players' own; ``attempt`` is what it pursues over several turns, ``tries`` the throws it made last.
     """
 
     id: str
@@ -167,6 +185,7 @@ class Fighter:
     captor: str = ""
     marks: Mapping[str, int] = field(default_factory=dict)
     attempt: Attempt | None = None
+    tries: Tries | None = None
     note: str = ""
 
     @property

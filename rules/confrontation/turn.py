@@ -1,4 +1,4 @@
-"""The turn: strategic, activation, combat, upkeep; what ends with it; the end of the battle."""
+"""The turn: strategic, activation, combat, upkeep; what ends with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.battle import commands as c
 from rules.battle.effects import at_end_of_combat, at_end_of_turn
 from rules.battle.rows import rows
 from rules.battle.state import Game, TactiqueRoll
-from rules.battle.system import Choice, Outcome, Roll, Rule, Table, allowed
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table
 from rules.confrontation.sequence import fresh_order
 from rules.confrontation.strategic import must_order
 from rules.text import Message, Refusal
@@ -54,7 +54,7 @@ def _advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outc
     return Outcome(after, Message("step.advanced", {"phase": after.phase, "step": after.step}))
 
 
-# -- the end of the turn and of the battle ----------------------------------------------------------
+# -- the end of the turn ----------------------------------------------------------------------------
 
 
 def open_rows(table: Table, game: Game) -> int:
@@ -81,19 +81,6 @@ def _end_turn(table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Out
     return Outcome(after, Message("step.turn_ended", data))
 
 
-def _end_game(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
-    data = {"winner": command.result.winner, "turn": game.turn}
-    return Outcome(replace(game, result=command.result), Message("step.game_ended", data))
-
-
-def _check_reopen(_table: Table, game: Game, _command: c.Reopen) -> Refusal | None:
-    return Refusal(Message("refusal.not_ended"), overridable=False) if game.result is None else None
-
-
-def _reopen(_table: Table, game: Game, _command: c.Reopen, _roll: Roll) -> Outcome:
-    return Outcome(replace(game, result=None), Message("step.reopened"))
-
-
 def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     """Return the choices of combat and upkeep."""
     left = open_rows(table, game)
@@ -107,6 +94,4 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
 RULES: dict[type[c.Command], Rule] = {
     c.Advance: Rule(_check_advance, _advance),
     c.EndTurn: Rule(_check_end_turn, _end_turn),
-    c.EndGame: Rule(allowed, _end_game),
-    c.Reopen: Rule(_check_reopen, _reopen),
 }

@@ -1,0 +1,29 @@
+"""The end of a battle, and taking it back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.state import Game
+from rules.battle.system import Outcome, Roll, Rule, Table, allowed
+from rules.text import Message, Refusal
+
+
+def _end(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
+    data = {"winner": command.result.winner, "turn": game.turn}
+    return Outcome(replace(game, result=command.result), Message("step.game_ended", data))
+
+
+def _check_reopen(_table: Table, game: Game, _command: c.Reopen) -> Refusal | None:
+    return Refusal(Message("refusal.not_ended"), overridable=False) if game.result is None else None
+
+
+def _reopen(_table: Table, game: Game, _command: c.Reopen, _roll: Roll) -> Outcome:
+    return Outcome(replace(game, result=None), Message("step.reopened"))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.EndGame: Rule(allowed, _end),
+    c.Reopen: Rule(_check_reopen, _reopen),
+}

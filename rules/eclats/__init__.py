@@ -1,0 +1,1 @@
+"""ÉCLATS: a combat tracker for a game master and players."""

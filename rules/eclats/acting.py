@@ -1,0 +1,197 @@
+"""What takes somebody's part in a phase: attacks, casting, and what the restoration allows."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.deeds import with_deed
+from rules.battle.fighters import capacity, with_notches
+from rules.battle.state import Deed, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.eclats.commands import Attack, DoOther, Give, Heal, Incant, Share
+from rules.eclats.parts import ACTION_POINTS, CONTAINERS, MASTER, Role, refusal_of, role, without_zeros
+from rules.text import Message, Refusal
+
+
+def life_of(table: Table, game: Game, key: str) -> int:
+    """Return the life that somebody has left."""
+    fighter = game.fighters[key]
+    return capacity(game, fighter, table.ruleset) - fighter.notches
+
+
+def containers_of(game: Game, key: str) -> int:
+    """Return how many containers somebody holds."""
+    return game.fighters[key].marks.get(CONTAINERS, 0)
+
+
+def with_containers(game: Game, key: str, by: int) -> Game:
+    """Return the state with so many containers more (fewer: below 0 there are none)."""
+    now = max(0, containers_of(game, key) + by)
+    return game.with_fighter(key, marks=without_zeros(game.fighters[key].marks, CONTAINERS, now))
+
+
+def _acted(game: Game, key: str, action: str, target: str = "", note: str = "") -> Game:
+    """Return the state with somebody's part in the phase taken, and remembered."""
+    after = with_deed(game, key, Deed(action=action, target=target, note=note))
+    return after.with_fighter(key, activated=True)
+
+
+def _no_less(amount: int) -> Refusal | None:
+    return Refusal(Message("refusal.eclats.amount"), overridable=False) if amount < 0 else None
+
+
+# -- attacks ----------------------------------------------------------------------------------------
+
+
+def _check_attack(table: Table, game: Game, command: Attack) -> Refusal | None:
+    if not {command.fighter, command.target} <= set(game.fighters):
+        return unknown()
+    if (refusal := _no_less(min(command.damage, command.points))) is not None:
+        return refusal
+    held = game.sides[MASTER].points.get(ACTION_POINTS, 0)
+    if command.points > held:
+        return Refusal(Message("refusal.eclats.points", {"held": held}), overridable=False)
+    if (refusal := refusal_of(game, command.fighter, "attack")) is not None:
+        return refusal
+    if command.points and role(game, command.fighter) is not Role.ENEMY:
+        return Refusal(Message("refusal.eclats.masters_points"))
+    if game.side_of(command.target) is game.side_of(command.fighter):
+        return Refusal(Message("refusal.friends"))
+    if not game.fighters[command.target].on_table:
+        return Refusal(Message("refusal.off_table", {"fighter": command.target}))
+    return None
+
+
+def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
+    target = game.fighters[command.target]
+    after = with_notches(game, target.id, target.notches + command.damage, table.ruleset)
+    if command.points:
+        points = game.sides[MASTER].points
+        left = without_zeros(points, ACTION_POINTS, points.get(ACTION_POINTS, 0) - command.points)
+        after = after.with_side(MASTER, points=left)
+    after = _acted(after, command.fighter, "attack", target.id)
+    code = "step.eclats.attacked" if command.damage else "step.eclats.missed"
+    data = {
+        "attacker": command.fighter, "fighter": target.id, "n": command.damage, "points": command.points,
+        "left": life_of(table, after, target.id),
+    }  # fmt: skip
+    return Outcome(after, Message(f"{code}_paid" if command.points else code, data))
+
+
+# -- casting and the rest ---------------------------------------------------------------------------
+
+
+def _check_incant(_table: Table, game: Game, command: Incant) -> Refusal | None:
+    return refusal_of(game, command.fighter, "cast")
+
+
+def _incant(_table: Table, game: Game, command: Incant, _roll: Roll) -> Outcome:
+    spell = command.spell.strip()
+    after = _acted(game, command.fighter, "cast", note=spell)
+    code = "step.eclats.cast_spell" if spell else "step.eclats.cast"
+    return Outcome(after, Message(code, {"fighter": command.fighter, "spell": spell}))
+
+
+def _check_other(_table: Table, game: Game, command: DoOther) -> Refusal | None:
+    return refusal_of(game, command.fighter, "other")
+
+
+def _other(_table: Table, game: Game, command: DoOther, _roll: Roll) -> Outcome:
+    what = command.what.strip()
+    after = _acted(game, command.fighter, "other", note=what)
+    code = "step.eclats.did" if what else "step.activated"
+    return Outcome(after, Message(code, {"fighter": command.fighter, "what": what}))
+
+
+# -- the restoration --------------------------------------------------------------------------------
+
+
+def _check_heal(_table: Table, game: Game, command: Heal) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if (refusal := _no_less(min(command.life, command.containers))) is not None:
+        return refusal
+    return _few(game, command.fighter, command.containers) or refusal_of(game, command.fighter, "heal")
+
+
+def _few(game: Game, key: str, containers: int) -> Refusal | None:
+    held = containers_of(game, key)
+    if containers <= held:
+        return None
+    return Refusal(Message("refusal.eclats.containers", {"fighter": key, "held": held}), overridable=False)
+
+
+def _heal(table: Table, game: Game, command: Heal, _roll: Roll) -> Outcome:
+    fighter = game.fighters[command.fighter]
+    healed = min(command.life, fighter.notches)
+    after = with_notches(game, fighter.id, fighter.notches - healed, table.ruleset)
+    after = with_containers(after, fighter.id, -command.containers)
+    after = _acted(after, fighter.id, "heal")
+    data = {
+        "fighter": fighter.id, "n": healed, "containers": command.containers,
+        "left": life_of(table, after, fighter.id),
+    }  # fmt: skip
+    code = "step.eclats.healed_with" if command.containers else "step.eclats.healed"
+    return Outcome(after, Message(code, data))
+
+
+def _check_gift(game: Game, action: str, giver: str, taker: str) -> Refusal | None:
+    """Check that an Initié gives to another Initié, on the table both."""
+    if not {giver, taker} <= set(game.fighters):
+        return unknown()
+    if giver == taker:
+        return Refusal(Message("refusal.eclats.oneself"), overridable=False)
+    if (refusal := refusal_of(game, giver, action)) is not None:
+        return refusal
+    if role(game, taker) is not Role.INITIATE:
+        return Refusal(Message("refusal.eclats.to_initiates", {"fighter": taker}))
+    if not game.fighters[taker].on_table:
+        return Refusal(Message("refusal.off_table", {"fighter": taker}))
+    return None
+
+
+def _check_give(_table: Table, game: Game, command: Give) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if command.containers < 1:
+        return Refusal(Message("refusal.eclats.amount"), overridable=False)
+    few = _few(game, command.fighter, command.containers)
+    return few or _check_gift(game, "give", command.fighter, command.target)
+
+
+def _give(_table: Table, game: Game, command: Give, _roll: Roll) -> Outcome:
+    after = with_containers(game, command.fighter, -command.containers)
+    after = with_containers(after, command.target, command.containers)
+    after = _acted(after, command.fighter, "give", command.target)
+    data = {"fighter": command.fighter, "target": command.target, "n": command.containers}
+    return Outcome(after, Message("step.eclats.gave", data))
+
+
+def _check_share(table: Table, game: Game, command: Share) -> Refusal | None:
+    """Check a sharing of Animus: allowed only on insisting, because it takes minutes in a combat."""
+    if command.life < 1:
+        return Refusal(Message("refusal.eclats.amount"), overridable=False)
+    if (refusal := _check_gift(game, "share", command.fighter, command.target)) is not None:
+        return refusal
+    if command.life >= life_of(table, game, command.fighter):
+        return Refusal(Message("refusal.eclats.last_life", {"fighter": command.fighter}))
+    return Refusal(Message("refusal.eclats.slow"))
+
+
+def _share(table: Table, game: Game, command: Share, _roll: Roll) -> Outcome:
+    """Move life from the giver to the taker; what the taker lacks not is spent all the same."""
+    giver, taker = game.fighters[command.fighter], game.fighters[command.target]
+    after = with_notches(game, giver.id, giver.notches + command.life, table.ruleset)
+    after = with_notches(after, taker.id, taker.notches - command.life, table.ruleset)
+    after = _acted(after, giver.id, "share", taker.id)
+    data = {"fighter": giver.id, "target": taker.id, "n": command.life}
+    return Outcome(after, Message("step.eclats.shared", data))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    Attack: Rule(_check_attack, _attack),
+    Incant: Rule(_check_incant, _incant),
+    DoOther: Rule(_check_other, _other),
+    Heal: Rule(_check_heal, _heal),
+    Give: Rule(_check_give, _give),
+    Share: Rule(_check_share, _share),
+}

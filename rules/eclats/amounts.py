@@ -1,0 +1,82 @@
+"""What is counted, told by the users: life, containers, action points, and who is an ally."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.fighters import LIFE, capacity, with_notches
+from rules.battle.state import Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.eclats.acting import containers_of, with_containers
+from rules.eclats.commands import Containers, MakeAlly, Points, SetLife
+from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, without_zeros
+from rules.text import Message, Refusal
+
+
+def _check_life(_table: Table, game: Game, command: SetLife) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    return Refusal(Message("refusal.eclats.life"), overridable=False) if command.life < 1 else None
+
+
+def _life(table: Table, game: Game, command: SetLife, _roll: Roll) -> Outcome:
+    """Tell the whole life; what was lost of it stays lost, down to the last point that is left."""
+    fighter = game.fighters[command.fighter]
+    after = game.with_fighter(fighter.id, marks={**fighter.marks, LIFE: command.life})
+    limit = capacity(after, after.fighters[fighter.id], table.ruleset)
+    most = limit - 1 if fighter.notches < capacity(game, fighter, table.ruleset) else limit
+    after = with_notches(after, fighter.id, min(fighter.notches, most), table.ruleset)
+    return Outcome(after, Message("step.eclats.life", {"fighter": fighter.id, "n": command.life}))
+
+
+def _check_containers(_table: Table, game: Game, command: Containers) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    held = containers_of(game, command.fighter)
+    if held + command.by >= 0:
+        return None
+    data = {"fighter": command.fighter, "held": held}
+    return Refusal(Message("refusal.eclats.containers", data), overridable=False)
+
+
+def _containers(_table: Table, game: Game, command: Containers, _roll: Roll) -> Outcome:
+    after = with_containers(game, command.fighter, command.by)
+    data = {"fighter": command.fighter, "n": containers_of(after, command.fighter)}
+    return Outcome(after, Message("step.eclats.containers", data))
+
+
+def _check_points(_table: Table, game: Game, command: Points) -> Refusal | None:
+    held = game.sides[MASTER].points.get(ACTION_POINTS, 0)
+    if held + command.by >= 0:
+        return None
+    return Refusal(Message("refusal.eclats.points", {"held": held}), overridable=False)
+
+
+def _points(_table: Table, game: Game, command: Points, _roll: Roll) -> Outcome:
+    points = game.sides[MASTER].points
+    now = points.get(ACTION_POINTS, 0) + command.by
+    after = game.with_side(MASTER, points=without_zeros(points, ACTION_POINTS, now))
+    return Outcome(after, Message("step.eclats.points", {"n": now}))
+
+
+def _check_ally(_table: Table, game: Game, command: MakeAlly) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    if game.side_of(command.fighter).key != HEROES:
+        return Refusal(Message("refusal.eclats.enemy"), overridable=False)
+    return None
+
+
+def _ally(_table: Table, game: Game, command: MakeAlly, _roll: Roll) -> Outcome:
+    marks = {**game.fighters[command.fighter].marks, ALLY: int(command.ally)}
+    code = "step.eclats.ally" if command.ally else "step.eclats.initiate"
+    return Outcome(
+        game.with_fighter(command.fighter, marks=marks), Message(code, {"fighter": command.fighter})
+    )
+
+
+RULES: dict[type[c.Command], Rule] = {
+    SetLife: Rule(_check_life, _life),
+    Containers: Rule(_check_containers, _containers),
+    Points: Rule(_check_points, _points),
+    MakeAlly: Rule(_check_ally, _ally),
+}

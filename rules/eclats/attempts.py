@@ -1,0 +1,175 @@
+"""Taking the initiative: an idea, what it may win, and the throws for it over several turns.
+
+Decisions: a refused idea gives the phase back; with the 0 the attack of that phase is still to be made,
+because it is the one that strikes with the advantage.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.effects import put
+from rules.battle.events import Rolled
+from rules.battle.state import Attempt, AttemptState, Effect, Game, Lasting
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.eclats.commands import Answer, Chance, Drop, Propose
+from rules.eclats.parts import HEROES, INITIATES, refusal_of
+from rules.eclats.throws import CHARACTERISTICS, allowed, die_of, no_such_face, refused_throw
+from rules.text import Message, Refusal
+
+MOST_CHANCES = 6
+_PURSUED = (AttemptState.PROPOSED, AttemptState.OPEN)
+
+
+def pursued(game: Game, key: str) -> Attempt | None:
+    """Return the idea that somebody has proposed or throws for, None when it is over or there is none."""
+    attempt = game.fighters[key].attempt
+    return attempt if attempt is not None and attempt.state in _PURSUED else None
+
+
+def _none() -> Refusal:
+    return Refusal(Message("refusal.eclats.no_attempt"), overridable=False)
+
+
+# -- the idea and its answer ------------------------------------------------------------------------
+
+
+def _check_propose(_table: Table, game: Game, command: Propose) -> Refusal | None:
+    if command.fighter in game.fighters and not command.idea.strip():
+        return Refusal(Message("refusal.eclats.no_idea"), overridable=False)
+    if (refusal := refusal_of(game, command.fighter, "propose")) is not None:
+        return refusal
+    running = pursued(game, command.fighter)
+    return Refusal(Message("refusal.eclats.running", {"idea": running.idea})) if running else None
+
+
+def _propose(_table: Table, game: Game, command: Propose, _roll: Roll) -> Outcome:
+    attempt = Attempt(idea=command.idea.strip(), since=game.turn)
+    after = game.with_fighter(command.fighter, attempt=attempt, activated=True)
+    data = {"fighter": command.fighter, "idea": attempt.idea}
+    return Outcome(after, Message("step.eclats.proposed", data))
+
+
+def _check_answer(_table: Table, game: Game, command: Answer) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    if fighter.attempt is None or fighter.attempt.state is not AttemptState.PROPOSED:
+        return _none()
+    if not command.accepted:
+        return None
+    if command.characteristic not in CHARACTERISTICS:
+        return Refusal(Message("refusal.eclats.which_characteristic"), overridable=False)
+    if not 1 <= command.chances <= MOST_CHANCES:
+        return Refusal(Message("refusal.eclats.chances", {"most": MOST_CHANCES}), overridable=False)
+    return Refusal(Message("refusal.eclats.amount"), overridable=False) if command.turns < 1 else None
+
+
+def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
+    attempt = game.fighters[command.fighter].attempt
+    assert attempt is not None
+    data: dict[str, object] = {"fighter": command.fighter, "idea": attempt.idea}
+    if not command.accepted:
+        # the phase is given back, unless it has passed meanwhile
+        back = game.phase == INITIATES and attempt.since == game.turn
+        after = game.with_fighter(
+            command.fighter,
+            attempt=replace(attempt, state=AttemptState.REFUSED),
+            activated=game.fighters[command.fighter].activated and not back,
+        )
+        return Outcome(after, Message("step.eclats.refused", data))
+    accepted = replace(
+        attempt,
+        advantage=command.advantage.strip(),
+        group=command.group,
+        turns=command.turns,
+        characteristic=command.characteristic,
+        chances=command.chances,
+        state=AttemptState.OPEN,
+    )
+    data |= {"advantage": accepted.advantage or attempt.idea, "n": command.chances}
+    data |= {"characteristic": command.characteristic}
+    after = game.with_fighter(command.fighter, attempt=accepted)
+    return Outcome(after, Message("step.eclats.accepted", data))
+
+
+# -- the throws -------------------------------------------------------------------------------------
+
+
+def _check_chance(table: Table, game: Game, command: Chance) -> Refusal | None:
+    """Check a throw: in a later Initiés phase, with a re-throw left to the characteristic."""
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    attempt = fighter.attempt
+    if attempt is None or attempt.state is not AttemptState.OPEN:
+        return _none()
+    if (refusal := no_such_face(command.die)) is not None:
+        return refusal
+    if attempt.since >= game.turn:
+        return Refusal(Message("refusal.eclats.too_early"))
+    again = attempt.now > 0 and game.phase == INITIATES and fighter.on_table
+    if not again and (refusal := refusal_of(game, fighter.id, "chance")) is not None:
+        return refusal
+    return refused_throw(table, game, fighter.id, attempt.characteristic, attempt.now)
+
+
+def _chance(table: Table, game: Game, command: Chance, roll: Roll) -> Outcome:
+    key = command.fighter
+    attempt = game.fighters[key].attempt
+    assert attempt is not None
+    die = die_of(command.die, roll)
+    attempt = replace(attempt, dice=(*attempt.dice, die), now=attempt.now + 1)
+    code = "step.eclats.chance"
+    if die == 0:
+        attempt, code = replace(attempt, state=AttemptState.WON), "step.eclats.won"
+    elif not attempt.left:
+        attempt, code = replace(attempt, state=AttemptState.LOST), "step.eclats.lost"
+    after = game.with_fighter(key, attempt=attempt, activated=attempt.state is not AttemptState.WON)
+    if attempt.state is AttemptState.WON:
+        after = _with_advantage(after, key, attempt)
+    words = attempt.advantage or attempt.idea
+    data: dict[str, object] = {"fighter": key, "characteristic": attempt.characteristic, "die": die}
+    data |= {"left": attempt.left, "advantage": words, "idea": attempt.idea}
+    reasons = allowed(table, game, key, attempt.characteristic).reasons
+    what = Message("roll.eclats.chance", data)
+    rolled = Rolled(what, (die,), command.die is not None, reasons, float(die), Message(code, data))
+    return Outcome(after, Message(code, data), (rolled,))
+
+
+def _with_advantage(game: Game, key: str, attempt: Attempt) -> Game:
+    """Return the state with the advantage in force at once, on one or on all of the Initiés' side."""
+    side = tuple(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == HEROES)
+    lasting = Lasting.TURNS if attempt.turns > 1 else Lasting.TURN
+    return put(
+        game,
+        Effect(
+            source=attempt.advantage or attempt.idea,
+            fighters=side if attempt.group else (key,),
+            caster=key,
+            lasting=lasting,
+            turns=attempt.turns if attempt.turns > 1 else 0,
+        ),
+    )
+
+
+def _check_drop(_table: Table, game: Game, command: Drop) -> Refusal | None:
+    if command.fighter not in game.fighters:
+        return unknown()
+    return None if pursued(game, command.fighter) is not None else _none()
+
+
+def _drop(_table: Table, game: Game, command: Drop, _roll: Roll) -> Outcome:
+    attempt = game.fighters[command.fighter].attempt
+    assert attempt is not None
+    after = game.with_fighter(command.fighter, attempt=replace(attempt, state=AttemptState.LOST))
+    return Outcome(after, Message("step.eclats.dropped", {"fighter": command.fighter, "idea": attempt.idea}))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    Propose: Rule(_check_propose, _propose),
+    Answer: Rule(_check_answer, _answer),
+    Chance: Rule(_check_chance, _chance),
+    Drop: Rule(_check_drop, _drop),
+}

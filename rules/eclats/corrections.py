@@ -1,0 +1,62 @@
+"""Set anything right by hand, whatever the rules say: values of a fighter or a side, and the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from rules.battle import commands as c
+from rules.battle.fighters import placed, with_notches
+from rules.battle.state import Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, SURPRISED
+from rules.text import Message, Refusal
+
+STEPS: Mapping[str, tuple[str, ...]] = {
+    INITIATES: ("", SURPRISED),
+    ENEMIES: ("", SURPRISED),
+    RESTORATION: ("", SURPRISED),
+}
+"""The moments that a combat can be brought to, by phase: the step tells whether a surprise was."""
+
+_FIELDS: Mapping[str, frozenset[str]] = {
+    "game": frozenset({"turn", "phase", "step"}),
+    "fighter": frozenset({f.name for f in fields(Fighter)} - {"id", "card"}),
+    "side": frozenset({"name", "player", "people", "points", "marks"}),
+}
+
+
+def _check(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    kind, _, key = command.subject.partition(":")
+    known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
+    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
+        return unknown()
+    phase: Any = command.changes.get("phase", game.phase)
+    fits = phase in STEPS and command.changes.get("step", game.step) in STEPS[phase]
+    return None if fits else unknown()
+
+
+def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outcome:
+    kind, _, key = command.subject.partition(":")
+    changes: dict[str, Any] = dict(command.changes)
+    if kind == "fighter":
+        after = _fighter(table, game, key, changes)
+    elif kind == "side":
+        after = game.with_side(key, **changes)
+    else:
+        after = replace(game, **changes)
+    data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
+    return Outcome(after, Message("step.corrected", data))
+
+
+def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
+    """Return the state with values of a fighter set; the last life kills unless its place is told."""
+    after = game
+    if "notches" in changes and "place" not in changes:
+        after = with_notches(after, key, changes["notches"], table.ruleset)
+    after = after.with_fighter(key, **changes)
+    return placed(table, after, key, changes["place"]) if "place" in changes else after
+
+
+RULES: dict[type[c.Command], Rule] = {c.Correct: Rule(_check, _correct)}

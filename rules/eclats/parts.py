@@ -1,0 +1,113 @@
+"""Who takes part in which phase, and what remembers it.
+
+Decisions: allies may act with the Initiés and in the restoration, and nobody waits for them; the side of
+the Initiés is ``a``, that of the game master ``b``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rules.battle.fighters import LIFE
+from rules.battle.state import Fighter, Game
+from rules.battle.system import unknown
+from rules.text import Message, Refusal, fold
+
+HEROES, MASTER = "a", "b"
+ACTION_POINTS = "action"
+CONTAINERS = "containers"
+ALLY = "ally"
+MARKS = (CONTAINERS, ALLY, LIFE)
+"""What is remembered of a fighter: containers held, an ally, the life somebody told."""
+
+INITIATES, ENEMIES, RESTORATION = "initiates", "enemies", "restoration"
+SURPRISED = "surprise"
+_ALLIES = frozenset({"allie", "alliee", "ally"})
+
+
+class Role(StrEnum):
+    """What somebody is in the combat."""
+
+    INITIATE = "initiate"
+    ALLY = "ally"
+    ENEMY = "enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that takes one's part in a phase: in which phase, and for whom."""
+
+    id: str
+    phase: Mapping[Role, str]
+
+
+ACTIONS: Mapping[str, Action] = {
+    action.id: action
+    for action in (
+        Action("attack", {Role.INITIATE: INITIATES, Role.ALLY: INITIATES, Role.ENEMY: ENEMIES}),
+        Action("cast", {Role.INITIATE: INITIATES}),
+        Action("propose", {Role.INITIATE: INITIATES}),
+        Action("chance", {Role.INITIATE: INITIATES}),
+        Action("heal", dict.fromkeys(Role, RESTORATION)),
+        Action("give", {Role.INITIATE: RESTORATION}),
+        Action("share", {Role.INITIATE: RESTORATION}),
+        Action("other", dict.fromkeys(Role, RESTORATION)),
+    )
+}
+
+
+def role(game: Game, key: str) -> Role:
+    """Return what somebody is: an enemy by side, an ally by what was said or by the classes of the card."""
+    fighter = game.fighters[key]
+    card = game.cards[fighter.card]
+    if card.side == MASTER:
+        return Role.ENEMY
+    named = card.sheet is not None and not _ALLIES.isdisjoint(map(fold, card.sheet.classes))
+    return Role.ALLY if fighter.marks.get(ALLY, int(named)) else Role.INITIATE
+
+
+def order(game: Game) -> tuple[str, ...]:
+    """Return the phases of this turn: a surprise puts the enemies first [D]."""
+    first = (ENEMIES, INITIATES) if game.step == SURPRISED else (INITIATES, ENEMIES)
+    return (*first, RESTORATION)
+
+
+def waiting(game: Game) -> tuple[Fighter, ...]:
+    """Return who still has to act in this phase, in the order of the table."""
+    return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is not Role.ALLY)
+
+
+def concerned(game: Game) -> tuple[Fighter, ...]:
+    """Return who may act in this phase."""
+    return tuple(
+        f
+        for f in game.fighters.values()
+        if f.on_table and game.phase in (ACTIONS["attack"].phase[role(game, f.id)], RESTORATION)
+    )
+
+
+def refusal_of(game: Game, key: str, action: str) -> Refusal | None:
+    """Return why somebody may not do an action now: not there, not theirs, not in this phase, acted."""
+    fighter = game.fighters.get(key)
+    if fighter is None:
+        return unknown()
+    if not fighter.on_table:
+        return Refusal(Message("refusal.off_table", {"fighter": key}))
+    phase = ACTIONS[action].phase.get(role(game, key))
+    if phase is None:
+        return Refusal(Message("refusal.eclats.role", {"fighter": key, "action": action}))
+    if game.phase != phase:
+        return Refusal(Message("refusal.eclats.phase", {"phase": phase, "action": action}))
+    return Refusal(Message("refusal.eclats.acted", {"fighter": key})) if fighter.activated else None
+
+
+def possible(game: Game, key: str) -> tuple[str, ...]:
+    """Return the actions that somebody may do now, in the order of the table."""
+    return tuple(action for action in ACTIONS if refusal_of(game, key, action) is None)
+
+
+def without_zeros(counts: Mapping[str, int], name: str, value: int) -> dict[str, int]:
+    """Return counts with one of them set; a count of 0 is not kept."""
+    return {key: n for key, n in {**counts, name: value}.items() if n}

@@ -1,0 +1,37 @@
+"""ÉCLATS as a system: its commands and its choices, put together from the rooms of this folder."""
+
+from __future__ import annotations
+
+from rules.battle import arrivals, contacts, effect_commands, effects, ending, fighters, rulings
+from rules.battle import commands as c
+from rules.battle.state import Game
+from rules.battle.system import System
+from rules.eclats import acting, amounts, attempts, corrections, throws, turn
+
+
+def settle(before: Game, after: Game) -> Game:
+    """Return the state with what follows by itself: contacts and auras end with whoever is gone."""
+    return effects.settled(contacts.settle(before, after))
+
+
+ECLATS = System(
+    id="eclats",
+    rules={
+        **fighters.RULES,
+        **effect_commands.RULES,
+        **arrivals.RULES,
+        **contacts.RULES,
+        **rulings.RULES,
+        **ending.RULES,
+        **turn.RULES,
+        **acting.RULES,
+        **attempts.RULES,
+        **throws.RULES,
+        **amounts.RULES,
+        **corrections.RULES,
+    },
+    open=turn.open_combat,
+    offer=turn.offer,
+    after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Judge}),
+    settle=settle,
+)

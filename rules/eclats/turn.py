@@ -1,0 +1,119 @@
+"""The turn of ÉCLATS: Initiés, enemies, restoration; surprise; who has acted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.battle import commands as c
+from rules.battle.effects import at_end_of_turn
+from rules.battle.state import Attempt, Fighter, Game
+from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.eclats.commands import Surprise
+from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, order, waiting
+from rules.text import Message, Refusal
+
+
+def open_combat(table: Table, game: Game) -> Game:
+    """Return the state as the first turn opens, the Initiés to act."""
+    del table
+    return _opened(replace(game, step="", hand="", speaking=()), INITIATES)
+
+
+def _opened(game: Game, phase: str) -> Game:
+    """Return the state as a phase opens: nobody has acted, and re-throws are counted afresh."""
+    fighters = [
+        replace(f, activated=False, tries=None, attempt=_rested(f.attempt)) for f in game.fighters.values()
+    ]
+    return replace(game.with_fighters(fighters), phase=phase, rows={})
+
+
+def _rested(attempt: Attempt | None) -> Attempt | None:
+    return replace(attempt, now=0) if attempt is not None else None
+
+
+def _unfinished(game: Game) -> Refusal | None:
+    left = waiting(game)
+    return Refusal(Message("refusal.eclats.waiting", {"n": len(left)})) if left else None
+
+
+def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
+    """Check that everybody concerned has acted: then the phase ends."""
+    if game.phase == order(game)[-1]:
+        return Refusal(Message("refusal.eclats.turn_over"), overridable=False)
+    return _unfinished(game)
+
+
+def _advance(_table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
+    phases = order(game)
+    after = _opened(game, phases[phases.index(game.phase) + 1])
+    return Outcome(after, Message("step.eclats.phase", {"phase": after.phase}))
+
+
+def _check_end(_table: Table, game: Game, _command: c.EndTurn) -> Refusal | None:
+    if game.phase != RESTORATION:
+        return Refusal(Message("refusal.eclats.turn_not_over"))
+    return _unfinished(game)
+
+
+def _end(_table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
+    after = at_end_of_turn(game)
+    after = after.with_fighters(replace(f, deeds=()) for f in after.fighters.values())
+    after = _opened(replace(after, turn=game.turn + 1, step=""), INITIATES)
+    return Outcome(after, Message("step.turn_ended", {"turn": game.turn, "open": len(waiting(game))}))
+
+
+def _check_surprise(_table: Table, game: Game, command: Surprise) -> Refusal | None:
+    """Check that the turn has only begun: nobody has acted in its first phase."""
+    if command.surprised == (game.step == SURPRISED):
+        code = "refusal.eclats.surprised" if command.surprised else "refusal.eclats.not_surprised"
+        return Refusal(Message(code), overridable=False)
+    begun = game.phase != order(game)[0] or any(f.activated for f in game.fighters.values())
+    return Refusal(Message("refusal.eclats.begun")) if begun else None
+
+
+def _surprise(_table: Table, game: Game, command: Surprise, _roll: Roll) -> Outcome:
+    after = replace(game, step=SURPRISED if command.surprised else "")
+    code = "step.eclats.surprise" if command.surprised else "step.eclats.no_surprise"
+    return Outcome(_opened(after, order(after)[0]), Message(code))
+
+
+def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
+    return None if command.fighter in game.fighters else unknown()
+
+
+def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:
+    after = game.with_fighter(command.fighter, activated=command.activated)
+    code = "step.activated" if command.activated else "step.deactivated"
+    return Outcome(after, Message(code, {"fighter": command.fighter}))
+
+
+def next_fighter(game: Game, key: str) -> Fighter | None:
+    """Return who is to act after somebody, round the table; None when everybody has."""
+    left = waiting(game)
+    keys = list(game.fighters)
+    at = keys.index(key) if key in keys else -1
+    return next((f for f in left if keys.index(f.id) > at), next(iter(left), None))
+
+
+def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+    """Return the choices of the moment: the next phase or turn, and a surprise while the turn is young."""
+    if game.result is not None:
+        return ()
+    data = {"open": len(waiting(game)), "turn": game.turn}
+    if game.phase == RESTORATION:
+        return (Choice(c.EndTurn(), "choice.end_turn", _check_end(table, game, c.EndTurn()), data),)
+    following = order(game)[order(game).index(game.phase) + 1]
+    onward = Choice(c.Advance(), f"choice.eclats.{following}", _check_advance(table, game, c.Advance()), data)
+    asked = Surprise(game.step != SURPRISED)
+    if _check_surprise(table, game, asked) is not None:
+        return (onward,)
+    code = "choice.eclats.surprise" if asked.surprised else "choice.eclats.no_surprise"
+    return (onward, Choice(asked, code))
+
+
+RULES: dict[type[c.Command], Rule] = {
+    c.Advance: Rule(_check_advance, _advance),
+    c.EndTurn: Rule(_check_end, _end),
+    c.Activate: Rule(_check_activate, _activate),
+    Surprise: Rule(_check_surprise, _surprise),
+}
