@@ -101,8 +101,8 @@ def explain(words: str, text: str, explained: Explained, names: Names) -> str:
 
 
 def amount_words(reason: Reason, *, first: bool, sign: str = "") -> str:
-    """Say what a reason brings: "= 6" where a sum begins with what replaces the value, else 3 or +1."""
-    if first and replaces(reason):
+    """Say what a reason brings: "= 6" where it sets a value, else 3 or +1."""
+    if replaces(reason):
         return f"= {number(reason.amount)}"
     return number(reason.amount, sign if first else "+")
 

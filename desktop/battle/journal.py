@@ -8,7 +8,6 @@ from enum import StrEnum
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -30,10 +29,11 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
+from desktop.battle.dice_words import dice_words
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_words
-from desktop.phrases import about, number, say_bare
+from desktop.phrases import say_bare
 from desktop.widgets.text import SectionHeader
 from rules.battle.events import Rolled, Step
 from rules.battle.tidings import MOMENTS, endings
@@ -89,25 +89,6 @@ def done(context: BattleContext, step: int) -> list[Line]:
         return [Line(step, Kind.DONE)]
     told = range(len(endings(context.play.events[step])))
     return [Line(step, Kind.DONE), *(Line(step, Kind.TOLD, n) for n in told)]
-
-
-def dice_words(context: BattleContext, step: Step) -> str:
-    """Say the dice of a step with their reasons; empty when nobody threw any."""
-    said = []
-    for event in step.events:
-        if isinstance(event, Rolled):
-            parts = []
-            for reason in event.reasons:
-                amount = f"{number(reason.amount, '+')} " if reason.amount else ""
-                parts.append(amount + context.say(reason.message))
-            typed = (
-                QCoreApplication.translate("Journal", "dice typed")
-                if event.typed
-                else QCoreApplication.translate("Journal", "dice rolled here")
-            )
-            dice = " ".join(map(str, event.dice))
-            said.append(about(typed, f"{dice} · {', '.join(parts)}" if parts else dice))
-    return "; ".join(said)
 
 
 class JournalModel(QAbstractListModel):
@@ -190,7 +171,8 @@ class JournalModel(QAbstractListModel):
         parts = []
         if step.overruled:
             parts.append(self.tr("Against the rule: {why}").format(why=say_bare(step.overruled)))
-        parts.append(dice_words(self._context, step))
+        play = self._context.play
+        parts.append(dice_words(step, Names.of(play.game, self._context.language, play.table)))
         return "\n".join(filter(None, parts))
 
 

@@ -340,6 +340,10 @@ def _lined(data: Mapping[str, object]) -> str:
     return "" if "lines" not in data else "_named" if data["lines"] else "_none"
 
 
+_SET = {kind: f"_{kind}" for kind in ("replace", "divide")}
+"""Kinds of modifiers that set a value; steps of before did not keep theirs."""
+
+
 def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
     """Choose the wording without a field where the message has nothing for it."""
     return lambda data: code if data.get(key) else f"{code}_{without}"
@@ -355,6 +359,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
     "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
     "step.tactique_lines": lambda data: "step.tactique_lines" + _lined(data),
+    "step.modified": lambda data: "step.modified" + _SET.get(str(data.get("kind", "")), ""),
     "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
     "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
     "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
@@ -367,6 +372,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.upkeep_paid": _named("step.upkeep_paid", "who", "nobody"),
     "step.cast": _named("step.cast", "fighters", "nobody"),
     "step.cast_success": _named("step.cast_success", "fighters", "nobody"),
+    "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),
     "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
     "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),
     "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",

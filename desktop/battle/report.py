@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.dice_words import dice_words
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_lines
 from desktop.phrases import number, say_bare
@@ -43,6 +44,8 @@ def _turns(play: Play, names: Names) -> list[str]:
     for key in play.path:
         step = play.events[key]
         lines.append(f"  {names.say(step.label)}")
+        if thrown := dice_words(step, names):
+            lines.append(f"    {thrown}")
         if step.overruled:
             against = translate("Report", "Against the rule: {why}").format(why=say_bare(step.overruled))
             lines.append(f"    {against}")

@@ -65,6 +65,10 @@ _STEPS = {
     "step.put_dead": QT_TRANSLATE_NOOP("Phrases", "{fighter} is dead"),
     "step.put_captured": QT_TRANSLATE_NOOP("Phrases", "{fighter} is captured"),
     "step.modified": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {characteristic} {amount:+} ({source})"),
+    "step.modified_replace": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {characteristic} = {amount} ({source})"
+    ),
+    "step.modified_divide": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {characteristic} ÷ {amount} ({source})"),
     "step.unmodified": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {source} has ended"),
     "step.corrected": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields}"),
     "step.corrected_why": QT_TRANSLATE_NOOP("Phrases", "Correction of {subject}: {fields} ({reason})"),

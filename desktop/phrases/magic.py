@@ -32,6 +32,7 @@ _STEPS = {
     "step.trial_revealed": QT_TRANSLATE_NOOP("Phrases", "Both have chosen what to do with their 6"),
     "step.trial_die": QT_TRANSLATE_NOOP("Phrases", "{who} chooses its die: {total}"),
     "step.trial_natural": QT_TRANSLATE_NOOP("Phrases", "{who}: the natural result is set"),
+    "step.trial_natural_at": QT_TRANSLATE_NOOP("Phrases", "{who}: natural result = {natural}"),
     "step.trial_lines": QT_TRANSLATE_NOOP("Phrases", "{who}: bonuses of the test"),
     "step.trial_closed": QT_TRANSLATE_NOOP("Phrases", "The test of {who} is put away"),
     "step.trial_success": QT_TRANSLATE_NOOP("Phrases", "{who} succeeds: {total} against {difficulty}"),

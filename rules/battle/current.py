@@ -83,8 +83,8 @@ def summed(value: Explained) -> tuple[Reason, ...]:
 
 
 def replaces(reason: Reason) -> bool:
-    """Tell whether a reason stands in the place of all before it, instead of being added to it."""
-    return reason.message.code == "value.replaced"
+    """Tell whether a reason sets a value or a natural result, instead of being added to one (II-A-4)."""
+    return reason.message.code in ("value.replaced", "roll.natural_set")
 
 
 def printed(

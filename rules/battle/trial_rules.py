@@ -268,6 +268,8 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
     dice = [die for dice in thrown.throw.rounds for die in dice]
     victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
     data = _data(trial, place) | {"dice": dice, "total": total.total}
+    if thrown.throw.replaced is not None:
+        data["natural"] = thrown.throw.replaced
     data["victor"] = _who(trial.sides[victor]) if victor is not None else ""
     label = Message(f"step.trial_{said}" if said else code, data)
     what = Message("roll.trial" if trial.second is None else "roll.trial_opposed", _data(trial, place))

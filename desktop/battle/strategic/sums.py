@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.context import BattleContext
-from desktop.phrases import number
+from desktop.battle.figures import amount_words
 from rules.text import Explained
 
 
@@ -11,6 +11,6 @@ def reasons(context: BattleContext, total: Explained) -> str:
     """Say the reasons of a total, an amount never parted from its words: 6 natural result, +4 DIS of Abel."""
     parts = []
     for place, reason in enumerate(total.reasons):
-        amount = number(reason.amount, "+" if place else "")
+        amount = amount_words(reason, first=not place)
         parts.append(f"{amount}\N{NO-BREAK SPACE}{context.say(reason.message)}")
     return ", ".join(parts)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.dice_words import dice_words
 from desktop.battle.effect_words import effect_words
-from desktop.battle.journal import dice_words
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.phrases import fill
@@ -45,7 +45,7 @@ def test_colons_stand_after_a_narrow_space(table: Table) -> None:
     context = table.context
     assert context.do(c.RollWound("b2.1", "a1.1", dice=(3, 5)))
     assert context.play.head is not None
-    dice = dice_words(context, context.play.events[context.play.head])
+    dice = dice_words(context.play.events[context.play.head], context.names)
     assert dice.startswith(f"dés saisis{NARROW}: 3 5")
     fury = Effect(source="Fureur", id="e1", modifiers=(Modifier(Characteristic.ATT, 1, "Fureur"),))
     assert effect_words(fury, context.names).startswith(f"Fureur{NARROW}: ATT +1")

@@ -7,13 +7,15 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.battle.state import Contender, Verdict
-from rules.battle.trial import OpenTrial, ThrowTrial
+from rules.battle import commands as c
+from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
+from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from tests.desktop.battle.conftest import Hand, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -101,6 +103,34 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     keys("n\n")
     trial = table.context.game.trial
     assert trial is not None and trial.verdict is Verdict.SUCCESS
+
+
+def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, keys: Hand) -> None:
+    fury = Modifier("INI", 6, "Fury", ModifierKind.REPLACE)
+    assert table.context.do(c.Modify("a1.1", fury))
+    table.context.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=7))
+    table.context.do(ThrowTrial(0, (2,)))
+    keys("q")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    assert prompt._sums[0].text() == "+2  natural result (2)\n= 6  set by Fury\n= 8"
+    prompt.natural.setValue(5)
+    keys("n\n")
+    assert prompt._sums[0].text().startswith("= 5  natural result set by an effect\n= 6")
+    table.journal.refresh()
+    journal, told = table.journal.visible_strings(), report(table.context.play, "en").splitlines()
+    assert any("+2 natural result (2), = 6 set by Fury" in words for words in journal)
+    assert "    dice typed: 2 · +2 natural result (2), = 6 set by Fury" in told
+    assert any("INI = 6 (Fury)" in words for words in told), "not +6"
+    table.context.do(c.Modify("a1.1", Modifier("DEF", 2, "Curse", ModifierKind.DIVIDE)))
+    assert "DEF ÷ 2 (Curse)" in report(table.context.play, "en")
+
+
+def test_a_natural_result_that_is_set_is_named_in_its_step(table: Table) -> None:
+    first, second = Contender(name="Wolf", value=3), Contender(name="Bear", value=3)
+    table.context.do(OpenTrial(first, second))
+    table.context.do(SetNatural(0, 4))
+    assert "Wolf: natural result = 4" in report(table.context.play, "en")
 
 
 @pytest.mark.parametrize("scale", [100, 150])
