@@ -14,9 +14,9 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command
 from rules.battle.deeds import deed_of
+from rules.battle.magic import spells_of
 from rules.battle.state import DeedState
 from rules.confrontation.actions import ACTIONS, Stage, announced, pending, speakers, stage
-from rules.confrontation.magic import spells_of
 from rules.text import Refusal
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill
-from rules.confrontation.magic import CastSpell, spells_of
+from rules.battle.magic import CastSpell, spells_of
 from rules.spells import Spell, SpellKind
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from db.battles import BattleRecord, KeptStep
 from db.exchange.battle import export, read
 from rules.battle import commands as c
 from rules.battle.concealment import concealed
-from rules.confrontation.corrections import Arrange
+from rules.battle.corrections import Arrange
 from rules.confrontation.system import CONFRONTATION
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
 

@@ -9,9 +9,9 @@ from rules.battle import commands as c
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import apply
+from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
-from rules.confrontation.magic import CastSpell, LearnSpell
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.battle import commands as c
+from rules.battle.corrections import STEPS, Arrange
 from rules.battle.events import Step, apply, undo
 from rules.battle.state import SIDES, Game, Knowledge, Place, other
-from rules.confrontation.corrections import STEPS, Arrange
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
 from tests.stories.tabletop import Tabletop, counted, side

@@ -15,6 +15,7 @@ from rules.battle.current import current, summed
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.effects import abilities_of
 from rules.battle.events import Step, apply, undo
+from rules.battle.magic import CastSpell, affordable
 from rules.battle.mana import CountFaith, SetGemLimit, limit_of
 from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource
@@ -31,7 +32,6 @@ from rules.battle.trial import (
     deciding,
     unseen,
 )
-from rules.confrontation.magic import CastSpell, affordable
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import ELEMENTS, Area, Spell, SpellKind
 from rules.text import Refusal

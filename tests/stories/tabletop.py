@@ -11,11 +11,11 @@ from rules.abilities import Abilities
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
 from rules.battle.ruleset import Ruleset
+from rules.battle.sequence import reserve_notation
 from rules.battle.setup import ListedCard, Setup, SideSetup, start
 from rules.battle.state import Fighter, Game, Knowledge, Side
 from rules.battle.system import Table
 from rules.cards import Card
-from rules.confrontation.sequence import reserve_notation
 from rules.confrontation.system import CONFRONTATION
 from rules.peoples import Peoples
 from rules.text import Refusal

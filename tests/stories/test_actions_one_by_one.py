@@ -19,13 +19,13 @@ from rules.battle.action_rules import ActionRules
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of
 from rules.battle.effect_commands import PutEffect
+from rules.battle.magic import CastSpell
 from rules.battle.state import DeedState, Effect
 from rules.battle.wound_effects import Bearer
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import potential, shots, walked
 from rules.confrontation.disengaging import difficulty
 from rules.confrontation.hits import acting_of
-from rules.confrontation.magic import CastSpell
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.stories.acting import CONSCRIT, FUSILIER, MAGE, deeds, speaking, target_of

@@ -228,7 +228,7 @@ def test_a_revealed_side_reserves_a_card_face_down_and_names_it_when_it_is_playe
 
 
 def test_a_saved_order_comes_back_without_those_who_left() -> None:
-    from rules.confrontation.sequence import arranged
+    from rules.battle.sequence import arranged
 
     table = Tabletop.of(["a", "b", "c"], ["x"])
     table.do(c.SetOrder("a", ("a3", "a2", "a1")))

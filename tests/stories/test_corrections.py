@@ -6,9 +6,9 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.concealment import concealed
+from rules.battle.corrections import Arrange
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Place
-from rules.confrontation.corrections import Arrange
 from tests.stories.tabletop import Tabletop, counted, side
 
 

@@ -13,11 +13,7 @@ from rules.battle.current import current
 from rules.battle.designation import Designation
 from rules.battle.effect_commands import PayUpkeep, SwitchBenefit
 from rules.battle.events import Rolled, Step, undo
-from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, room_of
-from rules.battle.rows import rows
-from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import Bond, Lasting, Modifier, Place
-from rules.confrontation.magic import (
+from rules.battle.magic import (
     CastSpell,
     LearnSpell,
     affordable,
@@ -25,6 +21,10 @@ from rules.confrontation.magic import (
     spells_of,
     times_cast,
 )
+from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, room_of
+from rules.battle.rows import rows
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Bond, Lasting, Modifier, Place
 from rules.spells import Area, Reach, Spell, SpellKind, payment
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.state import Place
+from rules.battle.strategic import tactique_total
 from rules.battle.system import Choice
-from rules.confrontation.strategic import tactique_total
 from rules.confrontation.system import offer
 from rules.text import Message, Reason
 from tests.stories.tabletop import Tabletop, card, counted, side

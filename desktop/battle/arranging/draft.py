@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from rules.battle.corrections import Arrange
 from rules.battle.state import Game, Side
-from rules.confrontation.corrections import Arrange
 
 
 class Heap(StrEnum):

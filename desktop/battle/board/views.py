@@ -14,8 +14,8 @@ from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
+from rules.battle.sequence import reserve_notation
 from rules.battle.state import Fighter, Game, Place, Side
-from rules.confrontation.sequence import reserve_notation
 
 
 class Mark(StrEnum):

@@ -24,8 +24,7 @@ from desktop.phrases import number
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label
 from rules.battle.events import Rolled
-from rules.battle.state import Bond
-from rules.confrontation.magic import (
+from rules.battle.magic import (
     CastSpell,
     absent,
     affordable,
@@ -34,6 +33,7 @@ from rules.confrontation.magic import (
     times_cast,
     value_of,
 )
+from rules.battle.state import Bond
 from rules.dice import FACES
 from rules.spells import Spell, SpellKind
 

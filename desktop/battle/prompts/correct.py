@@ -17,9 +17,9 @@ from desktop.battle.prompts.base import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct
+from rules.battle.corrections import STEPS
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Place
-from rules.confrontation.corrections import STEPS
 
 Editor = QSpinBox | QCheckBox | QComboBox
 _MOMENT = "moment"

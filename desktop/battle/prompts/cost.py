@@ -15,7 +15,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.kit import Ink, advance, kit
 from desktop.battle.naming import mana_name
-from rules.confrontation.magic import affordable
+from rules.battle.magic import affordable
 from rules.spells import CostLine, Spell
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -9,7 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.change_fields import characteristics
 from desktop.battle.prompts.spell_prompt import SpellPrompt
 from desktop.phrases import fill
-from rules.confrontation.magic import LearnSpell
+from rules.battle.magic import LearnSpell
 from rules.spells import Spell, SpellKind
 
 

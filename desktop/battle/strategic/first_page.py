@@ -16,7 +16,7 @@ from desktop.phrases import about, number
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
-from rules.confrontation.strategic import tactique_total
+from rules.battle.strategic import tactique_total
 
 
 class Winner(QWidget):

@@ -16,9 +16,9 @@ from desktop.widgets.cover import CoverScreen
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
+from rules.battle.sequence import arranged, locked
 from rules.battle.state import SIDES, Side, other
-from rules.confrontation.sequence import arranged, locked
-from rules.confrontation.strategic import must_order
+from rules.battle.strategic import must_order
 
 
 class OrderPage(QWidget):

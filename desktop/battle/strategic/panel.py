@@ -17,8 +17,8 @@ from desktop.battle.strategic.picker import PickerPage
 from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
+from rules.battle.sequence import locked
 from rules.battle.state import SIDES
-from rules.confrontation.sequence import locked
 
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

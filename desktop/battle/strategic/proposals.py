@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from desktop.battle.context import BattleContext
 from rules.battle import commands as c
 from rules.battle.state import SIDES, Knowledge, TactiqueRoll, other
+from rules.battle.strategic import deciders, pending
 from rules.battle.tactique import Candidate, coordinators_of_side
-from rules.confrontation.strategic import deciders, pending
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
+from rules.battle.sequence import locked
 from rules.battle.state import SIDES, other
-from rules.confrontation.sequence import locked
-from rules.confrontation.strategic import deciders, must_order, pending
+from rules.battle.strategic import deciders, must_order, pending
 
 
 class RollPage(QWidget):

@@ -21,7 +21,7 @@ from desktop.phrases import number
 from desktop.widgets.text import set_look
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll
-from rules.confrontation.strategic import pending, tactique_total
+from rules.battle.strategic import pending, tactique_total
 from rules.values import Characteristic
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

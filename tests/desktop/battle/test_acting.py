@@ -301,7 +301,7 @@ def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> Non
 
 
 def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand) -> None:
-    from rules.confrontation.magic import LearnSpell
+    from rules.battle.magic import LearnSpell
     from rules.spells import Spell
     from rules.values import Value
 

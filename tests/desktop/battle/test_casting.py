@@ -14,9 +14,9 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.designation import Designation
+from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Bond, Lasting, Modifier
-from rules.confrontation.magic import LearnSpell
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import Value
 from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation

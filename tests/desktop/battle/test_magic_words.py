@@ -17,10 +17,10 @@ from rules.battle.commands import Command
 from rules.battle.current import current, summed
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.events import Rolled
+from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.mana import CountFaith, SetGemLimit
 from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
-from rules.confrontation.magic import CastSpell, LearnSpell
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Spell, SpellKind
 from rules.values import Characteristic, Value

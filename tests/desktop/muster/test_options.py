@@ -17,7 +17,7 @@ from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.armies import Option, OptionKind, Per
-from rules.confrontation.magic import spells_of
+from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.desktop.muster.conftest import first, kept, total

@@ -7,10 +7,10 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.effects import at_end_of_combat, at_end_of_turn
 from rules.battle.rows import rows
+from rules.battle.sequence import fresh_order
 from rules.battle.state import Game, TactiqueRoll
+from rules.battle.strategic import must_order
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table
-from rules.confrontation.sequence import fresh_order
-from rules.confrontation.strategic import must_order
 from rules.text import Message, Refusal
 
 PHASES = ("strategic", "activation", "combat", "upkeep")

@@ -9,9 +9,9 @@ from typing import Any
 from rules.battle import commands as c
 from rules.battle.arrivals import with_hand, with_refusals
 from rules.battle.fighters import placed, with_notches
+from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Fighter, Game, Place, Side
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.sequence import open_activation
 from rules.text import Message, Refusal
 
 STEPS: Mapping[str, tuple[str, ...]] = {

@@ -7,10 +7,10 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.events import Rolled
+from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.battle.tactique import ASKED, coordinators_of_side
-from rules.confrontation.sequence import open_activation
 from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
