@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 from rules.abilities import Abilities
 from rules.battle.commands import Command
@@ -14,7 +15,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import reserve_notation
 from rules.battle.setup import ListedCard, Setup, SideSetup, start
 from rules.battle.state import Fighter, Game, Knowledge, Side
-from rules.battle.system import Table
+from rules.battle.system import System, Table
 from rules.cards import Card
 from rules.confrontation.system import CONFRONTATION
 from rules.peoples import Peoples
@@ -72,15 +73,17 @@ def card(
 class Tabletop:
     """A battle in play; refusals fail the story unless it asks for them."""
 
+    system: ClassVar[System] = CONFRONTATION
+
     def __init__(self, a: SideSetup, b: SideSetup, *, dice: Iterable[int] = (), rules: str = "seeds") -> None:
         self.dice = list(dice)
         self.setup = Setup(
-            name="A story", ruleset=ruleset(rules), start=start(a, b),
+            name="A story", ruleset=ruleset(rules), start=start(a, b), system=self.system.id,
             abilities=tuple(abilities().kinds.values()), peoples=tuple(peoples().peoples.values()),
             paths=tuple(peoples().paths.values()),
         )  # fmt: skip
         self.table = Table.of(self.setup)
-        self.game: Game = CONFRONTATION.open(self.table, self.setup.start)
+        self.game: Game = self.system.open(self.table, self.setup.start)
         self.steps: list[Step] = []
 
     @classmethod
@@ -98,12 +101,12 @@ class Tabletop:
 
     def refusal(self, command: Command) -> str:
         """Return the code with which a command is refused now, empty when it is allowed."""
-        found = CONFRONTATION.refusal(self.table, self.game, command)
+        found = self.system.refusal(self.table, self.game, command)
         return found.code if found is not None else ""
 
     def do(self, command: Command, *, overrule: bool = False) -> Step:
         """Carry a command out; its events lead there and back."""
-        step = CONFRONTATION.decide(self.table, self.game, command, self.roll, overrule=overrule)
+        step = self.system.decide(self.table, self.game, command, self.roll, overrule=overrule)
         assert not isinstance(step, Refusal), step.code
         after = apply(step.events, self.game)
         assert undo(step.events, after) == self.game
@@ -129,9 +132,7 @@ class Tabletop:
 
     def choices(self) -> dict[str, str]:
         """Return the choices offered now with the code that refuses each, empty where allowed."""
-        return {
-            c.code: c.refusal.code if c.refusal else "" for c in CONFRONTATION.offer(self.table, self.game)
-        }
+        return {c.code: c.refusal.code if c.refusal else "" for c in self.system.offer(self.table, self.game)}
 
 
 def side(name: str, cards: Sequence[Listed], people: str = "", **more: object) -> SideSetup:

@@ -1,0 +1,132 @@
+"""Words of a combat of ÉCLATS: its phases, actions, initiative, and what is refused."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+_ACTIONS = {
+    "action.attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
+    "action.cast": QT_TRANSLATE_NOOP("Phrases", "casting"),
+    "action.propose": QT_TRANSLATE_NOOP("Phrases", "propose an idea"),
+    "action.chance": QT_TRANSLATE_NOOP("Phrases", "throw for the initiative"),
+    "action.heal": QT_TRANSLATE_NOOP("Phrases", "heal"),
+    "action.give": QT_TRANSLATE_NOOP("Phrases", "hand containers over"),
+    "action.share": QT_TRANSLATE_NOOP("Phrases", "share Animus"),
+    "action.other": QT_TRANSLATE_NOOP("Phrases", "something else"),
+}
+
+_STEPS = {
+    "step.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "Phase: {phase}"),
+    "step.eclats.surprise": QT_TRANSLATE_NOOP("Phrases", "Surprise: the enemies act first"),
+    "step.eclats.no_surprise": QT_TRANSLATE_NOOP("Phrases", "No surprise in this turn"),
+    "step.eclats.attacked": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter}: −{n} Animus, {left} left"
+    ),
+    "step.eclats.attacked_paid": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter} ({points} AP): −{n} Animus, {left} left"
+    ),
+    "step.eclats.missed": QT_TRANSLATE_NOOP("Phrases", "{attacker} attacks {fighter}: no damage"),
+    "step.eclats.missed_paid": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter} ({points} AP): no damage"
+    ),
+    "step.eclats.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase"),
+    "step.eclats.cast_spell": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase: {spell}"),
+    "step.eclats.did": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}"),
+    "step.eclats.healed": QT_TRANSLATE_NOOP("Phrases", "{fighter} heals: +{n} Animus, {left} now"),
+    "step.eclats.healed_with": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} heals with {containers} containers: +{n} Animus, {left} now"
+    ),
+    "step.eclats.gave": QT_TRANSLATE_NOOP("Phrases", "{fighter} hands %n containers to {target}", None, 1),
+    "step.eclats.shared": QT_TRANSLATE_NOOP("Phrases", "{fighter} shares {n} Animus with {target}"),
+    "step.eclats.threw": QT_TRANSLATE_NOOP("Phrases", "{fighter} throws {characteristic}: {die}"),
+    "step.eclats.threw_for": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} throws {characteristic} for {what}: {die}"
+    ),
+    "step.eclats.proposed": QT_TRANSLATE_NOOP("Phrases", "{fighter} proposes: {idea}"),
+    "step.eclats.refused": QT_TRANSLATE_NOOP(
+        "Phrases", "The game master refuses the idea of {fighter}: {idea}"
+    ),
+    "step.eclats.accepted": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} may win “{advantage}”: %n opportunities, {characteristic}", None, 1
+    ),
+    "step.eclats.chance": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} throws {characteristic} for the initiative: {die}, {left} opportunities left"
+    ),
+    "step.eclats.won": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {advantage}"),
+    "step.eclats.lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses the initiative: {idea}"),
+    "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives the idea up: {idea}"),
+    "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus when unhurt"),
+    "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
+    "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
+    "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
+    "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initiate"),
+}
+
+_REFUSALS = {
+    "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
+    "refusal.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase: {phase}."),
+    "refusal.eclats.acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in this phase."),
+    "refusal.eclats.amount": QT_TRANSLATE_NOOP(
+        "Phrases", "Enter an amount that is not below what is possible."
+    ),
+    "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only {held} action points are left."),
+    "refusal.eclats.masters_points": QT_TRANSLATE_NOOP(
+        "Phrases", "Only the game master’s enemies spend action points."
+    ),
+    "refusal.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds only {held} containers."),
+    "refusal.eclats.oneself": QT_TRANSLATE_NOOP("Phrases", "Choose somebody else."),
+    "refusal.eclats.to_initiates": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is no Initiate: containers and Animus go to Initiates."
+    ),
+    "refusal.eclats.last_life": QT_TRANSLATE_NOOP("Phrases", "{fighter} would give the last of the Animus."),
+    "refusal.eclats.slow": QT_TRANSLATE_NOOP(
+        "Phrases", "Sharing Animus takes minutes and is not advised in combat."
+    ),
+    "refusal.eclats.face": QT_TRANSLATE_NOOP("Phrases", "The die has the faces 0 to 9."),
+    "refusal.eclats.no_rethrow": QT_TRANSLATE_NOOP(
+        "Phrases", "{characteristic} {n}: no re-throw is left in this phase."
+    ),
+    "refusal.eclats.no_throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} is 0: it allows no throw."),
+    "refusal.eclats.nothing_thrown": QT_TRANSLATE_NOOP(
+        "Phrases", "Nothing was thrown that could be thrown again."
+    ),
+    "refusal.eclats.no_attempt": QT_TRANSLATE_NOOP("Phrases", "There is no idea to decide here."),
+    "refusal.eclats.no_idea": QT_TRANSLATE_NOOP("Phrases", "Write the idea first."),
+    "refusal.eclats.running": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already: {idea}."),
+    "refusal.eclats.which_characteristic": QT_TRANSLATE_NOOP(
+        "Phrases", "Choose the characteristic of the throws."
+    ),
+    "refusal.eclats.chances": QT_TRANSLATE_NOOP(
+        "Phrases", "The game master grants 1 to {most} opportunities."
+    ),
+    "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
+    "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "%n have not acted yet.", None, 1),
+    "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
+        "Phrases", "The restoration is the last phase: end the turn."
+    ),
+    "refusal.eclats.turn_not_over": QT_TRANSLATE_NOOP(
+        "Phrases", "The restoration comes before the end of the turn."
+    ),
+    "refusal.eclats.surprised": QT_TRANSLATE_NOOP("Phrases", "The enemies act first already."),
+    "refusal.eclats.not_surprised": QT_TRANSLATE_NOOP("Phrases", "There is no surprise in this turn."),
+    "refusal.eclats.begun": QT_TRANSLATE_NOOP(
+        "Phrases", "Somebody has acted in this turn: a surprise comes before."
+    ),
+    "refusal.eclats.life": QT_TRANSLATE_NOOP("Phrases", "Life is 1 at least."),
+    "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiates."),
+}
+
+_CHOICES = {
+    "choice.eclats.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiates"),
+    "choice.eclats.enemies": QT_TRANSLATE_NOOP("Phrases", "Enemies"),
+    "choice.eclats.restoration": QT_TRANSLATE_NOOP("Phrases", "Restoration"),
+    "choice.eclats.surprise": QT_TRANSLATE_NOOP("Phrases", "Surprise: enemies first"),
+    "choice.eclats.no_surprise": QT_TRANSLATE_NOOP("Phrases", "No surprise after all"),
+}
+
+_ROLLS = {
+    "roll.eclats.throw": QT_TRANSLATE_NOOP("Phrases", "{characteristic} of {fighter}"),
+    "roll.eclats.chance": QT_TRANSLATE_NOOP("Phrases", "Initiative of {fighter}, {characteristic}"),
+}
+
+WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_CHOICES, **_ROLLS}

@@ -1,0 +1,210 @@
+"""Combats of ÉCLATS at random: whole turns, ideas and throws, attacks, restoration, undo, redo, override.
+
+What the texts promise holds in every state, whoever asks for whatever; only an override may bend it.
+"""
+
+from __future__ import annotations
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from rules.battle import commands as c
+from rules.battle.events import Step, apply, undo
+from rules.battle.fighters import capacity
+from rules.battle.state import AttemptState, Game, Place
+from rules.eclats.acting import containers_of
+from rules.eclats.attempts import MOST_CHANCES
+from rules.eclats.commands import (
+    Answer,
+    Attack,
+    Chance,
+    Containers,
+    DoOther,
+    Drop,
+    Give,
+    Heal,
+    Incant,
+    MakeAlly,
+    Points,
+    Propose,
+    SetLife,
+    Share,
+    Surprise,
+    Try,
+)
+from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, order, possible, role
+from rules.eclats.system import ECLATS
+from rules.text import Refusal
+from tests.stories.combat import Combat
+
+keys = st.sampled_from(["a1.1", "a2.1", "a3.1", "b1.1", "b1.2"])
+few = st.integers(0, 4)
+die = st.one_of(st.none(), st.integers(0, 9))
+named = st.sampled_from(["AGI", "PER", "BEA"])
+asked = st.one_of(
+    st.builds(Attack, keys, keys, few, few),
+    st.builds(Incant, keys, st.just("Nova")),
+    st.builds(Heal, keys, few, few),
+    st.builds(Give, keys, keys, few),
+    st.builds(Share, keys, keys, few),
+    st.builds(DoOther, keys),
+    st.builds(Propose, keys, st.just("Grimper")),
+    st.builds(
+        Answer,
+        keys,
+        st.booleans(),
+        st.just("Haut"),
+        st.booleans(),
+        named,
+        st.integers(0, 7),
+        st.integers(1, 3),
+    ),
+    st.builds(Chance, keys, die),
+    st.builds(Drop, keys),
+    st.builds(Try, keys, named, die, st.just(""), st.booleans()),
+    st.builds(SetLife, keys, st.integers(0, 30)),
+    st.builds(Containers, keys, st.integers(-2, 3)),
+    st.builds(Points, st.integers(-3, 9)),
+    st.builds(MakeAlly, keys, st.booleans()),
+    st.builds(Surprise, st.booleans()),
+    st.builds(c.Activate, keys, st.booleans()),
+    st.builds(c.Notch, keys, st.integers(-3, 6)),
+    st.builds(c.Put, keys, st.sampled_from(Place)),
+    st.builds(c.Stun, keys, st.booleans()),
+)
+
+
+class CombatMachine(RuleBasedStateMachine):
+    """A combat that is played by its offers, and in which anybody may ask for anything."""
+
+    @initialize(strict=st.booleans())
+    def sit_down(self, strict: bool) -> None:
+        table = Combat.begin()
+        self.table, self.game = table.table, table.game
+        self.path: list[tuple[Game, Step]] = []
+        self.undone: list[Step] = []
+        self.bent, self.strict = False, strict
+
+    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
+        decided = ECLATS.decide(self.table, self.game, command, self._roll, overrule=overrule)
+        if isinstance(decided, Step):
+            self.path.append((self.game, decided))
+            self.game = apply(decided.events, self.game)
+            self.undone = []
+            self.bent = self.bent or bool(decided.overruled)
+        return decided
+
+    def _roll(self, faces: int) -> int:
+        return 1 + len(self.path) % faces
+
+    # -- play ---------------------------------------------------------------------------------------
+
+    @rule(data=st.data())
+    def go_on(self, data: st.DataObject) -> None:
+        """Do what the screen offers; who waits acts first."""
+        for fighter in self.game.fighters.values():
+            if fighter.on_table and not fighter.activated and "attack" in possible(self.game, fighter.id):
+                foe = "a1.1" if role(self.game, fighter.id).value == "enemy" else "b1.1"
+                if self.game.fighters[foe].on_table:
+                    assert isinstance(self.ask(Attack(fighter.id, foe, 1)), Step)
+                    return
+        offered = [x for x in ECLATS.offer(self.table, self.game) if x.refusal is None]
+        if offered:
+            assert isinstance(self.ask(data.draw(st.sampled_from(offered)).command), Step)
+
+    @rule(key=keys)
+    def pursue_an_idea(self, key: str) -> None:
+        attempt = self.game.fighters[key].attempt
+        if attempt is None or attempt.state not in (AttemptState.PROPOSED, AttemptState.OPEN):
+            self.ask(Propose(key, "Grimper"))
+        elif attempt.state is AttemptState.PROPOSED:
+            asked = Answer(key, True, "Haut", characteristic="PER", chances=3)
+            assert isinstance(self.ask(asked), Step), "an idea can be answered whenever"
+        else:
+            self.ask(Chance(key))
+
+    @rule(command=asked, overrule=st.booleans())
+    def ask_anything(self, command: c.Command, overrule: bool) -> None:
+        overrule = overrule and not self.strict
+        refusal = ECLATS.refusal(self.table, self.game, command)
+        decided = self.ask(command, overrule=overrule)
+        if refusal is None:
+            assert isinstance(decided, Step) and not decided.overruled
+        elif overrule and refusal.overridable:
+            assert isinstance(decided, Step) and decided.overruled == refusal.code
+        else:
+            assert decided == refusal
+
+    @rule(overrule=st.booleans())
+    def end_the_turn(self, overrule: bool) -> None:
+        self.ask(c.EndTurn(), overrule=overrule and not self.strict)
+
+    @precondition(lambda self: self.path)
+    @rule()
+    def undo(self) -> None:
+        before, step = self.path.pop()
+        self.game = undo(step.events, self.game)
+        self.undone.append(step)
+        assert self.game == before
+
+    @precondition(lambda self: self.undone)
+    @rule()
+    def redo(self) -> None:
+        step = self.undone.pop()
+        self.path.append((self.game, step))
+        self.game = apply(step.events, self.game)
+
+    # -- what the texts promise ---------------------------------------------------------------------
+
+    @invariant()
+    def the_phase_belongs_to_the_turn(self) -> None:
+        assert self.game.phase in order(self.game)
+        assert order(self.game)[-1] == RESTORATION
+        assert {*order(self.game)} == {INITIATES, ENEMIES, RESTORATION}
+
+    @invariant()
+    def nothing_is_spent_that_is_not_held(self) -> None:
+        assert all(points > 0 for points in self.game.sides[MASTER].points.values())
+        assert self.game.sides["a"].points == {}
+        for fighter in self.game.fighters.values():
+            assert containers_of(self.game, fighter.id) >= 0
+
+    @invariant()
+    def who_has_no_life_left_is_dead_and_nobody_has_more_than_whole(self) -> None:
+        for fighter in self.game.fighters.values():
+            most = capacity(self.game, fighter, self.table.ruleset)
+            assert 0 <= fighter.notches <= most
+            if fighter.place is Place.TABLE:
+                assert fighter.notches < most
+
+    @invariant()
+    def opportunities_are_1_to_6_and_throws_no_more_than_granted(self) -> None:
+        for fighter in self.game.fighters.values():
+            attempt = fighter.attempt
+            if attempt is None:
+                continue
+            if attempt.state in (AttemptState.PROPOSED, AttemptState.REFUSED):
+                assert attempt.dice == () and attempt.chances == 0
+                continue
+            dropped = attempt.chances == 0 and attempt.state is AttemptState.LOST
+            assert dropped or 1 <= attempt.chances <= MOST_CHANCES
+            assert len(attempt.dice) <= attempt.chances
+            assert (0 in attempt.dice) == (attempt.state is AttemptState.WON)
+            assert 0 not in attempt.dice[:-1]
+            if attempt.state is AttemptState.OPEN:
+                assert attempt.left > 0
+            if not self.bent and attempt.dice:
+                assert attempt.since < self.game.turn, "the throws come in later turns"
+
+    @invariant()
+    def a_replay_gives_the_same_state(self) -> None:
+        if self.path:
+            game = self.path[0][0]
+            for _, step in self.path:
+                game = apply(step.events, game)
+            assert game == self.game
+
+
+TestCombat = CombatMachine.TestCase
+TestCombat.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

@@ -1,0 +1,40 @@
+"""A combat of ÉCLATS to tell stories on: three Initiés, an ally, two enemies, dice that fall as told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from rules.battle.system import System
+from rules.cards import Card
+from rules.eclats.system import ECLATS
+from tests.stories.tabletop import Listed, Tabletop, card, side
+
+
+def character(name: str, classes: tuple[str, ...] = (), **values: str | float) -> Card:
+    """Make a sheet: characteristics 0 to 3, ``PV`` the Animus; ``EVE`` stands for ÉVE."""
+    spelled = {"ÉVE" if key == "EVE" else key: value for key, value in values.items()}
+    return replace(card(name, **spelled), system="eclats", classes=classes)
+
+
+MIRA = character("Mira", EVE=1, AGI=2, FOR=1, END=2, BEA=0, PER=3, INT=1, EMP=2, RUS=1, CHA=1, PV=12)
+OSKAR = character("Oskar", EVE=3, AGI=0, FOR=1, END=1, BEA=1, PER=1, INT=3, EMP=1, RUS=2, CHA=0, PV=8)
+VALET = character("Valet", ("Allié",), AGI=1, FOR=1, PV=4)
+COLOSSUS = character("Colosse", FOR=3, END=3, PV=30)
+
+
+class Combat(Tabletop):
+    """A combat in play: Mira ``a1.1``, Oskar ``a2.1``, the valet ``a3.1``, two colossi ``b1.1``, ``b1.2``."""
+
+    system: ClassVar[System] = ECLATS
+
+    @classmethod
+    def begin(cls, heroes: Sequence[Listed] = (MIRA, OSKAR, VALET), *, dice: Sequence[int] = ()) -> Combat:
+        """Begin a combat with everybody on the table."""
+        return cls(side("Initiés", heroes), side("Ennemis", [(COLOSSUS, 2)]), dice=dice, rules="eclats")
+
+    @property
+    def phase(self) -> str:
+        """Return the phase of now."""
+        return self.game.phase

@@ -1,0 +1,558 @@
+"""Combats of ÉCLATS: the turn, the initiative, restoration (texts of the tracker, rows I1 and I2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.fighters import capacity
+from rules.battle.state import AttemptState, Place
+from rules.eclats.acting import containers_of, life_of
+from rules.eclats.attempts import pursued
+from rules.eclats.commands import (
+    Answer,
+    Attack,
+    Chance,
+    Containers,
+    DoOther,
+    Drop,
+    Give,
+    Heal,
+    Incant,
+    MakeAlly,
+    Points,
+    Propose,
+    SetLife,
+    Share,
+    Surprise,
+    Try,
+)
+from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, possible, role, waiting
+from rules.eclats.turn import next_fighter
+from tests.stories.combat import Combat, character
+
+MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
+
+
+def life(table: Combat, key: str) -> int:
+    return life_of(table.table, table.game, key)
+
+
+def to_enemies(table: Combat) -> Combat:
+    for key in (MIRA, OSKAR):
+        if not table.game.fighters[key].activated:
+            table.do(c.Activate(key))
+    table.do(c.Advance())
+    return table
+
+
+def to_restoration(table: Combat) -> Combat:
+    if table.phase == INITIATES:
+        to_enemies(table)
+    for key in (BRUTE, OGRE):
+        if not table.game.fighters[key].activated:
+            table.do(c.Activate(key))
+    table.do(c.Advance())
+    return table
+
+
+def to_next_turn(table: Combat) -> Combat:
+    if table.phase != RESTORATION:
+        to_restoration(table)
+    for fighter in waiting(table.game):
+        table.do(DoOther(fighter.id))
+    table.do(c.EndTurn())
+    return table
+
+
+# -- the turn ---------------------------------------------------------------------------------------
+
+
+def test_initiates_then_enemies_then_restoration_then_the_next_turn():
+    table = Combat.begin()
+    assert (table.game.turn, table.phase) == (1, INITIATES)
+    assert to_enemies(table).phase == ENEMIES
+    assert to_restoration(table).phase == RESTORATION
+    assert (to_next_turn(table).game.turn, table.phase) == (2, INITIATES)
+    assert not any(f.activated or f.deeds for f in table.game.fighters.values())
+
+
+def test_a_surprise_puts_the_enemies_first_in_that_turn_only():
+    table = Combat.begin()
+    assert "choice.eclats.surprise" in table.choices()
+    table.do(Surprise())
+    assert table.phase == ENEMIES
+    assert table.refusal(Surprise()) == "refusal.eclats.surprised"
+    assert "choice.eclats.no_surprise" in table.choices()
+    table.do(Attack(BRUTE, MIRA))
+    assert table.refusal(Surprise(False)) == "refusal.eclats.begun"
+    assert list(table.choices()) == ["choice.eclats.initiates"]
+    table.do(c.Activate(OGRE))
+    table.do(c.Advance())
+    assert table.phase == INITIATES
+    to_enemies(table)
+    assert table.phase == RESTORATION, "the enemies were first: they do not act again"
+    assert to_next_turn(table).phase == INITIATES
+
+
+def test_a_surprise_is_taken_back_before_anybody_acts():
+    table = Combat.begin()
+    assert table.refusal(Surprise(False)) == "refusal.eclats.not_surprised"
+    table.do(Surprise())
+    table.do(Surprise(False))
+    assert table.phase == INITIATES
+
+
+def test_a_phase_ends_when_all_have_acted_and_sooner_on_insisting():
+    table = Combat.begin()
+    assert [f.id for f in waiting(table.game)] == [MIRA, OSKAR]
+    assert table.refusal(c.Advance()) == "refusal.eclats.waiting"
+    table.do(c.Advance(), overrule=True)
+    assert table.phase == ENEMIES
+
+
+def test_nobody_waits_for_the_dead_or_for_allies():
+    table = Combat.begin()
+    table.do(c.Put(OSKAR, Place.DEAD))
+    table.do(Attack(MIRA, BRUTE, 3))
+    assert waiting(table.game) == ()
+    table.do(c.Advance())
+    assert table.phase == ENEMIES
+
+
+def test_everybody_acts_once_in_any_order_on_any_target():
+    table = Combat.begin()
+    table.do(Attack(OSKAR, OGRE, 2))
+    table.do(Attack(MIRA, OGRE, 5))
+    assert life(table, OGRE) == 23
+    assert table.refusal(Attack(MIRA, BRUTE, 1)) == "refusal.eclats.acted"
+    table.do(Attack(MIRA, BRUTE, 1), overrule=True)
+    assert life(table, BRUTE) == 29
+
+
+def test_the_next_to_act_is_found_round_the_table():
+    table = Combat.begin()
+    first = next_fighter(table.game, "")
+    assert first is not None and first.id == MIRA
+    after = next_fighter(table.game, MIRA)
+    assert after is not None and after.id == OSKAR
+    table.do(Attack(MIRA, BRUTE))
+    again = next_fighter(table.game, OSKAR)
+    assert again is not None and again.id == OSKAR
+    table.do(Attack(OSKAR, BRUTE))
+    assert next_fighter(table.game, OSKAR) is None
+
+
+def test_allies_act_with_the_initiates_and_may_be_attacked():
+    table = Combat.begin()
+    assert role(table.game, VALET) is Role.ALLY
+    table.do(Attack(VALET, BRUTE, 1))
+    to_enemies(table)
+    table.do(Attack(BRUTE, VALET, 4))
+    assert table.game.fighters[VALET].place is Place.DEAD
+
+
+def test_who_is_an_ally_is_said_at_the_table():
+    table = Combat.begin()
+    table.do(MakeAlly(OSKAR))
+    assert role(table.game, OSKAR) is Role.ALLY
+    table.do(MakeAlly(OSKAR, False))
+    table.do(MakeAlly(VALET, False))
+    assert [f.id for f in waiting(table.game)] == [MIRA, OSKAR, VALET]
+    assert table.refusal(MakeAlly(BRUTE)) == "refusal.eclats.enemy"
+    assert table.refusal(MakeAlly("x")) == "refusal.unknown"
+
+
+def test_a_tick_says_that_somebody_has_acted_and_takes_it_back():
+    table = Combat.begin()
+    table.do(c.Activate(MIRA))
+    assert [f.id for f in waiting(table.game)] == [OSKAR]
+    table.do(c.Activate(MIRA, False))
+    assert [f.id for f in waiting(table.game)] == [MIRA, OSKAR]
+    assert table.refusal(c.Activate("x")) == "refusal.unknown"
+
+
+def test_the_turn_ends_with_the_restoration():
+    table = Combat.begin()
+    assert table.refusal(c.EndTurn()) == "refusal.eclats.turn_not_over"
+    to_restoration(table)
+    assert table.refusal(c.Advance()) == "refusal.eclats.turn_over"
+    assert table.refusal(c.EndTurn()) == "refusal.eclats.waiting"
+    assert table.choices() == {"choice.end_turn": "refusal.eclats.waiting"}
+
+
+def test_an_ended_combat_offers_nothing_and_opens_again():
+    from rules.battle.state import Result
+
+    table = Combat.begin()
+    table.do(c.EndGame(Result(winner="a")))
+    assert table.choices() == {}
+    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.ended"
+    table.do(c.Reopen())
+    assert table.refusal(Attack(MIRA, BRUTE)) == ""
+
+
+# -- attacks and casting ----------------------------------------------------------------------------
+
+
+def test_the_game_master_spends_action_points_on_attacks():
+    table = Combat.begin()
+    table.do(Points(5))
+    to_enemies(table)
+    assert table.refusal(Attack(BRUTE, MIRA, 4, 6)) == "refusal.eclats.points"
+    step = table.do(Attack(BRUTE, MIRA, 4, 3))
+    assert step.label.code == "step.eclats.attacked_paid"
+    assert table.side("b").points == {"action": 2}
+    assert table.do(Attack(OGRE, MIRA, 0, 2)).label.code == "step.eclats.missed_paid"
+    assert table.side("b").points == {}
+    assert life(table, MIRA) == 8
+    assert table.refusal(Points(-1)) == "refusal.eclats.points"
+
+
+def test_attacks_belong_to_their_phase_side_and_table():
+    table = Combat.begin()
+    table.do(Points(2))
+    assert table.refusal(Attack(BRUTE, MIRA, 1)) == "refusal.eclats.phase"
+    assert table.refusal(Attack(MIRA, OSKAR, 1)) == "refusal.friends"
+    assert table.refusal(Attack(MIRA, BRUTE, 1, 1)) == "refusal.eclats.masters_points"
+    assert table.refusal(Attack(MIRA, BRUTE, -1)) == "refusal.eclats.amount"
+    assert table.refusal(Attack(MIRA, "x", 1)) == "refusal.unknown"
+    table.do(c.Put(BRUTE, Place.OFF))
+    assert table.refusal(Attack(MIRA, BRUTE, 1)) == "refusal.off_table"
+    table.do(c.Put(MIRA, Place.OFF))
+    assert table.refusal(Attack(MIRA, OGRE, 1)) == "refusal.off_table"
+
+
+def test_casting_takes_the_whole_phase():
+    table = Combat.begin()
+    step = table.do(Incant(OSKAR, " Nova "))
+    assert (step.label.code, step.label.data["spell"]) == ("step.eclats.cast_spell", "Nova")
+    assert table.refusal(Attack(OSKAR, BRUTE)) == "refusal.eclats.acted"
+    assert table.do(Incant(MIRA)).label.code == "step.eclats.cast"
+    assert table.refusal(Incant(VALET)) == "refusal.eclats.role"
+    assert table.refusal(Incant("x")) == "refusal.unknown"
+
+
+def test_what_somebody_may_do_now_is_listed():
+    table = Combat.begin()
+    assert possible(table.game, MIRA) == ("attack", "cast", "propose", "chance")
+    assert possible(table.game, VALET) == ("attack",)
+    assert possible(table.game, BRUTE) == ()
+    to_restoration(table)
+    assert possible(table.game, MIRA) == ("heal", "give", "share", "other")
+    assert possible(table.game, BRUTE) == ("heal", "other")
+
+
+# -- taking the initiative ---------------------------------------------------------------------------
+
+
+def granted(chances: int = 3, characteristic: str = "AGI", **more: object) -> Combat:
+    """Begin the second turn with Mira's idea accepted in the first."""
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Sauter sur la tête du titan"))
+    answer = Answer(MIRA, True, "Frappe une zone sensible", characteristic=characteristic, chances=chances)
+    from dataclasses import replace
+
+    table.do(replace(answer, **more))
+    return to_next_turn(table)
+
+
+def test_I1_three_opportunities_with_agility_2():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Sauter sur la tête du titan"))
+    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted", "the attack was given up"
+    table.do(Answer(MIRA, True, "Zone sensible", group=True, characteristic="AGI", chances=3))
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.too_early"
+    to_next_turn(table)
+    table.do(Chance(MIRA, 3))
+    table.do(Chance(MIRA, 1))
+    attempt = pursued(table.game, MIRA)
+    assert attempt is not None and attempt.left == 1
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.no_rethrow", "AGI 2: two throws in a phase"
+    to_next_turn(table)
+    assert table.game.turn == 3
+    step = table.do(Chance(MIRA, 0))
+    assert step.label.code == "step.eclats.won"
+    assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
+    assert table.game.effects[0].fighters == (MIRA, OSKAR, VALET), "the advantage is the group's, at once"
+    table.do(Attack(MIRA, BRUTE, 6))
+    to_next_turn(table)
+    assert table.game.effects == (), "for one turn"
+
+
+def test_an_idea_that_is_refused_gives_the_phase_back():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Négocier"))
+    table.do(Answer(MIRA, False))
+    assert pursued(table.game, MIRA) is None
+    table.do(Attack(MIRA, BRUTE, 1))
+    assert life(table, BRUTE) == 29
+
+
+def test_a_refusal_after_the_phase_gives_nothing_back():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Négocier"))
+    to_enemies(table)
+    table.do(c.Activate(MIRA))
+    table.do(Answer(MIRA, False))
+    assert table.game.fighters[MIRA].activated
+
+
+def test_no_opportunity_left_loses_the_initiative_and_nothing_else():
+    table = granted(chances=2)
+    table.do(Chance(MIRA, 9))
+    step = table.do(Chance(MIRA, 5))
+    assert step.label.code == "step.eclats.lost"
+    assert table.game.effects == ()
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.no_attempt"
+    assert life(table, MIRA) == 12
+
+
+def test_a_throw_takes_the_attack_of_the_phase_and_the_attack_the_throw():
+    table = granted()
+    table.do(Chance(MIRA, 4))
+    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted"
+    to_next_turn(table)
+    table.do(Attack(MIRA, BRUTE, 1))
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.acted"
+
+
+def test_an_advantage_for_oneself_holds_as_long_as_granted():
+    table = granted(turns=2)
+    table.do(Chance(MIRA, 0))
+    assert table.game.effects[0].fighters == (MIRA,)
+    to_next_turn(table)
+    assert len(table.game.effects) == 1
+    to_next_turn(table)
+    assert table.game.effects == ()
+
+
+def test_a_characteristic_of_0_allows_no_throw():
+    table = granted(characteristic="BEA")
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.no_throw"
+    table.do(Chance(MIRA, 0), overrule=True)
+    assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
+
+
+def test_the_program_throws_faces_0_to_9():
+    table = granted()
+    table.dice = [1, 10]
+    assert table.do(Chance(MIRA)).label.data["die"] == 0
+    assert table.do(Try(MIRA, "PER")).label.data["die"] == 9
+
+
+def test_what_the_game_master_grants_is_checked():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Grimper"))
+    assert table.refusal(Answer(MIRA, True, characteristic="TIR")) == "refusal.eclats.which_characteristic"
+    for chances in (0, 7):
+        asked = Answer(MIRA, True, characteristic="AGI", chances=chances)
+        assert table.refusal(asked) == "refusal.eclats.chances"
+    assert table.refusal(Answer(MIRA, True, characteristic="AGI", turns=0)) == "refusal.eclats.amount"
+    assert table.refusal(Answer(OSKAR, False)) == "refusal.eclats.no_attempt"
+    assert table.refusal(Answer("x", False)) == "refusal.unknown"
+    table.do(Answer(MIRA, True, characteristic="AGI", chances=6))
+    assert table.refusal(Answer(MIRA, False)) == "refusal.eclats.no_attempt", "answered once"
+
+
+def test_who_may_propose_and_when():
+    table = Combat.begin()
+    assert table.refusal(Propose(MIRA, "  ")) == "refusal.eclats.no_idea"
+    assert table.refusal(Propose(VALET, "Fuir")) == "refusal.eclats.role"
+    assert table.refusal(Propose("x", "Fuir")) == "refusal.unknown"
+    table.do(Propose(MIRA, "Grimper"))
+    to_next_turn(table)
+    assert table.refusal(Propose(MIRA, "Sauter")) == "refusal.eclats.running"
+    table.do(Drop(MIRA))
+    assert table.refusal(Drop(MIRA)) == "refusal.eclats.no_attempt"
+    assert table.refusal(Drop("x")) == "refusal.unknown"
+    table.do(Propose(MIRA, "Sauter"))
+    attempt = pursued(table.game, MIRA)
+    assert attempt is not None and attempt.idea == "Sauter"
+
+
+def test_throws_for_an_idea_are_checked():
+    table = granted()
+    assert table.refusal(Chance(MIRA, 10)) == "refusal.eclats.face"
+    assert table.refusal(Chance("x")) == "refusal.unknown"
+    assert table.refusal(Chance(OSKAR)) == "refusal.eclats.no_attempt"
+    to_enemies(table)
+    assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.phase"
+
+
+# -- throws of a characteristic ----------------------------------------------------------------------
+
+
+def test_a_value_of_3_allows_three_throws_the_newest_of_which_counts():
+    table = Combat.begin()
+    assert table.do(Try(MIRA, "PER", 7, "guetter")).label.code == "step.eclats.threw_for"
+    table.do(Try(MIRA, "PER", 2, again=True))
+    step = table.do(Try(MIRA, "PER", 5, again=True))
+    assert (step.label.data["die"], step.label.data["left"]) == (5, 0)
+    assert table.refusal(Try(MIRA, "PER", 1, again=True)) == "refusal.eclats.no_rethrow"
+    tries = table.game.fighters[MIRA].tries
+    assert tries is not None and tries.dice == (7, 2, 5) and tries.what == "guetter"
+
+
+def test_throws_are_checked():
+    table = Combat.begin()
+    assert table.refusal(Try(MIRA, "BEA")) == "refusal.eclats.no_throw"
+    assert table.refusal(Try(MIRA, "PER", -1)) == "refusal.eclats.face"
+    assert table.refusal(Try(MIRA, "TIR")) == "refusal.unknown"
+    assert table.refusal(Try(MIRA, "PER", again=True)) == "refusal.eclats.nothing_thrown"
+    table.do(Try(MIRA, "PER", 4))
+    assert table.refusal(Try(MIRA, "AGI", again=True)) == "refusal.eclats.nothing_thrown"
+    table.do(Try(MIRA, "AGI", 4))
+    assert table.game.fighters[MIRA].tries.dice == (4,), "a new throw, not a re-throw"
+
+
+def test_a_value_that_nobody_knows_bars_no_throw():
+    table = Combat.begin(heroes=[character("Inconnue")])
+    table.do(Try("a1.1", "AGI", 4))
+    table.do(Try("a1.1", "AGI", 2, again=True))
+    assert table.game.fighters["a1.1"].tries.dice == (4, 2)
+
+
+def test_a_throw_is_forgotten_with_the_phase():
+    table = Combat.begin()
+    table.do(Try(MIRA, "PER", 4))
+    assert to_enemies(table).game.fighters[MIRA].tries is None
+
+
+# -- restoration -------------------------------------------------------------------------------------
+
+
+def wounded() -> Combat:
+    table = Combat.begin()
+    table.do(Containers(MIRA, 2))
+    to_enemies(table)
+    table.do(Attack(BRUTE, MIRA, 5))
+    table.do(Attack(OGRE, OSKAR, 3))
+    return to_restoration(table)
+
+
+def test_initiates_and_enemies_heal():
+    table = wounded()
+    step = table.do(Heal(MIRA, 4, containers=1))
+    assert step.label.code == "step.eclats.healed_with"
+    assert (life(table, MIRA), containers_of(table.game, MIRA)) == (11, 1)
+    table.do(c.Notch(BRUTE, 10))
+    assert table.do(Heal(BRUTE, 4)).label.code == "step.eclats.healed"
+    assert life(table, BRUTE) == 24
+    assert table.refusal(Heal(BRUTE, 4)) == "refusal.eclats.acted"
+
+
+def test_healing_never_gives_more_than_was_lost():
+    table = wounded()
+    assert table.do(Heal(OSKAR, 9)).label.data["n"] == 3
+    assert life(table, OSKAR) == 8
+
+
+def test_healing_is_checked():
+    table = wounded()
+    assert table.refusal(Heal(MIRA, 1, containers=3)) == "refusal.eclats.containers"
+    assert table.refusal(Heal(MIRA, -1)) == "refusal.eclats.amount"
+    assert table.refusal(Heal("x", 1)) == "refusal.unknown"
+    assert table.refusal(DoOther("x")) == "refusal.unknown"
+    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.phase"
+
+
+def test_containers_are_handed_over_instead_of_healing():
+    table = wounded()
+    table.do(Give(MIRA, OSKAR, 2))
+    assert (containers_of(table.game, MIRA), containers_of(table.game, OSKAR)) == (0, 2)
+    assert table.refusal(Heal(MIRA, 1)) == "refusal.eclats.acted"
+    assert table.game.fighters[MIRA].marks == {}
+
+
+def test_gifts_are_checked():
+    table = wounded()
+    assert table.refusal(Give(MIRA, OSKAR, 3)) == "refusal.eclats.containers"
+    assert table.refusal(Give(MIRA, OSKAR, 0)) == "refusal.eclats.amount"
+    assert table.refusal(Give(MIRA, MIRA)) == "refusal.eclats.oneself"
+    assert table.refusal(Give(MIRA, VALET)) == "refusal.eclats.to_initiates"
+    assert table.refusal(Give(MIRA, "x")) == "refusal.unknown"
+    assert table.refusal(Give("x", MIRA)) == "refusal.unknown"
+    table.do(c.Put(OSKAR, Place.FLED))
+    assert table.refusal(Give(MIRA, OSKAR)) == "refusal.off_table"
+
+
+def test_sharing_ones_animus_warns_and_is_done_on_insisting():
+    table = wounded()
+    assert table.refusal(Share(OSKAR, MIRA, 2)) == "refusal.eclats.slow"
+    table.do(Share(OSKAR, MIRA, 2), overrule=True)
+    assert (life(table, OSKAR), life(table, MIRA)) == (3, 9)
+    assert table.refusal(Share(MIRA, OSKAR, 9)) == "refusal.eclats.last_life"
+    assert table.refusal(Share(MIRA, OSKAR, 0)) == "refusal.eclats.amount"
+    assert table.refusal(Share(MIRA, BRUTE, 1)) == "refusal.eclats.to_initiates"
+
+
+def test_something_else_is_told_in_words():
+    table = wounded()
+    assert table.do(DoOther(MIRA, " recharger ")).label.data["what"] == "recharger"
+    assert table.do(DoOther(BRUTE)).label.code == "step.activated"
+
+
+# -- amounts and corrections --------------------------------------------------------------------------
+
+
+def test_life_is_that_of_the_sheet_or_what_was_told():
+    table = Combat.begin()
+    assert life(table, MIRA) == 12
+    table.do(c.Notch(MIRA, 5))
+    table.do(SetLife(MIRA, 20))
+    assert life(table, MIRA) == 15
+    table.do(SetLife(MIRA, 3))
+    assert life(table, MIRA) == 1, "the last point is left to who lived"
+    assert table.refusal(SetLife(MIRA, 0)) == "refusal.eclats.life"
+    assert table.refusal(SetLife("x", 1)) == "refusal.unknown"
+
+
+def test_who_is_dead_stays_so_with_another_life():
+    table = Combat.begin()
+    table.do(c.Notch(MIRA, 12))
+    table.do(SetLife(MIRA, 6))
+    assert table.game.fighters[MIRA].place is Place.DEAD
+
+
+def test_a_sheet_without_life_has_the_rulesets():
+    table = Combat.begin(heroes=[character("Inconnue")])
+    assert capacity(table.game, table.game.fighters["a1.1"], table.table.ruleset) == 10
+
+
+def test_containers_are_counted():
+    table = Combat.begin()
+    table.do(Containers(MIRA, 3))
+    table.do(Containers(MIRA, -1))
+    assert containers_of(table.game, MIRA) == 2
+    assert table.refusal(Containers(MIRA, -3)) == "refusal.eclats.containers"
+    assert table.refusal(Containers("x", 1)) == "refusal.unknown"
+
+
+def test_anything_is_corrected_by_hand():
+    table = Combat.begin()
+    table.do(c.Correct("game", {"turn": 4, "phase": ENEMIES, "step": "surprise"}, "so it was"))
+    assert (table.game.turn, table.phase, table.game.step) == (4, ENEMIES, "surprise")
+    table.do(c.Correct("side:b", {"points": {"action": 7}}))
+    assert table.side("b").points == {"action": 7}
+    table.do(c.Correct(f"fighter:{MIRA}", {"notches": 12}))
+    assert table.game.fighters[MIRA].place is Place.DEAD
+    table.do(c.Correct(f"fighter:{MIRA}", {"place": Place.TABLE, "notches": 4}))
+    assert (table.game.fighters[MIRA].place, life(table, MIRA)) == (Place.TABLE, 8)
+    table.do(c.Correct(f"fighter:{MIRA}", {"marks": {"containers": 2}}))
+    assert containers_of(table.game, MIRA) == 2
+
+
+@pytest.mark.parametrize(
+    ("subject", "changes"),
+    [
+        ("game", {"phase": "combat"}),
+        ("game", {"step": "order"}),
+        ("game", {"hand": "a"}),
+        ("side:c", {"name": "x"}),
+        ("fighter:a9.1", {"notches": 1}),
+        ("card:a1", {}),
+    ],
+)
+def test_corrections_that_fit_nowhere_are_refused(subject, changes):
+    assert Combat.begin().refusal(c.Correct(subject, changes)) == "refusal.unknown"
