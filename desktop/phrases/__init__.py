@@ -23,7 +23,7 @@ from rules.text import Message, fold
 
 AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
-    "errors", "foreign", "eclats",
+    "errors", "foreign", "eclats", "monconf",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")

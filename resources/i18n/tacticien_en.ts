@@ -43,12 +43,12 @@
     </message>
 </context>
 <context>
-    <name>CentrePanel</name>
+    <name>CardsSheet</name>
     <message numerus="yes">
-        <source>%n rows are still open.</source>
+        <source>%n differences</source>
         <translation>
-            <numerusform>%n row is still open.</numerusform>
-            <numerusform>%n rows are still open.</numerusform>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
         </translation>
     </message>
 </context>
@@ -440,6 +440,23 @@
     </message>
 </context>
 <context>
+    <name>HistorySheet</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Keeper</name>
     <message numerus="yes">
         <source>%n gestures are not saved. Save them elsewhere, or do this again to leave them.</source>
@@ -537,6 +554,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n action points for the game master</source>
+        <translation>
+            <numerusform>One action point for the game master</numerusform>
+            <numerusform>%n action points for the game master</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n class left out</numerusform>
@@ -562,6 +586,13 @@
         <translation>
             <numerusform>%n figure of {name} owned</numerusform>
             <numerusform>%n figures of {name} owned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not acted yet.</source>
+        <translation>
+            <numerusform>Somebody has not acted yet.</numerusform>
+            <numerusform>%n have not acted yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -614,6 +645,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>newer versions of %n cards</source>
+        <translation>
+            <numerusform>newer version of %n card</numerusform>
+            <numerusform>newer versions of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>take %n cards over from a battle</source>
         <translation>
             <numerusform>take %n card over from a battle</numerusform>
@@ -656,6 +694,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} hands %n containers to {target}</source>
+        <translation>
+            <numerusform>{fighter} hands a container to {target}</numerusform>
+            <numerusform>{fighter} hands %n containers to {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} has cast it %n times in this turn already.</source>
         <translation>
             <numerusform>{fighter} has cast it %n time in this turn already.</numerusform>
@@ -670,10 +715,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} holds %n containers</source>
+        <translation>
+            <numerusform>{fighter} holds a container</numerusform>
+            <numerusform>{fighter} holds %n containers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
         <translation>
             <numerusform>{fighter} is healed: %n notch left</numerusform>
             <numerusform>{fighter} is healed: %n notches left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} may win “{advantage}”: one opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -604,6 +604,10 @@
         <translation>Stratégique</translation>
     </message>
     <message>
+        <source>Strategic: command points</source>
+        <translation>Stratégique&#x202f;: points de commandement</translation>
+    </message>
+    <message>
         <source>Strategic: ordering the sequences</source>
         <translation>Stratégique&#x202f;: ordre des séquences</translation>
     </message>
@@ -1343,6 +1347,44 @@
     </message>
 </context>
 <context>
+    <name>CardsSheet</name>
+    <message numerus="yes">
+        <source>%n differences</source>
+        <translation>
+            <numerusform>%n différence</numerusform>
+            <numerusform>%n différences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card of this column</source>
+        <translation>Carte de cette colonne</translation>
+    </message>
+    <message>
+        <source>Cards side by side</source>
+        <translation>Cartes côte à côte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Every field</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Aucune différence</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Différences seules</translation>
+    </message>
+    <message>
+        <source>Show this card</source>
+        <translation>Montrer cette carte</translation>
+    </message>
+</context>
+<context>
     <name>CastPrompt</name>
     <message>
         <source>+ {n} of another element</source>
@@ -1462,12 +1504,9 @@
 </context>
 <context>
     <name>CentrePanel</name>
-    <message numerus="yes">
+    <message>
         <source>%n rows are still open.</source>
-        <translation>
-            <numerusform>%n ligne reste à traiter.</numerusform>
-            <numerusform>%n lignes restent à traiter.</numerusform>
-        </translation>
+        <translation>%n ligne reste à traiter.|%n lignes restent à traiter.</translation>
     </message>
     <message>
         <source>The last turn is over: end the battle</source>
@@ -1670,10 +1709,6 @@
     <message>
         <source>Press again to do it all the same.</source>
         <translation>Appuyez encore pour le faire quand même.</translation>
-    </message>
-    <message>
-        <source>{n} left</source>
-        <translation>Il en reste {n}</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2254,21 @@
     <message>
         <source>{army}: {version}</source>
         <translation>{army}&#x202f;: {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparing</name>
+    <message>
+        <source>At most {most} cards stand side by side.</source>
+        <translation>On compare {most} cartes au plus.</translation>
+    </message>
+    <message>
+        <source>No other card is of this miniature. Select two to four cards to compare them.</source>
+        <translation>Aucune autre carte n’est de cette figurine. Sélectionnez deux à quatre cartes pour les comparer.</translation>
+    </message>
+    <message>
+        <source>{name} is again what it was in revision {number}.</source>
+        <translation>{name} est de nouveau comme dans la révision {number}.</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2853,28 @@
     <message>
         <source>Other believers</source>
         <translation>Autres croyants</translation>
+    </message>
+</context>
+<context>
+    <name>FieldTable</name>
+    <message>
+        <source>different</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>not known everywhere</source>
+        <translation>pas connu partout</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+</context>
+<context>
+    <name>Fields</name>
+    <message>
+        <source>Only the wording differs.</source>
+        <translation>Seule la rédaction diffère.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3586,91 @@
     </message>
 </context>
 <context>
+    <name>HistorySheet</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle: {battle}</source>
+        <translation>Bataille&#x202f;: {battle}</translation>
+    </message>
+    <message>
+        <source>Beside now</source>
+        <translation>Face à aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>It becomes a new revision. Lists and battles keep the one they use.</source>
+        <translation>Elle devient une nouvelle révision. Listes et batailles gardent celle qu’elles utilisent.</translation>
+    </message>
+    <message>
+        <source>No list and no battle uses this revision.</source>
+        <translation>Aucune liste ni bataille n’utilise cette révision.</translation>
+    </message>
+    <message>
+        <source>Only the wording differs.</source>
+        <translation>Seule la rédaction diffère.</translation>
+    </message>
+    <message>
+        <source>Restore this revision</source>
+        <translation>Rétablir cette révision</translation>
+    </message>
+    <message>
+        <source>Revision {number}</source>
+        <translation>Révision {number}</translation>
+    </message>
+    <message>
+        <source>Revisions of {name}</source>
+        <translation>Révisions de {name}</translation>
+    </message>
+    <message>
+        <source>The card began with this.</source>
+        <translation>La carte a commencé ainsi.</translation>
+    </message>
+    <message>
+        <source>The card says the same now.</source>
+        <translation>La carte dit la même chose aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Utilisée par</translation>
+    </message>
+    <message>
+        <source>What it changed</source>
+        <translation>Ce qu’elle a changé</translation>
+    </message>
+    <message>
+        <source>What the revision changed</source>
+        <translation>Ce que la révision a changé</translation>
+    </message>
+    <message>
+        <source>{army}, version {version}</source>
+        <translation>{army}, version {version}</translation>
+    </message>
+    <message>
+        <source>{number} · shown now</source>
+        <translation>{number} · actuelle</translation>
+    </message>
+</context>
+<context>
     <name>Importing</name>
     <message>
         <source>The import was given up; nothing was changed.</source>
@@ -3972,6 +4129,10 @@
         <translation>Joindre une image&#x202f;: choisir un fichier, ou en déposer un sur la carte</translation>
     </message>
     <message>
+        <source>Compare cards</source>
+        <translation>Comparer des cartes</translation>
+    </message>
+    <message>
         <source>Count the figures owned</source>
         <translation>Compter les figurines possédées</translation>
     </message>
@@ -4000,6 +4161,14 @@
         <translation>Importer…</translation>
     </message>
     <message>
+        <source>Lay the selected cards, or the editions of this one, side by side</source>
+        <translation>Mettre côte à côte les cartes sélectionnées, ou les éditions de celle-ci</translation>
+    </message>
+    <message>
+        <source>Look at what the card was, and restore it</source>
+        <translation>Voir ce que la carte était, et le rétablir</translation>
+    </message>
+    <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
     </message>
@@ -4026,6 +4195,10 @@
     <message>
         <source>Return to the card that was not kept</source>
         <translation>Revenir à la carte non gardée</translation>
+    </message>
+    <message>
+        <source>Revisions of the card</source>
+        <translation>Révisions de la carte</translation>
     </message>
     <message>
         <source>Save as a package…</source>
@@ -4864,6 +5037,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n action points for the game master</source>
+        <translation>
+            <numerusform>Un point d’action pour le maître de jeu</numerusform>
+            <numerusform>%n points d’action pour le maître de jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n classe omise</numerusform>
@@ -4889,6 +5069,13 @@
         <translation>
             <numerusform>%n figurine de {name} possédée</numerusform>
             <numerusform>%n figurines de {name} possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not acted yet.</source>
+        <translation>
+            <numerusform>Quelqu’un n’a pas encore agi.</numerusform>
+            <numerusform>%n n’ont pas encore agi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5040,6 +5227,10 @@
         <translation>Un élémentaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
+        <source>An idea is under way already: {idea}.</source>
+        <translation>Une idée est déjà en cours&#x202f;: {idea}.</translation>
+    </message>
+    <message>
         <source>An immortal of another people: {people}.</source>
         <translation>Un immortel d’un autre peuple&#x202f;: {people}.</translation>
     </message>
@@ -5110,6 +5301,18 @@
     <message>
         <source>Characters take {share} % of the points; {most} % at most.</source>
         <translation>Les personnages prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>Choose somebody else.</source>
+        <translation>Choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Choose the characteristic of the throws.</source>
+        <translation>Choisissez la caractéristique des jets.</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -5192,8 +5395,20 @@
         <translation>Finir le tour {turn}</translation>
     </message>
     <message>
+        <source>Enemies</source>
+        <translation>Ennemis</translation>
+    </message>
+    <message>
+        <source>Enemies are neither allies nor Initiates.</source>
+        <translation>Un ennemi n’est ni allié ni Initié.</translation>
+    </message>
+    <message>
         <source>English name</source>
         <translation>Nom anglais</translation>
+    </message>
+    <message>
+        <source>Enter an amount that is not below what is possible.</source>
+        <translation>Indiquez un montant possible.</translation>
     </message>
     <message>
         <source>Equipment</source>
@@ -5220,6 +5435,10 @@
         <translation>Nom français</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Healing of {fighter}, {success} or more</source>
         <translation>Soin de {fighter}, {success} ou plus</translation>
     </message>
@@ -5234,6 +5453,14 @@
     <message>
         <source>How many of the lines from the sight mark to the target’s base are cut?</source>
         <translation>Combien de lignes de la mire au socle de la cible sont coupées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Initiates</source>
+        <translation>Initiés</translation>
+    </message>
+    <message>
+        <source>Initiative of {fighter}, {characteristic}</source>
+        <translation>Initiative de {fighter}, {characteristic}</translation>
     </message>
     <message>
         <source>Is the target in the 180° before the sight mark?</source>
@@ -5336,6 +5563,10 @@
         <translation>Grande</translation>
     </message>
     <message>
+        <source>Life is 1 at least.</source>
+        <translation>L’Animus vaut au moins 1.</translation>
+    </message>
+    <message>
         <source>Limits are numbers of PA, 1 to {most}.</source>
         <translation>Les limites sont des nombres de PA, de 1 à {most}.</translation>
     </message>
@@ -5396,6 +5627,14 @@
         <translation>Personne n’a la main.</translation>
     </message>
     <message>
+        <source>No surprise after all</source>
+        <translation>Pas de surprise finalement</translation>
+    </message>
+    <message>
+        <source>No surprise in this turn</source>
+        <translation>Pas de surprise ce tour-ci</translation>
+    </message>
+    <message>
         <source>Nobody has seen a card of this side yet.</source>
         <translation>Personne n’a encore vu de carte de ce camp.</translation>
     </message>
@@ -5434,6 +5673,10 @@
     <message>
         <source>Nothing says whether “{value}” is courage or fear; the card leaves it open.</source>
         <translation>Rien ne dit si «&#x202f;{value}&#x202f;» est un Courage ou une Peur&#x202f;; la carte laisse la question ouverte.</translation>
+    </message>
+    <message>
+        <source>Nothing was thrown that could be thrown again.</source>
+        <translation>Il n’y a pas de jet à relancer.</translation>
     </message>
     <message>
         <source>Of what size is the figure?</source>
@@ -5476,6 +5719,14 @@
         <translation>Seules ses propres règles lui permettent d’agir après une action exclusive&#x202f;: {action} (V-B-4).</translation>
     </message>
     <message>
+        <source>Only the game master’s enemies spend action points.</source>
+        <translation>Seuls les ennemis du maître de jeu dépensent des points d’action.</translation>
+    </message>
+    <message>
+        <source>Only {held} action points are left.</source>
+        <translation>Il ne reste que {held} points d’action.</translation>
+    </message>
+    <message>
         <source>PA</source>
         <translation>PA</translation>
     </message>
@@ -5494,6 +5745,14 @@
     <message>
         <source>People</source>
         <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Phase: {phase}</source>
+        <translation>Phase&#x202f;: {phase}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Play another turn</source>
@@ -5524,6 +5783,10 @@
         <translation>RES</translation>
     </message>
     <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
@@ -5546,6 +5809,10 @@
     <message>
         <source>Referee: {why} ({section})</source>
         <translation>Arbitre&#x202f;: {why} ({section})</translation>
+    </message>
+    <message>
+        <source>Restoration</source>
+        <translation>Restauration</translation>
     </message>
     <message>
         <source>STR</source>
@@ -5584,6 +5851,10 @@
         <translation>Les séquences sont verrouillées dès le jet de Tactique (IV-A).</translation>
     </message>
     <message>
+        <source>Sharing Animus takes minutes and is not advised in combat.</source>
+        <translation>Partager son Animus prend plusieurs minutes&#x202f;: c’est déconseillé en combat.</translation>
+    </message>
+    <message>
         <source>Sheet “{value}” of the workbook was not read: only the first one with something in it is.</source>
         <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: seule la première qui contient quelque chose l’est.</translation>
     </message>
@@ -5596,6 +5867,10 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Somebody has acted in this turn: a surprise comes before.</source>
+        <translation>Quelqu’un a agi ce tour-ci&#x202f;: une surprise vient avant.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this library file. Save a copy elsewhere, or restore a backup.</source>
         <translation>Quelque chose ne va pas avec ce fichier de bibliothèque. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
@@ -5606,6 +5881,14 @@
     <message>
         <source>Spells and miracles are kept in upkeep (II-C-3).</source>
         <translation>Les sortilèges et les miracles s’entretiennent pendant la phase d’Entretien (II-C-3).</translation>
+    </message>
+    <message>
+        <source>Surprise: enemies first</source>
+        <translation>Surprise&#x202f;: ennemis d’abord</translation>
+    </message>
+    <message>
+        <source>Surprise: the enemies act first</source>
+        <translation>Surprise&#x202f;: les ennemis passent en premier</translation>
     </message>
     <message>
         <source>Tactique roll of {side}</source>
@@ -5622,6 +5905,10 @@
     <message>
         <source>Test of {characteristic}, {who}, against {rival}</source>
         <translation>Test de {characteristic}, {who}, contre {rival}</translation>
+    </message>
+    <message>
+        <source>That belongs to another phase: {phase}.</source>
+        <translation>C’est pour une autre phase&#x202f;: {phase}.</translation>
     </message>
     <message>
         <source>That is not in this battle.</source>
@@ -5672,12 +5959,20 @@
         <translation>La carte de {who} n’a pas de {characteristic}, ce qui n’est pas zéro. On peut en saisir une valeur.</translation>
     </message>
     <message>
+        <source>The card says this already.</source>
+        <translation>La carte dit déjà cela.</translation>
+    </message>
+    <message>
         <source>The column “{value}” is not known and was not read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» n’est pas connue et n’a pas été lue.</translation>
     </message>
     <message>
         <source>The column “{value}” stands there twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
+    </message>
+    <message>
+        <source>The die has the faces 0 to 9.</source>
+        <translation>Le dé a les faces 0 à 9.</translation>
     </message>
     <message>
         <source>The difficulty is not known: type it.</source>
@@ -5696,6 +5991,10 @@
         <translation>Le disque est plein, «&#x202f;{file}&#x202f;» n’a pas été écrit. Libérez de la place ou enregistrez ailleurs.</translation>
     </message>
     <message>
+        <source>The enemies act first already.</source>
+        <translation>Les ennemis passent déjà en premier.</translation>
+    </message>
+    <message>
         <source>The entry costs {value}; its price stands elsewhere and is to be filled in.</source>
         <translation>L’entrée coûte {value}&#x202f;; son prix est ailleurs et reste à compléter.</translation>
     </message>
@@ -5710,6 +6009,14 @@
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
         <translation>Le dossier de «&#x202f;{file}&#x202f;» n’existe pas. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The game master grants 1 to {most} opportunities.</source>
+        <translation>Le maître de jeu donne de 1 à {most} opportunités.</translation>
+    </message>
+    <message>
+        <source>The game master refuses the idea of {fighter}: {idea}</source>
+        <translation>Le maître de jeu refuse l’idée de {fighter}&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
@@ -5748,6 +6055,14 @@
         <translation>La réserve a déjà servi dans cette phase (V-A-1).</translation>
     </message>
     <message>
+        <source>The restoration comes before the end of the turn.</source>
+        <translation>La restauration vient avant la fin du tour.</translation>
+    </message>
+    <message>
+        <source>The restoration is the last phase: end the turn.</source>
+        <translation>La restauration est la dernière phase&#x202f;: terminez le tour.</translation>
+    </message>
+    <message>
         <source>The roster “{value}” holds no card.</source>
         <translation>La liste «&#x202f;{value}&#x202f;» ne contient aucune carte.</translation>
     </message>
@@ -5762,6 +6077,10 @@
     <message>
         <source>The test of {who} is put away</source>
         <translation>Le test de {who} est rangé</translation>
+    </message>
+    <message>
+        <source>The throws begin in the next turn.</source>
+        <translation>Les jets commencent au tour suivant.</translation>
     </message>
     <message>
         <source>The totals are equal: both choose what to do with their 6 before it is shown.</source>
@@ -5786,6 +6105,14 @@
     <message>
         <source>There is no card in reserve.</source>
         <translation>Aucune carte en réserve.</translation>
+    </message>
+    <message>
+        <source>There is no idea to decide here.</source>
+        <translation>Il n’y a pas d’idée en cours ici.</translation>
+    </message>
+    <message>
+        <source>There is no surprise in this turn.</source>
+        <translation>Il n’y a pas de surprise ce tour-ci.</translation>
     </message>
     <message>
         <source>There is nothing to choose unseen now.</source>
@@ -5923,6 +6250,10 @@
         <translation>Jet de blessure sur {fighter}</translation>
     </message>
     <message>
+        <source>Write the idea first.</source>
+        <translation>Écrivez d’abord l’idée.</translation>
+    </message>
+    <message>
         <source>You are looking back. Go back to now to play.</source>
         <translation>Vous regardez en arrière. Revenez à maintenant pour jouer.</translation>
     </message>
@@ -5959,12 +6290,20 @@
         <translation>un contrôle de plus dans {format}</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
         <source>avatar</source>
         <translation>avatar</translation>
     </message>
     <message>
         <source>bring {battle} back</source>
         <translation>faire revenir {battle}</translation>
+    </message>
+    <message>
+        <source>casting</source>
+        <translation>incantation</translation>
     </message>
     <message>
         <source>character</source>
@@ -6094,6 +6433,14 @@
         <translation>gemmes récupérées</translation>
     </message>
     <message>
+        <source>hand containers over</source>
+        <translation>donner des conteneurs</translation>
+    </message>
+    <message>
+        <source>heal</source>
+        <translation>se soigner</translation>
+    </message>
+    <message>
         <source>higher die</source>
         <translation>dé le plus haut</translation>
     </message>
@@ -6220,6 +6567,13 @@
         <source>newer version of {card}</source>
         <translation>version récente de {card}</translation>
     </message>
+    <message numerus="yes">
+        <source>newer versions of %n cards</source>
+        <translation>
+            <numerusform>version récente de %n carte</numerusform>
+            <numerusform>versions récentes de %n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no contact from one level to another</source>
         <translation>pas de contact d’un palier à l’autre</translation>
@@ -6313,6 +6667,10 @@
         <translation>image de {name}</translation>
     </message>
     <message>
+        <source>propose an idea</source>
+        <translation>proposer une idée</translation>
+    </message>
+    <message>
         <source>radius in cm</source>
         <translation>rayon en cm</translation>
     </message>
@@ -6377,12 +6735,20 @@
         <translation>fixé par {source}</translation>
     </message>
     <message>
+        <source>share Animus</source>
+        <translation>partager son Animus</translation>
+    </message>
+    <message>
         <source>shoot</source>
         <translation>tirer</translation>
     </message>
     <message>
         <source>shoot, then walk</source>
         <translation>tirer, puis marcher</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre action</translation>
     </message>
     <message>
         <source>special</source>
@@ -6440,6 +6806,10 @@
         <translation>le tour est terminé</translation>
     </message>
     <message>
+        <source>throw for the initiative</source>
+        <translation>jet d’initiative</translation>
+    </message>
+    <message>
         <source>times {factor}</source>
         <translation>fois {factor}</translation>
     </message>
@@ -6493,6 +6863,22 @@
     <message>
         <source>{ability}: {was} becomes {result}</source>
         <translation>{ability}&#x202f;: {was} devient {result}</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter} ({points} AP): no damage</source>
+        <translation>{attacker} attaque {fighter} ({points} PA)&#x202f;: sans dégâts</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter} ({points} AP): −{n} Animus, {left} left</source>
+        <translation>{attacker} attaque {fighter} ({points} PA)&#x202f;: −{n} Animus, reste {left}</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter}: no damage</source>
+        <translation>{attacker} attaque {fighter}&#x202f;: sans dégâts</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter}: −{n} Animus, {left} left</source>
+        <translation>{attacker} attaque {fighter}&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} captures {fighter}</source>
@@ -6567,6 +6953,18 @@
         <translation>{card}&#x202f;: {what} est noté</translation>
     </message>
     <message>
+        <source>{characteristic} is 0: it allows no throw.</source>
+        <translation>{characteristic} vaut 0&#x202f;: aucun jet possible.</translation>
+    </message>
+    <message>
+        <source>{characteristic} of {fighter}</source>
+        <translation>{characteristic} de {fighter}</translation>
+    </message>
+    <message>
+        <source>{characteristic} {n}: no re-throw is left in this phase.</source>
+        <translation>{characteristic} {n}&#x202f;: plus de relance dans cette phase.</translation>
+    </message>
+    <message>
         <source>{fighter}</source>
         <translation>{fighter}</translation>
     </message>
@@ -6593,6 +6991,18 @@
     <message>
         <source>{fighter} benefits from {source}</source>
         <translation>{fighter} bénéficie de {source}</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot do that: {action}.</source>
+        <translation>{fighter} ne peut pas faire cela&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>{fighter} casts for the whole phase</source>
+        <translation>{fighter} incante pendant toute la phase</translation>
+    </message>
+    <message>
+        <source>{fighter} casts for the whole phase: {spell}</source>
+        <translation>{fighter} incante pendant toute la phase&#x202f;: {spell}</translation>
     </message>
     <message>
         <source>{fighter} coordinates {side}</source>
@@ -6631,6 +7041,10 @@
         <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
     </message>
     <message>
+        <source>{fighter} gives the idea up: {idea}</source>
+        <translation>{fighter} abandonne son idée&#x202f;: {idea}</translation>
+    </message>
+    <message>
         <source>{fighter} gives up gems: {elements}</source>
         <translation>{fighter} renonce à des gemmes&#x202f;: {elements}</translation>
     </message>
@@ -6646,9 +7060,20 @@
         <source>{fighter} goes over to {side}</source>
         <translation>{fighter} passe à {side}</translation>
     </message>
+    <message numerus="yes">
+        <source>{fighter} hands %n containers to {target}</source>
+        <translation>
+            <numerusform>{fighter} donne un conteneur à {target}</numerusform>
+            <numerusform>{fighter} donne %n conteneurs à {target}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fighter} has acted</source>
         <translation>{fighter} a agi</translation>
+    </message>
+    <message>
+        <source>{fighter} has acted in this phase.</source>
+        <translation>{fighter} a déjà agi dans cette phase.</translation>
     </message>
     <message>
         <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
@@ -6673,6 +7098,10 @@
         <source>{fighter} has not acted after all</source>
         <translation>{fighter} n’a finalement pas agi</translation>
     </message>
+    <message>
+        <source>{fighter} has {n} Animus when unhurt</source>
+        <translation>{fighter} a {n} Animus au complet</translation>
+    </message>
     <message numerus="yes">
         <source>{fighter} heals %n notches, {left} left</source>
         <translation>
@@ -6681,8 +7110,35 @@
         </translation>
     </message>
     <message>
+        <source>{fighter} heals with {containers} containers: +{n} Animus, {left} now</source>
+        <translation>{fighter} se soigne avec {containers} conteneurs&#x202f;: +{n} Animus, {left} maintenant</translation>
+    </message>
+    <message>
+        <source>{fighter} heals: +{n} Animus, {left} now</source>
+        <translation>{fighter} se soigne&#x202f;: +{n} Animus, {left} maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} holds %n containers</source>
+        <translation>
+            <numerusform>{fighter} a un conteneur</numerusform>
+            <numerusform>{fighter} a %n conteneurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fighter} holds only {held} containers.</source>
+        <translation>{fighter} n’a que {held} conteneurs.</translation>
+    </message>
+    <message>
         <source>{fighter} holds {limit} gems at most</source>
         <translation>{fighter} garde au plus {limit} gemmes</translation>
+    </message>
+    <message>
+        <source>{fighter} is an Initiate</source>
+        <translation>{fighter} est un Initié</translation>
+    </message>
+    <message>
+        <source>{fighter} is an ally</source>
+        <translation>{fighter} est un allié</translation>
     </message>
     <message>
         <source>{fighter} is captured</source>
@@ -6718,6 +7174,10 @@
     <message>
         <source>{fighter} is marked anew</source>
         <translation>{fighter} change de marque</translation>
+    </message>
+    <message>
+        <source>{fighter} is no Initiate: containers and Animus go to Initiates.</source>
+        <translation>{fighter} n’est pas un Initié&#x202f;: conteneurs et Animus vont aux Initiés.</translation>
     </message>
     <message>
         <source>{fighter} is no believer at hand.</source>
@@ -6776,12 +7236,23 @@
         <translation>{fighter} se pose</translation>
     </message>
     <message>
+        <source>{fighter} loses the initiative: {idea}</source>
+        <translation>{fighter} perd l’initiative&#x202f;: {idea}</translation>
+    </message>
+    <message>
         <source>{fighter} loses {n} temporary faith, {left} left</source>
         <translation>{fighter} perd {n} de foi temporaire, il en reste {left}</translation>
     </message>
     <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;»&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;»&#x202f;: %n opportunités, {characteristic}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fighter} must disengage first (V-C-3).</source>
@@ -6790,6 +7261,10 @@
     <message>
         <source>{fighter} no longer benefits from {source}</source>
         <translation>{fighter} ne bénéficie plus de {source}</translation>
+    </message>
+    <message>
+        <source>{fighter} proposes: {idea}</source>
+        <translation>{fighter} propose&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} rallies</source>
@@ -6804,6 +7279,10 @@
         <translation>{fighter} récupère des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
+        <source>{fighter} shares {n} Animus with {target}</source>
+        <translation>{fighter} partage {n} Animus avec {target}</translation>
+    </message>
+    <message>
         <source>{fighter} spends gems: {n} × {element}</source>
         <translation>{fighter} dépense des gemmes&#x202f;: {n} × {element}</translation>
     </message>
@@ -6816,8 +7295,28 @@
         <translation>{fighter} s’envole</translation>
     </message>
     <message>
+        <source>{fighter} takes the initiative: {advantage}</source>
+        <translation>{fighter} prend l’initiative&#x202f;: {advantage}</translation>
+    </message>
+    <message>
+        <source>{fighter} throws {characteristic} for the initiative: {die}, {left} opportunities left</source>
+        <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die}, reste {left}</translation>
+    </message>
+    <message>
+        <source>{fighter} throws {characteristic} for {what}: {die}</source>
+        <translation>{fighter} jette {characteristic} pour {what}&#x202f;: {die}</translation>
+    </message>
+    <message>
+        <source>{fighter} throws {characteristic}: {die}</source>
+        <translation>{fighter} jette {characteristic}&#x202f;: {die}</translation>
+    </message>
+    <message>
         <source>{fighter} tries to rally: {characteristic} against {difficulty}</source>
         <translation>{fighter} tente de se rallier&#x202f;: {characteristic} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter} would give the last of the Animus.</source>
+        <translation>{fighter} donnerait le reste de son Animus.</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
@@ -6879,8 +7378,16 @@
         <translation>{fighter}&#x202f;: {action}, {target}, devenu impossible</translation>
     </message>
     <message>
+        <source>{fighter}: {characteristic} = {amount} ({source})</source>
+        <translation>{fighter}&#x202f;: {characteristic} = {amount} ({source})</translation>
+    </message>
+    <message>
         <source>{fighter}: {characteristic} {amount:+} ({source})</source>
         <translation>{fighter}&#x202f;: {characteristic} {amount:+} ({source})</translation>
+    </message>
+    <message>
+        <source>{fighter}: {characteristic} ÷ {amount} ({source})</source>
+        <translation>{fighter}&#x202f;: {characteristic} ÷ {amount} ({source})</translation>
     </message>
     <message>
         <source>{fighter}: {name} at {n}</source>
@@ -6957,6 +7464,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name} as it was in revision {number}</source>
+        <translation>{name} comme dans la révision {number}</translation>
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>
@@ -7283,6 +7794,10 @@
     <message>
         <source>{who}: bonuses of the test</source>
         <translation>{who}&#x202f;: bonus du test</translation>
+    </message>
+    <message>
+        <source>{who}: natural result = {natural}</source>
+        <translation>{who}&#x202f;: résultat naturel = {natural}</translation>
     </message>
     <message>
         <source>{who}: the natural result is set</source>
@@ -7922,7 +8437,7 @@
     </message>
     <message>
         <source>something else</source>
-        <translation>autre chose</translation>
+        <translation>autre action</translation>
     </message>
     <message>
         <source>the bases touch</source>

@@ -9,18 +9,19 @@ from typing import Any
 from rules.battle import commands as c
 from rules.battle.arrivals import with_hand, with_refusals
 from rules.battle.fighters import placed, with_notches
+from rules.battle.flow import FIRST, ROLL, flow
+from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Fighter, Game, Place, Side
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
-STEPS: Mapping[str, tuple[str, ...]] = {
-    "strategic": ("order", "roll", "first"),
-    "activation": ("speak",),
-    "combat": ("",),
-    "upkeep": ("",),
-}
-"""The moments that a battle can be brought to, by phase."""
+PHASES = ("strategic", "activation", "combat", "upkeep")
+
+
+def moments(ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
+    """Return the moments that a battle can be brought to, by phase."""
+    return {"strategic": flow(ruleset), "activation": ("speak",), "combat": ("",), "upkeep": ("",)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ _FIELDS = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows
 _FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
 _FIELDS["side"] = {
     "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
-    "played", "ready",
+    "played", "ready", "points", "marks",
 }  # fmt: skip
 _HEAPS = ("pile", "reserve", "played")
 _CARD_LISTS = {"order", "speaking", *_HEAPS}
@@ -69,7 +70,7 @@ def _fits(game: Game, name: str, value: object) -> bool:
         return isinstance(value, tuple) and _apart([value]) and set(value) <= set(game.cards)
     if name in ("hand", "winner"):
         return value in ("", *game.sides)
-    return value in STEPS if name == "phase" else True
+    return value in PHASES if name == "phase" else True
 
 
 def _apart(heaps: Sequence[Any]) -> bool:
@@ -85,7 +86,7 @@ def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outco
     elif kind == "side":
         after = with_hand(game.with_side(key, **changes))
     else:
-        after = _moment(game, changes)
+        after = _moment(table, game, changes)
     data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
     return Outcome(after, Message("step.corrected", data))
 
@@ -106,7 +107,7 @@ def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> 
     return after
 
 
-def _moment(game: Game, changes: Mapping[str, Any]) -> Game:
+def _moment(table: Table, game: Game, changes: Mapping[str, Any]) -> Game:
     """Return the state at another moment of the turn, ready to be played from there.
 
     Going back to the strategic phase takes the piles away, going back before the roll its dice and its
@@ -115,34 +116,35 @@ def _moment(game: Game, changes: Mapping[str, Any]) -> Game:
     """
     after = replace(game, **changes)
     if after.phase != game.phase or "step" in changes:
-        after = _AT[after.phase](game, after, changes)
+        after = _AT[after.phase](table.ruleset, game, after, changes)
     if "hand" in changes:
         mine = tuple(k for k in after.speaking if after.cards[k].side == after.hand)
         after = replace(after, speaking=mine)
     return after if changes.get("hand") == "" else with_hand(after)
 
 
-def _at_strategic(_before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
-    step = changes.get("step") or ("first" if after.winner else "roll")
+def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+    step = changes.get("step") or (FIRST if after.winner else ROLL)
     after = replace(after, step=step, hand="", speaking=(), rows={})
     for key in SIDES:
         after = after.with_side(
             key, pile=(), reserve=(), reserved=0, refusals=0, refused=0, played=()
         )  # fmt: skip
-    if step == "first":
+    steps = flow(ruleset)
+    if step in steps[steps.index(ROLL) + 1 :]:
         return after
     for key in SIDES:
         after = after.with_side(key, tactique=replace(after.sides[key].tactique, dice=(), final=False))
     return replace(after, winner=changes.get("winner", ""))
 
 
-def _at_activation(before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+def _at_activation(_ruleset: Ruleset, before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
     if before.phase == "strategic":
         return _opened(after)
     return replace(after, step="speak", rows=after.rows if before.phase == after.phase else {})
 
 
-def _at_rows(before: Game, after: Game, _changes: Mapping[str, Any]) -> Game:
+def _at_rows(_ruleset: Ruleset, before: Game, after: Game, _changes: Mapping[str, Any]) -> Game:
     rows = after.rows if before.phase == after.phase else {}
     laid = _opened(after) if before.phase == "strategic" else after
     return replace(laid, phase=after.phase, step="", hand="", speaking=(), rows=rows)

@@ -8,7 +8,7 @@ fails, because then nothing can be lost by it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.armies import Option, OptionKind
@@ -20,7 +20,6 @@ from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.acting import having_cast, may_cast
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
 from rules.text import Explained, Message, Reason, Refusal
@@ -58,6 +57,14 @@ class CastSpell(Command):
     difficulty: float | None = None
     area: tuple[int, ...] = ()
     succeeds: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """What a system asks of who casts, and what a casting leaves behind: an action of its turn."""
+
+    may: Callable[[Table, Game, str], Refusal | None]
+    done: Callable[[Game, str, str], Game]
 
 
 # -- reading ----------------------------------------------------------------------------------------
@@ -128,7 +135,7 @@ def tested(command: CastSpell) -> bool:
 # -- casting ----------------------------------------------------------------------------------------
 
 
-def _check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Refusal | None:
     if not {command.fighter, *command.targets} <= set(game.fighters) or command.number < 1:
         return unknown()
     if any(n < 0 for n in (*command.gems.values(), *command.spell.cost.values(), command.spell.faith)):
@@ -137,7 +144,7 @@ def _check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
         _check_dice(command)
         or _check_test(table, game, command)
         or _check_caster(game, command)
-        or may_cast(table, game, command.fighter)
+        or casting.may(table, game, command.fighter)
         or _check_frequency(game, command)
         or _check_cost(table, game, command)
         or _check_targets(table, game, command)
@@ -250,7 +257,7 @@ def _thrown(table: Table, command: CastSpell, value: float, difficulty: float, r
     return replace(check, throw=check.throw.kept())
 
 
-def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
+def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Casting) -> Outcome:
     spell = command.spell
     data: dict[str, object] = {
         "fighter": command.fighter, "fr": spell.name("fr"), "en": spell.name("en"),
@@ -259,7 +266,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
     paid = affordable(table, game, command.fighter, spell, command.gems).gems
     after, _ = spent(game, command.fighter, paid)
     known = len(after.fighters[command.fighter].deeds)
-    after = having_cast(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
+    after = casting.done(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
     after = _noted(after, command.fighter, spell, since=known)
     rolls = [_radius(command, roll, data)] if spell.area.dice else []
     radius = rolls[0].total if rolls else spell.area.cm
@@ -344,7 +351,13 @@ def _learn(_table: Table, game: Game, command: LearnSpell, _roll: Roll) -> Outco
     return Outcome(game.with_card(replace(card, options=options)), Message("step.learned", data))
 
 
-RULES: dict[type[Command], Rule] = {
-    CastSpell: Rule(_check, _cast),
-    LearnSpell: Rule(_check_learn, _learn),
-}
+def rules(casting: Casting) -> dict[type[Command], Rule]:
+    """Return the rules of spells and miracles for a system, with what it asks of who casts."""
+
+    def check(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+        return _check(table, game, command, casting)
+
+    def cast(table: Table, game: Game, command: CastSpell, roll: Roll) -> Outcome:
+        return _cast(table, game, command, roll, casting)
+
+    return {CastSpell: Rule(check, cast), LearnSpell: Rule(_check_learn, _learn)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.battle import commands as c
@@ -10,7 +11,6 @@ from rules.battle.deeds import lapsed
 from rules.battle.effects import at_activation
 from rules.battle.state import Game, Knowledge, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.actions import pending
 from rules.text import Message, Refusal
 
 Draw = c.PlayTop | c.ReserveTop | c.PlayReserve | c.PlayBoth
@@ -32,8 +32,12 @@ def fresh_order(game: Game, side: str) -> tuple[str, ...]:
 
 
 def locked(game: Game) -> bool:
-    """Tell whether sequences may no longer change: the Tactique roll has begun (IV-A)."""
-    return game.phase != "strategic" or any(side.tactique.dice for side in game.sides.values())
+    """Tell whether sequences may no longer change: the roll that follows them has begun (IV-A).
+
+    Where they are built after the roll they stay open until activation.
+    """
+    rolled = any(side.tactique.dice for side in game.sides.values())
+    return game.phase != "strategic" or (rolled and not (game.winner and game.step == "order"))
 
 
 def _check_order(_table: Table, game: Game, command: c.SetOrder) -> Refusal | None:
@@ -97,7 +101,8 @@ def open_activation(game: Game, first: str) -> Game:
 # -- speaking turns -------------------------------------------------------------------------------
 
 
-def _check_hand(game: Game) -> Refusal | None:
+def check_hand(game: Game) -> Refusal | None:
+    """Check that a side has the hand and its speaking turn begins."""
     if game.phase != "activation" or not game.hand:
         return Refusal(Message("refusal.not_activation"), overridable=False)
     if game.speaking:
@@ -105,7 +110,7 @@ def _check_hand(game: Game) -> Refusal | None:
     return None
 
 
-def _drawn(game: Game, side: Side, card: str, source: tuple[str, ...]) -> tuple[str | None, Refusal | None]:
+def drawn(game: Game, side: Side, card: str, source: tuple[str, ...]) -> tuple[str | None, Refusal | None]:
     """Return which card leaves the pile or the reserve, or why none can.
 
     A known pile gives its top. Where the program does not hold the order, the players say which card it
@@ -142,17 +147,17 @@ def _swapped(side: Side, card: str, into: str) -> Side:
 
 
 def _check_play(_table: Table, game: Game, command: c.PlayTop) -> Refusal | None:
-    if (refusal := _check_hand(game)) is not None:
+    if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
     if not side.pile:
         return Refusal(Message("refusal.pile_empty"), overridable=False)
-    return _drawn(game, side, command.card, side.pile)[1]
+    return drawn(game, side, command.card, side.pile)[1]
 
 
 def _check_reserve(table: Table, game: Game, command: c.ReserveTop) -> Refusal | None:
     """Check V-A-1: one card per side per activation phase, never again once used."""
-    if (refusal := _check_hand(game)) is not None:
+    if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
     if not side.pile:
@@ -165,16 +170,16 @@ def _check_reserve(table: Table, game: Game, command: c.ReserveTop) -> Refusal |
 
 
 def _check_play_reserve(_table: Table, game: Game, command: c.PlayReserve) -> Refusal | None:
-    if (refusal := _check_hand(game)) is not None:
+    if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
     if not side.reserve:
         return Refusal(Message("refusal.reserve_empty"), overridable=False)
-    return _drawn(game, side, command.card, side.reserve)[1]
+    return drawn(game, side, command.card, side.reserve)[1]
 
 
 def _check_both(_table: Table, game: Game, command: c.PlayBoth) -> Refusal | None:
-    if (refusal := _check_hand(game)) is not None:
+    if (refusal := check_hand(game)) is not None:
         return refusal
     side = game.sides[game.hand]
     if not side.pile:
@@ -183,13 +188,13 @@ def _check_both(_table: Table, game: Game, command: c.PlayBoth) -> Refusal | Non
         return Refusal(Message("refusal.reserve_empty"), overridable=False)
     if command.card and command.card == command.reserve:
         return unknown()
-    top = _drawn(game, side, command.card, side.pile)[1]
-    return top or _drawn(game, side, command.reserve, side.reserve)[1]
+    top = drawn(game, side, command.card, side.pile)[1]
+    return top or drawn(game, side, command.reserve, side.reserve)[1]
 
 
 def _check_refuse(_table: Table, game: Game, _command: c.Refuse) -> Refusal | None:
     """Check V-A-2 and V-A-3: a refusal is left, and there is somebody to pass to."""
-    if (refusal := _check_hand(game)) is not None:
+    if (refusal := check_hand(game)) is not None:
         return refusal
     if not game.sides[other(game.hand)].has_cards:
         return Refusal(Message("refusal.nobody_to_pass_to"), overridable=False)
@@ -198,9 +203,10 @@ def _check_refuse(_table: Table, game: Game, _command: c.Refuse) -> Refusal | No
     return None
 
 
-def _take(game: Game, card: str, into: str) -> tuple[Game, str]:
+def take(game: Game, card: str, into: str) -> tuple[Game, str]:
+    """Return the state with a card drawn from ``pile`` or ``reserve`` and played, and which it was."""
     side = game.sides[game.hand]
-    found, _ = _drawn(game, side, card, side.pile if into == "pile" else side.reserve)
+    found, _ = drawn(game, side, card, side.pile if into == "pile" else side.reserve)
     key = found or ""
     side = _swapped(side, key, into)
     pile = tuple(k for k in side.pile if k != key) if into == "pile" else side.pile
@@ -209,55 +215,60 @@ def _take(game: Game, card: str, into: str) -> tuple[Game, str]:
     return replace(game, sides={**game.sides, side.key: side}), key
 
 
-def _speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
+def speak(game: Game, cards: tuple[str, ...], code: str) -> Outcome:
     """Open a speaking turn: the fighters of the cards act in it; a card without any passes at once."""
     label = Message(code, {"side": game.hand, "cards": list(cards)})
     after = replace(game, speaking=cards, step="speak")
     after = at_activation(after, (f.id for card in cards for f in game.fighters_of(card)))
     if all(game.cards[k].seen and not game.alive(k) for k in cards):
-        after = _passed(after)
+        after = passed(after)
     return Outcome(after, label)
 
 
 def _play(_table: Table, game: Game, command: c.PlayTop, _roll: Roll) -> Outcome:
-    after, card = _take(game, command.card, "pile")
-    return _speak(after, (card,), "step.played_top")
+    after, card = take(game, command.card, "pile")
+    return speak(after, (card,), "step.played_top")
 
 
 def _play_reserve(_table: Table, game: Game, command: c.PlayReserve, _roll: Roll) -> Outcome:
-    after, card = _take(game, command.card, "reserve")
-    return _speak(after, (card,), "step.played_reserve")
+    after, card = take(game, command.card, "reserve")
+    return speak(after, (card,), "step.played_reserve")
 
 
 def _play_both(_table: Table, game: Game, command: c.PlayBoth, _roll: Roll) -> Outcome:
     """Play the reserve with the top card; the reserve is named first, as the rulebook does (V-A-4)."""
-    after, reserve = _take(game, command.reserve, "reserve")
-    after, top = _take(after, command.card, "pile")
-    return _speak(after, (reserve, top), "step.played_both")
+    after, reserve = take(game, command.reserve, "reserve")
+    after, top = take(after, command.card, "pile")
+    return speak(after, (reserve, top), "step.played_both")
 
 
-def _reserve(_table: Table, game: Game, command: c.ReserveTop, _roll: Roll) -> Outcome:
+def set_aside(game: Game, card: str = "") -> Outcome:
+    """Set the top card aside; the speaking turn is over."""
     side = game.sides[game.hand]
     # A heap whose order is not held gives its last place-holder away: naming comes when it is played.
-    key = command.card or (side.pile[0] if side.knowledge.ordered else side.pile[-1])
+    key = card or (side.pile[0] if side.knowledge.ordered else side.pile[-1])
     after = game.with_side(
         side.key,
         pile=tuple(k for k in side.pile if k != key),
         reserve=(*side.reserve, key),
         reserved=side.reserved + 1,
     )
-    named = [key] if command.card or side.knowledge.ordered else []
-    return Outcome(_passed(after), Message("step.reserved", {"side": side.key, "cards": named}))
+    named = [key] if card or side.knowledge.ordered else []
+    return Outcome(passed(after), Message("step.reserved", {"side": side.key, "cards": named}))
+
+
+def _reserve(_table: Table, game: Game, command: c.ReserveTop, _roll: Roll) -> Outcome:
+    return set_aside(game, command.card)
 
 
 def _refuse(_table: Table, game: Game, _command: c.Refuse, _roll: Roll) -> Outcome:
     side = game.sides[game.hand]
     after = game.with_side(side.key, refusals=max(0, side.refusals - 1), refused=side.refused + 1)
     label = Message("step.refused", {"side": side.key, "left": max(0, side.refusals - 1)})
-    return Outcome(_passed(after), label)
+    return Outcome(passed(after), label)
 
 
-def _passed(game: Game) -> Game:
+def passed(game: Game) -> Game:
     """End the speaking turn: everybody of its cards counts as activated, the hand moves on (V-A-3).
 
     What was announced and not done is spent.
@@ -268,16 +279,16 @@ def _passed(game: Game) -> Game:
     return replace(game, speaking=(), step="speak", hand=next_hand(game, game.hand))
 
 
-def _check_end(_table: Table, game: Game, _command: c.EndSpeaking) -> Refusal | None:
+def check_end(_table: Table, game: Game, _command: c.EndSpeaking) -> Refusal | None:
+    """Check that there is a speaking turn to end."""
     if game.phase != "activation" or not game.speaking:
         return Refusal(Message("refusal.nobody_speaks"), overridable=False)
-    if waiting := pending(game):
-        return Refusal(Message("refusal.resolve_first", {"fighter": waiting[0].id}))
     return None
 
 
-def _end(_table: Table, game: Game, _command: c.EndSpeaking, _roll: Roll) -> Outcome:
-    return Outcome(_passed(game), Message("step.spoken", {"side": game.hand}))
+def end(_table: Table, game: Game, _command: c.EndSpeaking, _roll: Roll) -> Outcome:
+    """End the speaking turn."""
+    return Outcome(passed(game), Message("step.spoken", {"side": game.hand}))
 
 
 def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
@@ -303,22 +314,28 @@ def reserve_notation(side: Side, capacity: int) -> str:
     return f"{len(side.reserve)}/{allowance}"
 
 
-def offer(table: Table, game: Game) -> tuple[Choice, ...]:
-    """Return the choices of the side with the hand, refused ones with their reason."""
-    if game.speaking:
-        refusal = _check_end(table, game, c.EndSpeaking())
-        return (Choice(c.EndSpeaking(), "choice.end_speaking", refusal, {"side": game.hand}),)
-    if not game.hand:
+DRAWS: tuple[tuple[c.Command, str], ...] = (
+    (c.PlayTop(), "choice.play_top"),
+    (c.ReserveTop(), "choice.reserve_top"),
+    (c.PlayReserve(), "choice.play_reserve"),
+    (c.PlayBoth(), "choice.play_both"),
+    (c.Refuse(), "choice.refuse"),
+)
+"""What the side with the hand may do in Confrontation, with the words of each."""
+
+
+def offers(
+    table: Table,
+    game: Game,
+    rules: Mapping[type[c.Command], Rule],
+    draws: tuple[tuple[c.Command, str], ...] = DRAWS,
+) -> tuple[Choice, ...]:
+    """Return the choices of the side with the hand by a system's rules, refused ones with their reason."""
+    offered = ((c.EndSpeaking(), "choice.end_speaking"),) if game.speaking else draws
+    if not game.speaking and not game.hand:
         return (Choice(c.Advance(), "choice.combat"),)
-    offered: list[tuple[c.Command, str]] = [
-        (c.PlayTop(), "choice.play_top"),
-        (c.ReserveTop(), "choice.reserve_top"),
-        (c.PlayReserve(), "choice.play_reserve"),
-        (c.PlayBoth(), "choice.play_both"),
-        (c.Refuse(), "choice.refuse"),
-    ]
     return tuple(
-        Choice(command, code, RULES[type(command)].check(table, game, command), {"side": game.hand})
+        Choice(command, code, rules[type(command)].check(table, game, command), {"side": game.hand})
         for command, code in offered
     )
 
@@ -332,6 +349,6 @@ RULES: dict[type[c.Command], Rule] = {
     c.PlayReserve: Rule(_check_play_reserve, _play_reserve),
     c.PlayBoth: Rule(_check_both, _play_both),
     c.Refuse: Rule(_check_refuse, _refuse),
-    c.EndSpeaking: Rule(_check_end, _end),
+    c.EndSpeaking: Rule(check_end, end),
     c.Activate: Rule(_check_activate, _activate),
 }

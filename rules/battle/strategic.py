@@ -7,8 +7,10 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.events import Rolled
+from rules.battle.flow import ORDER, POINTS, ROLL, following
+from rules.battle.flow import must_order as must_order
 from rules.battle.sequence import open_activation
-from rules.battle.state import SIDES, Game, Side, TactiqueRoll, other
+from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.battle.tactique import ASKED, coordinators_of_side
 from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
@@ -18,24 +20,19 @@ from rules.values import Characteristic
 # -- ready ----------------------------------------------------------------------------------------
 
 
-def must_order(side: Side) -> bool:
-    """Tell whether a side has a sequence to build here: its order is held and there is a choice."""
-    return side.knowledge.ordered and len(side.order) > 1
-
-
 def _check_ready(_table: Table, game: Game, command: c.Ready) -> Refusal | None:
     if command.side not in game.sides:
         return unknown()
-    if game.phase != "strategic" or game.step != "order":
+    if game.phase != "strategic" or game.step != ORDER:
         return Refusal(Message("refusal.order_locked"), overridable=False)
     return None
 
 
-def _ready(_table: Table, game: Game, command: c.Ready, _roll: Roll) -> Outcome:
-    """Mark a side ready; when nobody is left to order, the roll is next."""
+def _ready(table: Table, game: Game, command: c.Ready, _roll: Roll) -> Outcome:
+    """Mark a side ready; when nobody is left to order, the next step comes."""
     after = game.with_side(command.side, ready=command.ready)
     if all(side.ready or not must_order(side) for side in after.sides.values()):
-        after = replace(after, step="roll")
+        after = replace(after, step=following(table.ruleset, after, ORDER))
     code = "step.ready" if command.ready else "step.not_ready"
     return Outcome(after, Message(code, {"side": command.side}))
 
@@ -134,7 +131,7 @@ def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: 
     for loser, winner, key in ((mine, theirs, other(command.side)), (theirs, mine, command.side)):
         # K9: the side without anybody to coordinate loses the roll at once
         if loser.nobody and not winner.nobody and (winner.fighter or winner.name):
-            after = _won(after, key)
+            after = _won(table, after, key)
     return Outcome(after, label)
 
 
@@ -201,7 +198,7 @@ def _settled(table: Table, game: Game) -> tuple[Game, str]:
     stand = _stand(table, game)
     if stand.stand is Stand.WON:
         winner = SIDES[stand.places[0]]
-        return _won(game, winner), winner
+        return _won(table, game, winner), winner
     if stand.stand is not Stand.TIE:
         return game, ""
     for key in SIDES:
@@ -209,16 +206,17 @@ def _settled(table: Table, game: Game) -> tuple[Game, str]:
     return game, "tie"
 
 
-def _won(game: Game, winner: str) -> Game:
-    return replace(game, winner=winner, step="first")
+def _won(table: Table, game: Game, winner: str) -> Game:
+    after = replace(game, winner=winner)
+    return replace(after, step=following(table.ruleset, after, ROLL))
 
 
 def _check_declare(_table: Table, game: Game, command: c.DeclareWinner) -> Refusal | None:
     return _check_roll_step(game, command.side)
 
 
-def _declare(_table: Table, game: Game, command: c.DeclareWinner, _roll: Roll) -> Outcome:
-    return Outcome(_won(game, command.side), Message("step.declared", {"side": command.side}))
+def _declare(table: Table, game: Game, command: c.DeclareWinner, _roll: Roll) -> Outcome:
+    return Outcome(_won(table, game, command.side), Message("step.declared", {"side": command.side}))
 
 
 # -- who speaks first (V-A) -------------------------------------------------------------------------
@@ -240,14 +238,20 @@ def _first(_table: Table, game: Game, command: c.ChooseFirst, _roll: Roll) -> Ou
 
 
 def offer(table: Table, game: Game) -> tuple[Choice, ...]:
-    """Return the choices of the strategic phase that are one gesture each."""
-    if game.winner:
+    """Return the choices of the strategic phase that are one gesture each.
+
+    A system that has points to enter offers that itself.
+    """
+    if game.winner and game.step not in (ORDER, POINTS):
         keys = (other(game.winner), game.winner)
         return tuple(Choice(c.ChooseFirst(k), "choice.first", data={"side": k}) for k in keys)
-    if game.step == "order":
+    if game.step == ORDER:
         waiting = [s for s in game.sides.values() if must_order(s) and not s.ready]
         readies = tuple(Choice(c.Ready(s.key), "choice.ready", data={"side": s.key}) for s in waiting)
-        return readies or (Choice(c.Advance(), "choice.to_roll"),)
+        code = "choice.go_on" if game.winner else "choice.to_roll"
+        return readies or (Choice(c.Advance(), code),)
+    if game.step == POINTS:
+        return (Choice(c.Advance(), "choice.go_on"),)
     choices: list[Choice] = []
     for key, side in game.sides.items():
         check = _check_throw(table, game, c.ThrowDie(key))

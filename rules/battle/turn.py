@@ -2,56 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.effects import at_end_of_combat, at_end_of_turn
+from rules.battle.flow import FIRST, ROLL, following
 from rules.battle.rows import rows
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Game, TactiqueRoll
-from rules.battle.strategic import must_order
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table
 from rules.text import Message, Refusal
 
 PHASES = ("strategic", "activation", "combat", "upkeep")
 
 
-def open_turn(table: Table, game: Game) -> Game:
+def _as_it_is(_table: Table, game: Game) -> Game:
+    """Add nothing of one's own."""
+    return game
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """What a system does of its own as a turn opens, as its combat is over, and as it ends."""
+
+    opened: Callable[[Table, Game], Game] = _as_it_is
+    fought: Callable[[Table, Game], Game] = _as_it_is
+    ended: Callable[[Table, Game], Game] = _as_it_is
+
+
+def open_turn(table: Table, game: Game, turning: Turning) -> Game:
     """Return the state with a strategic phase opened: sequences as last turn, without the dead (IV-A)."""
-    del table
     for key in game.sides:
         game = game.with_side(
             key, order=fresh_order(game, key), pile=(), reserve=(), reserved=0, refusals=0, refused=0,
             played=(), ready=False, tactique=TactiqueRoll(lines=game.sides[key].tactique.lines),
         )  # fmt: skip
-    step = "order" if any(must_order(s) for s in game.sides.values()) else "roll"
-    return replace(game, phase="strategic", step=step, hand="", speaking=(), winner="", rows={})
+    opened = replace(game, phase="strategic", step="", hand="", speaking=(), winner="", rows={})
+    opened = turning.opened(table, opened)
+    return replace(opened, step=following(table.ruleset, opened))
 
 
-def _next_step(table: Table, game: Game) -> Game:
+def _next_step(table: Table, game: Game, turning: Turning) -> Game:
     if game.phase == "strategic":
-        return replace(game, step="roll")
+        return replace(game, step=following(table.ruleset, game, game.step))
     if game.phase == PHASES[-1]:
-        return _cleared(table, game)
+        return _cleared(table, game, turning)
     if game.phase == "combat":
-        game = at_end_of_combat(game)
-    following = PHASES[PHASES.index(game.phase) + 1]
-    return replace(game, phase=following, step="", hand="", speaking=(), rows={})
+        game = turning.fought(table, at_end_of_combat(game))
+    phase = PHASES[PHASES.index(game.phase) + 1]
+    return replace(game, phase=phase, step="", hand="", speaking=(), rows={})
 
 
 def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
-    if game.phase == "strategic" and game.winner:
-        return Refusal(Message("refusal.say_who_speaks"), overridable=False)
-    if game.phase == "strategic" and game.step == "roll":
-        return Refusal(Message("refusal.no_winner"), overridable=False)
+    if game.phase == "strategic" and game.step in (ROLL, FIRST):
+        code = "say_who_speaks" if game.winner else "no_winner"
+        return Refusal(Message(f"refusal.{code}"), overridable=False)
     if game.phase == "activation" and (game.hand or game.speaking):
         return Refusal(Message("refusal.cards_left"))
     return None
-
-
-def _advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
-    after = _next_step(table, game)
-    return Outcome(after, Message("step.advanced", {"phase": after.phase, "step": after.step}))
 
 
 # -- the end of the turn ----------------------------------------------------------------------------
@@ -62,23 +71,17 @@ def open_rows(table: Table, game: Game) -> int:
     return sum(row.open for row in rows(table, game))
 
 
-def _cleared(table: Table, game: Game) -> Game:
+def _cleared(table: Table, game: Game, turning: Turning) -> Game:
     """End what ends with the turn: stunned (II-B-4), effects of the turn, refusals, the reserve."""
     game = at_end_of_turn(game)
     game = game.with_fighters(
         replace(f, stunned=False, activated=False, deeds=()) for f in game.fighters.values()
     )
-    return open_turn(table, replace(game, turn=game.turn + 1))
+    return open_turn(table, turning.ended(table, replace(game, turn=game.turn + 1)), turning)
 
 
 def _check_end_turn(_table: Table, game: Game, _command: c.EndTurn) -> Refusal | None:
     return None if game.phase == "upkeep" else Refusal(Message("refusal.turn_not_over"))
-
-
-def _end_turn(table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
-    after = _cleared(table, game)
-    data = {"turn": game.turn, "open": open_rows(table, game)}
-    return Outcome(after, Message("step.turn_ended", data))
 
 
 def offer(table: Table, game: Game) -> tuple[Choice, ...]:
@@ -91,7 +94,16 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     return (Choice(c.EndTurn(), code, data={"open": left, "turn": game.turn}),)
 
 
-RULES: dict[type[c.Command], Rule] = {
-    c.Advance: Rule(_check_advance, _advance),
-    c.EndTurn: Rule(_check_end_turn, _end_turn),
-}
+def rules(turning: Turning) -> dict[type[c.Command], Rule]:
+    """Return the rules of the turn for a system, with what it does of its own."""
+
+    def advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
+        after = _next_step(table, game, turning)
+        return Outcome(after, Message("step.advanced", {"phase": after.phase, "step": after.step}))
+
+    def end(table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
+        after = _cleared(table, game, turning)
+        data = {"turn": game.turn, "open": open_rows(table, game)}
+        return Outcome(after, Message("step.turn_ended", data))
+
+    return {c.Advance: Rule(_check_advance, advance), c.EndTurn: Rule(_check_end_turn, end)}

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
-from rules.battle.commands import Command
+from rules.battle.commands import Command, EndSpeaking
 from rules.battle.contacts import free, parted, touch_refusal, touched, touching
 from rules.battle.deeds import deed_of, with_deed, without_deeds
+from rules.battle.sequence import check_end, end
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.confrontation.action_checks import covered, first, said, speaks, when
@@ -143,7 +144,16 @@ def _placed(game: Game, key: str, target: str) -> Game:
     return game
 
 
+def _check_end(table: Table, game: Game, command: EndSpeaking) -> Refusal | None:
+    """Check that nobody has an announced action left to resolve."""
+    waiting = pending(game)
+    return check_end(table, game, command) or first(
+        when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else "")
+    )
+
+
 RULES: dict[type[Command], Rule] = {
+    EndSpeaking: Rule(_check_end, end),
     Announce: Rule(_check_announce, _announce),
     EndAnnouncements: Rule(_check_closed, _closed),
     Resolve: Rule(_check_resolve, _resolve),

@@ -5,35 +5,42 @@ from __future__ import annotations
 from rules.battle import (
     arrivals,
     contacts,
+    corrections,
     effect_commands,
     effects,
     ending,
     fighters,
     healing,
+    magic,
     mana,
     rallying,
     row_marks,
     rulings,
+    sequence,
+    strategic,
     trial_rules,
+    turn,
 )
 from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation import (
-    acting,
-    announcing,
-    corrections,
-    disengaging,
-    hits,
-    magic,
-    sequence,
-    strategic,
-    turn,
-)
+from rules.confrontation import acting, announcing, disengaging, hits
+
+_TURNING = turn.Turning()
+_CASTING = magic.Casting(acting.may_cast, acting.having_cast)
+
+
+def _activation(table: Table, game: Game) -> tuple[Choice, ...]:
+    return sequence.offers(table, game, CONFRONTATION.rules)
+
+
+def _open(table: Table, game: Game) -> Game:
+    return turn.open_turn(table, game, _TURNING)
+
 
 _OFFERS = {
     "strategic": strategic.offer,
-    "activation": sequence.offer,
+    "activation": _activation,
     "combat": turn.offer,
     "upkeep": turn.offer,
 }
@@ -62,18 +69,18 @@ CONFRONTATION = System(
         **sequence.RULES,
         **strategic.RULES,
         **hits.RULES,
-        **turn.RULES,
+        **turn.rules(_TURNING),
         **row_marks.RULES,
         **rallying.RULES,
         **healing.RULES,
         **mana.RULES,
-        **magic.RULES,
+        **magic.rules(_CASTING),
         **announcing.RULES,
         **disengaging.RULES,
         **acting.RULES,
         **corrections.RULES,
     },
-    open=turn.open_turn,
+    open=_open,
     offer=offer,
     after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge}),
     settle=settle,

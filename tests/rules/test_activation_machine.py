@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.battle import commands as c
-from rules.battle.corrections import STEPS, Arrange
+from rules.battle.corrections import Arrange, moments
 from rules.battle.events import Step, apply, undo
 from rules.battle.state import SIDES, Game, Knowledge, Place, other
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
-from tests.stories.tabletop import Tabletop, counted, side
+from tests.stories.tabletop import Tabletop, counted, ruleset, side
 
 figures = st.lists(st.integers(1, 3), min_size=1, max_size=5)
 drawn = st.sampled_from(["", "a1", "a2", "a3", "b1", "b2", "b5"])
+STEPS = moments(ruleset())
 plays = st.one_of(
     st.builds(c.PlayTop, drawn),
     st.builds(c.ReserveTop, drawn),

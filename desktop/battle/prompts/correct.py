@@ -17,7 +17,7 @@ from desktop.battle.prompts.base import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct
-from rules.battle.corrections import STEPS
+from rules.battle.corrections import moments
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Place
 
@@ -94,13 +94,12 @@ def _gem_words(element: str) -> str:
 def _of_battle(context: BattleContext, game: Game) -> list[Field]:
     nobody = QCoreApplication.translate("Battle", "nobody")
     sides = tuple((context.side_name(key), key) for key in game.sides)
-    moments = tuple(
-        (_moment_words(phase, step), (phase, step)) for phase, steps in STEPS.items() for step in steps
-    )
-    now = (game.phase, game.step if game.step in STEPS[game.phase] else STEPS[game.phase][0])
+    steps = moments(context.table.ruleset)
+    choices = tuple((_moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase])
+    now = (game.phase, game.step if game.step in steps[game.phase] else steps[game.phase][0])
     return [
         Field("turn", game.turn, 99),
-        Field(_MOMENT, now, choices=moments, words=QCoreApplication.translate("Battle", "Moment")),
+        Field(_MOMENT, now, choices=choices, words=QCoreApplication.translate("Battle", "Moment")),
         Field("hand", game.hand, choices=((nobody, ""), *sides)),
         Field("winner", game.winner, choices=((nobody, ""), *sides)),
     ]
@@ -111,6 +110,7 @@ def _moment_words(phase: str, step: str) -> str:
         "order": QCoreApplication.translate("Battle", "Strategic: ordering the sequences"),
         "roll": QCoreApplication.translate("Battle", "Strategic: the Tactique roll"),
         "first": QCoreApplication.translate("Battle", "Strategic: who speaks first"),
+        "points": QCoreApplication.translate("Battle", "Strategic: command points"),
     }
     return words.get(step) or phase_name(phase)
 
