@@ -31,6 +31,15 @@ class FieldRow:
         """Tell whether not all cards say the same."""
         return any(content != self.contents[0] for content in self.contents)
 
+    @property
+    def contradicts(self) -> bool:
+        """Tell whether cards say different things: what nobody knows yet contradicts nothing.
+
+        A thing that a card does not have is no open question, but a difference.
+        """
+        said = [content for content in self.contents if self.field in LISTS or content is not None]
+        return any(content != said[0] for content in said)
+
 
 def field_rows(cards: Sequence[Card]) -> tuple[FieldRow, ...]:
     """Return what cards say field by field, in the order of the print; what none of them says is left out."""

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import ActionRow, PaletteEntry
 from desktop.library import actions
 from desktop.library.browser import Browser
+from desktop.library.comparing import Comparing
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
+from desktop.library.flow import FlowLayout
 from desktop.library.foreign import ForeignImport
 from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
@@ -61,6 +63,7 @@ class LibraryPlace(Place):
         self._moved: frozenset[str] | None = None
         self.editing = Editing(self)
         self.picturing = Picturing(self)
+        self.comparing = Comparing(self)
         self.handing = Handing(self)
         self.importing = Importing(self)
         self.foreign = ForeignImport(self)
@@ -94,15 +97,12 @@ class LibraryPlace(Place):
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
         self.browser.add_filter_verb(self._unfinished)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = FlowLayout(gap=4)
         row.addWidget(verbs.button("library.edit", self.detail))
-        for id in ("library.duplicate", "library.picture", "library.print", "library.delete"):
-            button = verbs.button(id, self.detail, words=False)
+        for name in ("duplicate", "compare", "history", "picture", "print", "delete"):
+            button = verbs.button(f"library.{name}", self.detail, words=False)
             set_look(button, "flat")
             row.addWidget(button)
-        row.addStretch(1)
         self.detail.add_verbs(row)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setChildrenCollapsible(False)

@@ -48,6 +48,12 @@ _SIZES = {
     "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
 }
 
+_FIELDS = {
+    "field.classes": QT_TRANSLATE_NOOP("Phrases", "Classes"),
+    "field.race": QT_TRANSLATE_NOOP("Phrases", "Race"),
+    "field.picture": QT_TRANSLATE_NOOP("Phrases", "Picture"),
+}
+
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
     "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card says this already."),
@@ -64,4 +70,4 @@ _REFUSALS = {
     ),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_REFUSALS}
+WORDS: dict[str, str] = {**_STEPS, **_RANKS, **_SIZES, **_FIELDS, **_REFUSALS}

@@ -1710,6 +1710,10 @@
         <source>Press again to do it all the same.</source>
         <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
+    <message>
+        <source>{n} left</source>
+        <translation>Il en reste {n}</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3652,6 +3656,10 @@
     <message>
         <source>Used by</source>
         <translation>Utilisée par</translation>
+    </message>
+    <message>
+        <source>Used by nobody</source>
+        <translation>Utilisée nulle part</translation>
     </message>
     <message>
         <source>What it changed</source>

@@ -24,6 +24,14 @@ def test_what_no_card_says_is_left_out() -> None:
     ]  # fmt: skip
 
 
+def test_what_nobody_knows_contradicts_nothing_but_a_thing_that_is_not_there_does() -> None:
+    left, right = Card("Abel", pa=Value.of(41), abilities=(FIERCE,)), Card("Abel")
+    rows = {row.field: (row.differs, row.contradicts) for row in field_rows((left, right))}
+    assert rows == {"name_fr": (False, False), "pa": (True, False), "abilities": (True, True)}
+    (pa,) = (row for row in field_rows((left, right, Card("Abel", pa=Value.of(40)))) if row.field == "pa")
+    assert pa.contradicts
+
+
 def test_values_stand_in_the_order_of_the_print() -> None:
     before = Card("Abel", values=values_from_line("10 2 2 3 3 8 - 3 4"), pa=Value.of(11))
     after = Card("Abel", values=values_from_line("10 2 2 3 3 9 0 3 4"), rank=Rank.parse("Élite"))
