@@ -10,8 +10,7 @@ from __future__ import annotations
 import sqlite3
 import uuid
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from db.codec import ARMY, CARD, Codec
 from rules.armies import Army
@@ -28,16 +27,14 @@ T = TypeVar("T")
 AT_ONCE = 500  # SQLite takes 999 parameters at the least
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """Where a thing stands: the revision it shows and whether it is put away."""
 
     number: int
     hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """What a step did to one thing."""
 
     id: str

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from rules.ability_words import Words, starts_with_article
@@ -93,6 +94,8 @@ class Abilities:
             for name in (kind.id, kind.fr, kind.en, *kind.aliases):
                 if self._found.setdefault(fold(name), kind) is not kind:
                     raise ValueError(f"{name!r} names two abilities: {kind.id}, {self._found[fold(name)].id}")
+        # The cards of an army say the same few dozen again and again.
+        self._remembered = lru_cache(maxsize=4096)(self._parse)
 
     @classmethod
     def from_rows(
@@ -125,6 +128,9 @@ class Abilities:
         Tried in this order: the whole text, what stands before the slash, a name with a number behind it
         (« Lames Dorsal 2/10 »), a name joined to its words (« Initié du Feu/Rédemption »).
         """
+        return self._remembered(text)
+
+    def _parse(self, text: str) -> Ability:
         text = " ".join(text.split()).strip(" .")
         name, _, parameter = (part.strip() for part in text.partition("/"))
         if kind := self.find(text):

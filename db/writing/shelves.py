@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
@@ -13,8 +12,7 @@ from db.shelf import AT_ONCE, Move, Pointer, Shelf
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(NamedTuple):
     """A thing as a write finds it: its pointer, its highest revision, and the content it shows."""
 
     pointer: Pointer
@@ -55,14 +53,15 @@ def write(
         moves[thing] = Move(thing, moves[thing].before if thing in moves else was, now)
     # In SQLite's own words: an import writes hundreds, and each would be prepared anew otherwise.
     if new:
-        rows = [(thing, 1, True) for thing in new]
+        rows = [(thing, stand[thing].pointer.number, stand[thing].pointer.hidden) for thing in new]
         connection.exec_driver_sql(f"INSERT INTO {shelf.things} (id, number, hidden) VALUES (?, ?, ?)", rows)
     if made:
         connection.exec_driver_sql(
             f"INSERT INTO {shelf.revisions} (id, number, at, data) VALUES (?, ?, ?, ?)", made
         )
     moved = [move for move in moves.values() if move.before != move.after]
-    move(connection, shelf, ((move.id, move.after) for move in moved))
+    fresh = frozenset(new)
+    move(connection, shelf, ((move.id, move.after) for move in moved if move.id not in fresh))
     return moved
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -78,7 +78,7 @@ class CardReader:
 
     def __init__(self, spellings: Spellings) -> None:
         self._spellings = spellings
-        self._columns: dict[str, tuple[Characteristic, ...]] = {}
+        self._columns: dict[str, tuple[tuple[Characteristic, ...], _Way | None]] = {}
         self._plain: dict[str, str] = {}
 
     def read(self, profile: Profile, where: str, findings: Findings) -> Printed:
@@ -87,11 +87,12 @@ class CardReader:
         reading = _Reading(self._spellings, printed, where, findings)
         for column, text in profile.cells.items():
             if column not in self._columns:
-                self._columns[column] = characteristics(column)
+                held = characteristics(column)
+                self._columns[column] = (held, _way(held))
                 self._plain[column] = plain(column)
-            held = self._columns[column]
-            if held:
-                reading.characteristics(held, column, text)
+            held, way = self._columns[column]
+            if way is not None:
+                way(reading, held, column, text)
             elif text:
                 reading.other(self._plain[column], column, text)
         reading.nerve()
@@ -107,21 +108,6 @@ class _Reading:
     where: str
     findings: Findings
     nerves: dict[Characteristic, tuple[str, Value]] = field(default_factory=dict)
-
-    def characteristics(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
-        """Read a column of one characteristic, of courage or fear, or of two joined ones."""
-        if set(held) == {Characteristic.COU, Characteristic.PEUR}:
-            self._nerve_of_either(column, text)
-        elif len(held) == 2:
-            self._pair(held, column, text)
-        elif len(held) > 2:
-            self._text(held, column, text)
-        elif held[0].is_nerve:
-            self.nerves[held[0]] = (text, self._value(held[0], column, text))
-        elif held[0] is Characteristic.FOI:
-            self.printed.values[held[0]] = self._faith(column, text)
-        else:
-            self.printed.values[held[0]] = self._value(held[0], column, text)
 
     def other(self, label: str, column: str, text: str) -> None:
         """Read a column that holds no characteristic."""
@@ -199,7 +185,13 @@ class _Reading:
         for characteristic, token in zip(held, tokens, strict=True):
             self.printed.values[characteristic] = self._value(characteristic, column, token)
 
-    def _nerve_of_either(self, column: str, text: str) -> None:
+    def _one(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        self.printed.values[held[0]] = self._value(held[0], column, text)
+
+    def _nerve(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        self.nerves[held[0]] = (text, self._value(held[0], column, text))
+
+    def _nerve_of_either(self, _: tuple[Characteristic, ...], column: str, text: str) -> None:
         """Read ``4 C`` or ``5F``; a bare figure is a courage or a fear, and nobody says which."""
         found = _NERVOUS.match(fold(text))
         if found is not None and (letter := found[2]) in COURAGE_LETTERS | FEAR_LETTERS:
@@ -213,7 +205,10 @@ class _Reading:
                 self._tell(Fate.NOTE, column, "nerve_unsaid", text)
         self.printed.values[kind] = value
 
-    def _faith(self, column: str, text: str) -> Value:
+    def _faith(self, held: tuple[Characteristic, ...], column: str, text: str) -> None:
+        self.printed.values[held[0]] = self._aspects(column, text)
+
+    def _aspects(self, column: str, text: str) -> Value:
         """Read ``1-0-1 (devout)``: the aspects, and the rank where it is told with them."""
         found = _ASPECTS.match(text)
         if found is None:
@@ -246,3 +241,19 @@ class _Reading:
                 self._tell(Fate.NOTE, column, "unknown_ability", name)
         for name in confirmed:
             self._tell(Fate.NOTE, column, "confirmed_ability", name)
+
+
+_Way = Callable[[_Reading, tuple[Characteristic, ...], str, str], None]
+
+
+def _way(held: tuple[Characteristic, ...]) -> _Way | None:
+    """Return how a column of these characteristics is read, None for one that holds none."""
+    if not held:
+        return None
+    if len(held) > 1:
+        if set(held) == {Characteristic.COU, Characteristic.PEUR}:
+            return _Reading._nerve_of_either
+        return _Reading._pair if len(held) == 2 else _Reading._text
+    if held[0].is_nerve:
+        return _Reading._nerve
+    return _Reading._faith if held[0] is Characteristic.FOI else _Reading._one

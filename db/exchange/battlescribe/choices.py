@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from db.exchange.battlescribe import limits
 from db.exchange.battlescribe.links import Index, Placed
 from db.exchange.battlescribe.model import GROUP, Entry, Source
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(NamedTuple):
     """An option as it was found: where it stands in the tree, and the entries above it that cost too.
 
     ``links`` are those by which it was reached: what they change of a price they change of its own.
@@ -63,7 +62,7 @@ class Unfolding:
         found = self._node(*placed)
         if child.changes or child.costs or child.needed:
             found = tuple(
-                replace(leaf, links=(*leaf.links, child), needed=leaf.needed or child.needed)
+                leaf._replace(links=(*leaf.links, child), needed=leaf.needed or child.needed)
                 if leaf.entry is placed[1]
                 else leaf
                 for leaf in found

@@ -91,11 +91,15 @@ class Index:
     def tell_missing(self) -> None:
         """List the links that lead into files not given: each target once, with the first who asks for it."""
         known = {source.id for source in self.sources}
+        here = self._all
+        named = here.entries.keys() | here.profiles.keys() | here.rules.keys()
         for source in self.sources:
             missing: dict[str, tuple[str, Entry, int]] = {}
             for entry in source.entries:
+                if entry.link is None and not entry.infos:
+                    continue
                 for link in (*entry.infos, *((entry.link,) if entry.link else ())):
-                    if self._is_known(source, link):
+                    if link.target in named:
                         continue
                     name, first, times = missing.get(link.target, (link.name or link.target, entry, 0))
                     missing[link.target] = (name, first, times + 1)
@@ -115,16 +119,6 @@ class Index:
                     target=target[:200],
                     n=times,
                 )
-
-    def _is_known(self, source: Source, link: Link) -> bool:
-        own, everywhere, target = self._own[source.file], self._all, link.target
-        return any(
-            target in shelf
-            for shelf in (
-                own.entries, everywhere.entries, own.profiles, everywhere.profiles, own.rules,
-                everywhere.rules,
-            )
-        )  # fmt: skip
 
 
 def _keys(entry: Entry) -> Iterator[str]:

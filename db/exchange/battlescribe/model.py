@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
@@ -52,13 +52,13 @@ class Entry:
     kind: str
     hidden: bool = False
     link: Link | None = None
-    costs: dict[str, str] = field(default_factory=dict)
-    profiles: list[Profile] = field(default_factory=list)
-    rules: list[Rule] = field(default_factory=list)
-    infos: list[Link] = field(default_factory=list)
-    children: list[Entry] = field(default_factory=list)
-    categories: list[Link] = field(default_factory=list)
-    changes: list[Element] = field(default_factory=list)
+    costs: Mapping[str, str] = field(default_factory=dict)
+    profiles: Sequence[Profile] = ()
+    rules: Sequence[Rule] = ()
+    infos: Sequence[Link] = ()
+    children: Sequence[Entry] = ()
+    categories: Sequence[Link] = ()
+    changes: Sequence[Element] = ()
     needed: bool = False
     path: tuple[str, ...] = ()
 
@@ -133,6 +133,7 @@ class Roster:
     id: str
     name: str
     system_name: str
+    notes: str
     limits: dict[str, str]
     cost_types: dict[str, str]
     forces: list[Force]

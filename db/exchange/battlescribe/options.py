@@ -14,7 +14,7 @@ from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
 from db.exchange.battlescribe.prices import Bearer, Price
-from db.exchange.battlescribe.pricing import Pricing
+from db.exchange.battlescribe.pricing import Known, Pricing
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -143,20 +143,23 @@ class Offering:
 
     def _of_leaf(self, leaf: Leaf, takers: list[_Taker], prices: dict[str, dict[str, float | None]]) -> None:
         """Offer an option to all who reach it; who is asked for nothing pays what the first one pays."""
-        told: dict[str, float | None] = {}
         if leaf.needed:
             takers = [taker for taker in takers if leaf.entry.name not in taker.carried]
-        if takers and not self._pricing.asks(leaf):
-            pa = self._leaf_price(leaf, takers[0].ids)
-            told = dict.fromkeys((card for taker in takers for card in taker.cards), pa)
-        else:
-            for taker in takers:
-                pa = self._leaf_price(leaf, taker.ids)
-                for card in taker.cards:
-                    told[card] = pa
-        if told:
-            for key in self._keys(leaf):
-                prices.setdefault(key, {}).update(told)
+        if not takers:
+            return
+        known = self._pricing.known(leaf)
+        told: dict[str, float | None] = {}
+        pa = self._leaf_price(leaf, known, takers[0].ids)
+        for taker in takers:
+            if known.asks:
+                pa = self._leaf_price(leaf, known, taker.ids)
+            for card in taker.cards:
+                told[card] = pa
+        for key in self._keys(leaf):
+            if key in prices:
+                prices[key].update(told)
+            else:
+                prices[key] = dict(told)
 
     def _keys(self, leaf: Leaf) -> list[str]:
         """Return the offers that an option stands for: its spells, or itself."""
@@ -164,9 +167,9 @@ class Offering:
             self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
         return self._by_entry[id(leaf.entry)]
 
-    def _leaf_price(self, leaf: Leaf, ids: frozenset[str]) -> float | None:
+    def _leaf_price(self, leaf: Leaf, known: Known, ids: frozenset[str]) -> float | None:
         """Return what an option costs a card; one that hangs on the rest of the army is told once."""
-        told = self._pricing.of_leaf(leaf, ids)
+        told = self._pricing.for_whom(known, ids)
         if told.open and id(leaf.entry) not in self._open_prices:
             self._open_prices.add(id(leaf.entry))
             findings = self._abouts[leaf.source.file].findings

@@ -80,7 +80,7 @@ def price(entry: Entry, points: str | None, changes: Sequence[Change], bearer: B
 
 def link_cost(link: Entry, points: str | None) -> float:
     """Return what a link costs beside what it names, 0 where it says nothing readable."""
-    return (figure(link.costs[points]) or 0.0) if points in link.costs else 0.0
+    return (figure(link.costs[points]) or 0.0) if points is not None and points in link.costs else 0.0
 
 
 def _changed(base: float, kind: str, amount: float) -> float:

@@ -13,8 +13,11 @@ _NOBODY: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
-class _Known:
-    """A leaf taken apart: what it costs everybody, what is changed, and whom the changes ask for."""
+class Known:
+    """A leaf taken apart: what it costs everybody, what is changed, and whom the changes ask for.
+
+    Without anybody to ask for, its price is the same for everybody.
+    """
 
     leaf: Leaf
     asks: frozenset[str]
@@ -41,8 +44,8 @@ class Pricing:
         }
         self._priced: dict[tuple[object, ...], Price] = {}
         self._plain_prices: dict[int, Price] = {}
-        # By the identity of leaves, which are held so that no other can take their place.
-        self._leaves: dict[int, _Known] = {}
+        # By what their prices are made of: the same option in a hundred groups is looked at once.
+        self._leaves: dict[tuple[int, ...], Known] = {}
 
     def of(self, file: str, bearer: Bearer | None, *parts: Entry) -> Price:
         """Return the price of the first part as all parts change it: itself, and the links to it."""
@@ -62,29 +65,29 @@ class Pricing:
             found = self._plain_prices[id(entry)] = price(entry, self._points[file], (), None)
         return found
 
-    def of_leaf(self, leaf: Leaf, ids: frozenset[str]) -> Price:
-        """Return what an option costs whoever has these ids, with what must be bought above it."""
-        known = self._known(leaf)
-        asked = ids & known.asks
-        if asked not in known.prices:
-            known.prices[asked] = self._sum(known, asked)
-        return known.prices[asked]
-
-    def asks(self, leaf: Leaf) -> frozenset[str]:
-        """Return the ids that the price of an option asks for; without any it is the same for everybody."""
-        return self._known(leaf).asks
-
-    def _known(self, leaf: Leaf) -> _Known:
-        known = self._leaves.get(id(leaf))
+    def known(self, leaf: Leaf) -> Known:
+        """Take an option apart; those whose prices are made of the same are looked at once."""
+        key: tuple[int, ...] = (id(leaf.entry),)
+        if leaf.links or leaf.chain:
+            key = (*key, *map(id, leaf.links), 0, *map(id, leaf.chain))
+        known = self._leaves.get(key)
         if known is None:
-            known = self._leaves[id(leaf)] = self._look_at(leaf)
+            known = self._leaves[key] = self._look_at(leaf)
         return known
 
-    def _look_at(self, leaf: Leaf) -> _Known:
+    def for_whom(self, known: Known, ids: frozenset[str]) -> Price:
+        """Return what an option costs whoever has these ids, with what must be bought above it."""
+        asked = ids & known.asks if known.asks else _NOBODY
+        found = known.prices.get(asked)
+        if found is None:
+            found = known.prices[asked] = self._sum(known, asked)
+        return found
+
+    def _look_at(self, leaf: Leaf) -> Known:
         """Part what is the same for everybody from what hangs on who buys."""
         file = leaf.source.file
         if not leaf.chain and not leaf.links and id(leaf.entry) not in self._changes:
-            return _Known(leaf, _NOBODY, _NOBODY, self._plain(file, leaf.entry).pa, [])
+            return Known(leaf, _NOBODY, _NOBODY, self._plain(file, leaf.entry).pa, [])
         parts = [(leaf.entry, *leaf.links), *((above,) for above in leaf.chain)]
         changing = [part for part in parts if any(id(one) in self._changes for one in part)]
         asks = _NOBODY.union(*(self._asks.get(id(one), _NOBODY) for part in changing for one in part))
@@ -94,9 +97,9 @@ class Pricing:
             if part not in changing:
                 pa = self._plain(file, part[0]).pa
                 total = None if total is None or pa is None else total + pa
-        return _Known(leaf, asks, above, total, changing)
+        return Known(leaf, asks, above, total, changing)
 
-    def _sum(self, known: _Known, asked: frozenset[str]) -> Price:
+    def _sum(self, known: Known, asked: frozenset[str]) -> Price:
         file, total = known.leaf.source.file, known.total
         bearer = Bearer(asked | known.above)
         is_open = False

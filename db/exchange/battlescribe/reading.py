@@ -50,6 +50,14 @@ def tidy(text: str | None) -> str:
     return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n")).strip()
 
 
+class _Tidied(dict[str | None, str]):
+    """Texts as they are tidied, each worked out once: most of a file's words stand in it a hundred times."""
+
+    def __missing__(self, text: str | None) -> str:
+        self[text] = made = tidy(text)
+        return made
+
+
 def read(root: Element, file: str, findings: Findings) -> Source | Roster:
     """Read a file's tree. Raises Unreadable for XML that is neither system, catalogue nor roster."""
     if root.tag in ("gameSystem", "catalogue"):
@@ -76,22 +84,25 @@ class _Reader:
         self._read: set[int] = set()
         self._entries = 0
         self._types: dict[str, str] = {}
+        self._tidy = _Tidied()
 
     # -- systems and catalogues ---------------------------------------------------------------------
 
     def source(self, root: Element) -> Source:
         """Read a game system or a catalogue."""
         self._types = {
-            e.get("id", ""): tidy(e.get("name")) for e in _all(root, "profileTypes", "profileType")
+            e.get("id", ""): self._tidy[e.get("name")] for e in _all(root, "profileTypes", "profileType")
         }
         source = Source(
             file=self.file,
             kind=root.tag,
             id=root.get("id", ""),
-            name=tidy(root.get("name")) or self.file,
+            name=self._tidy[root.get("name")] or self.file,
             revision=self._whole(root.get("revision"), 0),
             system_id=root.get("gameSystemId", "") if root.tag == "catalogue" else root.get("id", ""),
-            cost_types={e.get("id", ""): tidy(e.get("name")) for e in _all(root, "costTypes", "costType")},
+            cost_types={
+                e.get("id", ""): self._tidy[e.get("name")] for e in _all(root, "costTypes", "costType")
+            },
             profile_types=self._types,
         )
         for part in root:
@@ -120,7 +131,7 @@ class _Reader:
         if element.tag == "entryLink" and not len(element):
             link = self._link(element)
             return Entry(link.id, link.name, GROUP, element.get("hidden") == "true", link, path=path)
-        name = tidy(element.get("name"))
+        name = self._tidy[element.get("name")]
         kind = element.get("type", UPGRADE) if element.tag == "selectionEntry" else GROUP
         if kind not in (*_KINDS, GROUP):
             self.findings.tell(Fate.NOTE, name, "type", "unknown_type", kind[:200])
@@ -129,30 +140,38 @@ class _Reader:
         if element.tag == "entryLink":
             made.link = self._link(element)
         inner = (*path, name)
+        profiles: list[Profile] = []
+        rules: list[Rule] = []
+        infos: list[Link] = []
+        children: list[Entry] = []
+        changes: list[Element] = []
         for part in element:
             tag = part.tag
             if tag == "costs":
                 made.costs = self._costs(part)
             elif tag == "profiles":
-                made.profiles += [self._profile(e) for e in part if e.tag == "profile"]
+                profiles += [self._profile(e) for e in part if e.tag == "profile"]
             elif tag in _HOLDERS:
-                made.children += [self._entry(e, inner) for e in part if e.tag == _HOLDERS[tag]]
+                wanted = _HOLDERS[tag]
+                children += [self._entry(e, inner) for e in part if e.tag == wanted]
             elif tag == "categoryLinks":
                 made.categories = [self._link(e) for e in part]
             elif tag == "modifiers":
-                made.changes += part
+                changes += part
             elif tag == "modifierGroups":
-                made.changes += part.iter("modifier")
+                changes += part.iter("modifier")
             elif tag == "constraints":
                 made.needed = any(self._is_need(e) for e in part)
             elif tag == "rules":
-                made.rules += [self._rule(e) for e in part]
+                rules += [self._rule(e) for e in part]
             elif tag == "infoLinks":
-                made.infos += [self._link(e) for e in part]
+                infos += [self._link(e) for e in part]
             elif tag == "infoGroups":
                 for group in part:
-                    made.profiles += self._profiles(group)
-                    made.rules += [self._rule(e) for e in _all(group, "rules", "rule")]
+                    profiles += self._profiles(group)
+                    rules += [self._rule(e) for e in _all(group, "rules", "rule")]
+        made.profiles, made.rules, made.infos = profiles, rules, infos
+        made.children, made.changes = children, changes
         return made
 
     def _is_need(self, element: Element) -> bool:
@@ -170,7 +189,7 @@ class _Reader:
 
     def _rule(self, element: Element) -> Rule:
         text = next((e.text for e in element if e.tag == "description"), None)
-        return Rule(element.get("id", ""), tidy(element.get("name")), tidy(text))
+        return Rule(element.get("id", ""), self._tidy[element.get("name")], self._tidy[text])
 
     def _profiles(self, element: Element) -> list[Profile]:
         return [self._profile(e) for e in _all(element, "profiles", "profile")]
@@ -182,10 +201,10 @@ class _Reader:
             type_id = element.get("typeId") or element.get("profileTypeId") or ""
             kind = self._types.get(type_id, "")
         cells: dict[str, str] = {}
-        name = tidy(element.get("name"))
+        name = self._tidy[element.get("name")]
         for cell in _all(element, "characteristics", "characteristic"):
-            column = tidy(cell.get("name"))
-            text = tidy(cell.text) or tidy(cell.get("value"))
+            column = self._tidy[cell.get("name")]
+            text = self._tidy[cell.text] or self._tidy[cell.get("value")]
             if column in cells:
                 self.findings.tell(Fate.NOTE, name, column, "double_cell", text[:200])
                 number = 2
@@ -193,15 +212,15 @@ class _Reader:
                     number += 1
                 column = f"{column} ({number})"
             cells[column] = text
-        return Profile(element.get("id", ""), name, tidy(kind), element.get("hidden") == "true", cells)
+        return Profile(element.get("id", ""), name, self._tidy[kind], element.get("hidden") == "true", cells)
 
     def _costs(self, holder: Element) -> dict[str, str]:
         costs: dict[str, str] = {}
         for element in holder:
-            name = tidy(element.get("name"))
+            name = self._tidy[element.get("name")]
             type_id = element.get("typeId") or element.get("costTypeId") or name
             self._cost_names.setdefault(type_id, name)
-            costs[type_id] = tidy(element.get("value"))
+            costs[type_id] = self._tidy[element.get("value")]
         return costs
 
     @property
@@ -225,10 +244,13 @@ class _Reader:
         roster = Roster(
             file=self.file,
             id=root.get("id", ""),
-            name=tidy(root.get("name")) or self.file.rpartition(".")[0],
-            system_name=tidy(root.get("gameSystemName")),
+            name=self._tidy[root.get("name")] or self.file.rpartition(".")[0],
+            system_name=self._tidy[root.get("gameSystemName")],
+            notes=self._notes(root),
             limits={
-                e.get("typeId") or e.get("costTypeId") or tidy(e.get("name")): tidy(e.get("value"))
+                e.get("typeId") or e.get("costTypeId") or self._tidy[e.get("name")]: self._tidy[
+                    e.get("value")
+                ]
                 for e in _all(root, "costLimits", "costLimit")
             },
             cost_types=self._cost_names,
@@ -237,8 +259,8 @@ class _Reader:
         for element in root.iter("force"):
             roster.forces.append(
                 Force(
-                    tidy(element.get("name")),
-                    tidy(element.get("catalogueName")),
+                    self._tidy[element.get("name")],
+                    self._tidy[element.get("catalogueName")],
                     element.get("catalogueId", ""),
                     [self._selection(e, "") for e in _all(element, "selections", "selection")],
                 )
@@ -246,11 +268,17 @@ class _Reader:
         roster.strays = self._strays(root)
         return roster
 
+    def _notes(self, element: Element) -> str:
+        """Return what somebody wrote beside a roster or a selection."""
+        return "\n".join(
+            filter(None, (self._tidy[part.text] for part in element if part.tag == "customNotes"))
+        )
+
     def _selection(self, element: Element, path: str) -> Selection:
         self._entries += 1
         if self._entries > limits.MAX_ENTRIES:
             raise Unreadable("too_big", file=self.file)
-        name = tidy(element.get("name"))
+        name = self._tidy[element.get("name")]
         number = self._whole(element.get("number"), 0)
         if not 1 <= number <= MAX_NUMBER:
             self.findings.tell(
@@ -262,7 +290,7 @@ class _Reader:
         return Selection(
             id=element.get("id", ""),
             name=name,
-            own_name=tidy(element.get("customName")),
+            own_name="\n".join(filter(None, (self._tidy[element.get("customName")], self._notes(element)))),
             kind=kind if kind in _KINDS else UPGRADE,
             entry_ids=tuple(part for part in element.get("entryId", "").split("::") if part),
             number=number,
@@ -272,5 +300,5 @@ class _Reader:
             children=[
                 self._selection(e, f"{path}{name} › ") for e in _all(element, "selections", "selection")
             ],
-            categories=[tidy(e.get("name")) for e in _all(element, "categories", "category")],
+            categories=[self._tidy[e.get("name")] for e in _all(element, "categories", "category")],
         )

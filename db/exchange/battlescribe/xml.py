@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from itertools import chain
 from xml.etree.ElementTree import Element, ParseError, fromstring
 
 import defusedxml.ElementTree as Defused
@@ -14,6 +16,10 @@ from db.exchange.battlescribe import limits
 _DECLARES = re.compile(rb"<!(?!--|\[CDATA\[)")
 _ENCODING = re.compile(rb"""^(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']""")
 _LITERAL = frozenset({b"utf-8", b"utf8", b"us-ascii", b"ascii"})
+_NAMESPACE = re.compile(
+    rb"""^[^<]*(?:<\?[^<>]*\?>\s*)?<[\w.-]{1,40}(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*?"""
+    rb"""(\s+xmlns\s*=\s*(?:"[^"<]*"|'[^'<]*'))"""
+)
 _WIDE = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
@@ -32,13 +38,19 @@ def parse(data: bytes, file: str) -> Element:
     try:
         # Every danger that defusedxml guards against stands in a document type. Where there is none, the
         # standard parser, which is twice as fast, has nothing to be guarded against.
-        plain = _is_plain(data) and not _DECLARES.search(data)
+        plain = _is_plain(data) and not (b"<!" in data and _DECLARES.search(data))
+        if plain:
+            data = _without_namespace(data)
         root: Element = fromstring(data) if plain else Defused.fromstring(data, forbid_dtd=True)
     except DefusedXmlException as error:
         raise Unreadable("entities", file=file) from error
     except (ParseError, ValueError, LookupError) as error:  # LookupError: an encoding nobody knows
         raise Unreadable("not_xml", file=file) from error
-    _look_over(root, data, file)
+    if not plain or b"xmlns" in data:
+        _take_namespaces_off(root)
+    if not plain or b"<!" in data or _has_long_run(data):
+        _look_at_texts(root, file)
+    _look_at_depth(root, file)
     return root
 
 
@@ -50,6 +62,16 @@ def _is_plain(data: bytes) -> bool:
     return found is None or found[1].lower() in _LITERAL
 
 
+def _without_namespace(data: bytes) -> bytes:
+    """Leave out the one namespace that files declare at their root: it need not be taken off each tag.
+
+    Where there is any other all of them stay.
+    """
+    if data.count(b"xmlns") != 1 or (found := _NAMESPACE.match(data)) is None:
+        return data
+    return data[: found.start(1)] + data[found.end(1) :]
+
+
 class _Bare(dict[str, str]):
     """Tags without their namespaces, each worked out once."""
 
@@ -58,20 +80,32 @@ class _Bare(dict[str, str]):
         return bare
 
 
-def _look_over(root: Element, data: bytes, file: str) -> None:
-    """Hold a tree to the limits of depth and of single texts, and take the namespaces off its tags."""
+def _take_namespaces_off(root: Element) -> None:
     bare = _Bare()
-    level, depth = [root], 0
-    while level:
-        depth += 1
-        if depth > limits.MAX_DEPTH:
-            raise Unreadable("too_deep", file=file)
-        for element in level:
-            element.tag = bare[element.tag]
-        level = [child for element in level for child in element]
-    # No text and no attribute is longer than the way from one angle bracket to the next.
-    if b"<![CDATA[" in data or max(map(len, data.split(b"<"))) > limits.MAX_TEXT:
-        for element in root.iter():
-            for text in (element.text or "", *element.attrib.values()):
-                if len(text) > limits.MAX_TEXT:
-                    raise Unreadable("too_long", file=file)
+    for element in root.iter():
+        element.tag = bare[element.tag]
+
+
+def _look_at_depth(root: Element, file: str) -> None:
+    level: Iterable[Element] = (root,)
+    for _ in range(limits.MAX_DEPTH):
+        level = list(chain.from_iterable(level))
+        if not level:
+            return
+    raise Unreadable("too_deep", file=file)
+
+
+def _look_at_texts(root: Element, file: str) -> None:
+    for element in root.iter():
+        for text in (element.text or "", *element.attrib.values()):
+            if len(text) > limits.MAX_TEXT:
+                raise Unreadable("too_long", file=file)
+
+
+def _has_long_run(data: bytes) -> bool:
+    """Tell whether angle brackets are ever so far apart that a long text may stand between two of them.
+
+    A run that is longer than the limit holds a whole stretch of half its length.
+    """
+    half = limits.MAX_TEXT // 2
+    return any(data.find(b"<", at, at + half) < 0 for at in range(0, len(data) - half + 1, half))
