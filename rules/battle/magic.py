@@ -13,9 +13,10 @@ from dataclasses import dataclass, field, replace
 
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Command
+from rules.battle.contacts import free
 from rules.battle.current import current, summed
 from rules.battle.effect_commands import held, spent
-from rules.battle.effects import put
+from rules.battle.effects import abilities_of, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Game, Lasting
@@ -80,16 +81,30 @@ def spells_of(game: Game, fighter: str) -> tuple[Spell, ...]:
     )
 
 
+def melee_cost(table: Table, game: Game, fighter: str) -> int:
+    """Return how many gems or points of faith more a spell costs who is in contact with an enemy.
+
+    Warrior-mages and warrior-monks are spared where the ruleset names them; the gem is of the first element
+    of the cost [D].
+    """
+    values = table.ruleset.actions
+    spared = any(a.id in values.melee_free for a in abilities_of(table, game, game.fighters[fighter]))
+    return 0 if spared or free(game, fighter) else values.melee_cost
+
+
 def affordable(
     table: Table, game: Game, fighter: str, spell: Spell, gems: Mapping[str, int] | None = None
 ) -> Payment:
     """Return how a fighter pays a spell with the gems chosen, or with all it has; and what is missing."""
-    caster = game.fighters[fighter]
+    caster, more = game.fighters[fighter], melee_cost(table, game, fighter)
     if spell.kind is SpellKind.MIRACLE:
-        given = min(spell.faith, caster.faith)
-        line = CostLine(FAITH, spell.faith, caster.faith, spell.faith - given)
+        faith = spell.faith + more
+        given = min(faith, caster.faith)
+        line = CostLine(FAITH, faith, caster.faith, faith - given)
         return Payment((line,), {FAITH: given} if given else {})
-    found = payment(spell.cost, gems or caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
+    element = next(iter(spell.cost), NEUTRAL)
+    cost = {**spell.cost, element: spell.cost.get(element, 0) + more} if more else spell.cost
+    found = payment(cost, gems or caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
     return found if not gems else Payment(found.lines, {e: n for e, n in gems.items() if n})
 
 

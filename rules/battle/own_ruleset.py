@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.abilities import Abilities
-from rules.battle.ruleset import TABLE_COLUMNS, TABLE_ROWS, Ruleset
+from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import effect_key, lines, results
 from rules.battle.ruleset_table import ON, SLASH, Cell, CellKind, Line
 from rules.battle.wound_effects import WoundEffect
@@ -160,10 +160,11 @@ def fault(cell: Cell, value: object, ruleset: Ruleset) -> Message | None:
 
 
 def _grid_fault(value: object, ruleset: Ruleset) -> Message | None:
+    rows, columns = ruleset.table_shape
     if not isinstance(value, tuple) or [len(row) for row in value if isinstance(row, str)] != (
-        [TABLE_COLUMNS] * TABLE_ROWS
+        [columns] * rows
     ):
-        return Message("ruleset.table_shape", {"rows": TABLE_ROWS, "columns": TABLE_COLUMNS})
+        return Message("ruleset.table_shape", {"rows": rows, "columns": columns})
     known = [key for key, _ in results(ruleset)]
     for letter in "".join(value):
         if letter not in known:

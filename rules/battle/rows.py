@@ -58,9 +58,10 @@ def rows(table: Table, game: Game, phase: str = "") -> tuple[Row, ...]:
     """Return the rows of a phase (the present one unless named), in the order of its steps."""
     made: list[Row] = []
     for step in steps_of(table, phase or game.phase):
-        for rule in step.rows:
-            for row in _MAKERS[rule.source](table, game, step, rule):
-                made.append(row)
+        found = [row for rule in step.rows for row in _MAKERS[rule.source](table, game, step, rule)]
+        # what several rules ask of one melee stands together: it is fought to its end before the next
+        groups = tuple(dict.fromkeys(row.fighters for row in found))
+        made += sorted(found, key=lambda row: groups.index(row.fighters))
     return tuple(made)
 
 
@@ -221,6 +222,13 @@ def _fought(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterato
         yield _row(game, step, rule, "")
 
 
+def _marks(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per figure on the table with one of the marks that the rule names."""
+    yield from _per_fighter(lambda _game, f: int(f.on_table and any(f.marks.get(m) for m in rule.only)))(
+        _table, game, step, rule
+    )
+
+
 Maker = Callable[[Table, Game, StepRule, RowRule], Iterator[Row]]
 _MAKERS: dict[RowSource, Maker] = {
     RowSource.ONCE: _once,
@@ -237,4 +245,5 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.MELEE: _melees,
     RowSource.FOUGHT: _fought,
     RowSource.ABILITY: _abilities,
+    RowSource.MARK: _marks,
 }

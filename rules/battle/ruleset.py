@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from rules.battle.action_rules import ActionRules
+from rules.battle.command_rules import CommandRules
 from rules.battle.wound_effects import WoundEffect
 from rules.cards import Size
 from rules.rows import plain
@@ -88,13 +89,14 @@ class RowSource(StrEnum):
     MELEE = "melee"  # one per group of fighters in contact
     FOUGHT = "fought"  # one as soon as anybody fights
     ABILITY = "ability"  # one per living bearer of an ability that matters in this step
+    MARK = "mark"  # one per figure on the table with one of the marks named
 
 
 @dataclass(frozen=True, slots=True)
 class RowRule:
     """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``).
 
-    ``only`` names the abilities that make a row; empty: every one that matters in the phase.
+    ``only`` names the abilities (or the marks) that make a row; empty: every one that matters in the phase.
     """
 
     id: str
@@ -161,6 +163,8 @@ class Ruleset:
     note_en: str = ""
     track: Track
     wound_table: tuple[str, ...] = ()
+    wound_columns: tuple[int, ...] = ()  # from which FOR − RES on the next column is read; none: by location
+    low_threshold_counts: bool = False  # an attack threshold of 0 or less is read in the first row [E]
     wound_rule: WoundRule = WoundRule.ADD
     double_six_kills: bool = True  # II-B-1: whatever FOR and RES [E]
     natural_one_fails: bool = False
@@ -171,6 +175,7 @@ class Ruleset:
     mana: Mana = field(default_factory=Mana)
     faith: Faith = field(default_factory=Faith)
     actions: ActionRules = field(default_factory=ActionRules)
+    command: CommandRules = field(default_factory=CommandRules)
     strategic: tuple[StepRule, ...] = ()
     combat: tuple[StepRule, ...] = ()
     upkeep: tuple[StepRule, ...] = ()
@@ -188,17 +193,32 @@ class Ruleset:
         track["penalised"] = tuple(Characteristic(c) for c in track.get("penalised", ()))
         made["track"] = Track(**track)
         made["wound_table"] = tuple(rows.get("wound_table", ()))
+        made["wound_columns"] = tuple(rows.get("wound_columns", ()))
         made["wound_rule"] = WoundRule(rows.get("wound_rule", "add"))
         made["tactique_bonuses"] = tuple(BonusLine(**b) for b in rows.get("tactique_bonuses", ()))
         made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
         made["faith"] = Faith(**rows.get("faith", {}))
         made["actions"] = ActionRules.from_row(rows.get("actions", {}))
+        made["command"] = CommandRules(**rows.get("command", {}))
         for phase in ("strategic", "combat", "upkeep"):
             made[phase] = tuple(_step(s) for s in rows.get(phase, ()))
         ruleset = cls(**made)
         _check(ruleset)
         return ruleset
+
+    @property
+    def table_shape(self) -> tuple[int, int]:
+        """Return the rows and the columns of the wound table: by location, or by FOR − RES."""
+        if self.wound_columns:
+            return len(self.wound_table), len(self.wound_columns) + 1
+        return TABLE_ROWS, TABLE_COLUMNS
+
+    @property
+    def results(self) -> tuple[str, ...]:
+        """Return what a cell of the wound table may hold: nothing, a state, or life points."""
+        lives = tuple("123456789") if self.track.life else ()
+        return (NOTHING, *(state.id for state in self.track.states), *lives)
 
     def to_rows(self) -> dict[str, Any]:
         """Return plain data that :meth:`from_rows` reads back."""
@@ -211,9 +231,10 @@ def _check(ruleset: Ruleset) -> None:
     track, table = ruleset.track, ruleset.wound_table
     if min(track.capacity, *track.capacity_by_size.values(), track.capacity) < 1:
         raise ValueError(f"ruleset {ruleset.id!r}: a figure needs one notch at least")
-    if table and (len(table) != TABLE_ROWS or any(len(row) != TABLE_COLUMNS for row in table)):
-        raise ValueError(f"ruleset {ruleset.id!r}: the wound table has {TABLE_ROWS} rows of {TABLE_COLUMNS}")
-    if unknown := set("".join(table)) - {NOTHING, *(state.id for state in track.states)}:
+    rows, columns = ruleset.table_shape
+    if table and (len(table) != rows or any(len(row) != columns for row in table)):
+        raise ValueError(f"ruleset {ruleset.id!r}: the wound table has {rows} rows of {columns}")
+    if unknown := set("".join(table)) - {*ruleset.results}:
         raise ValueError(f"ruleset {ruleset.id!r}: no such result of a wound: {sorted(unknown)}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle.ruleset_table import Cell, CellKind, Chapter, Line, Words
+from rules.battle.ruleset_table import CONFRONTATION, Cell, CellKind, Chapter, Line, Words
 from rules.values import PRINTED
 
 _SHOTS = (
@@ -14,6 +14,7 @@ ACTION_LINES: tuple[Line, ...] = (
     Line(
         chapter=Chapter.ACTIVATION,
         section="V-B-4",
+        systems=CONFRONTATION,
         words=Words("Cumul après une action exclusive", "Combining after an exclusive action"),
         note=Words(
             "Mages, fidèles et tireurs tirent ou incantent après une charge, un engagement ou une course.",
@@ -43,6 +44,7 @@ ACTION_LINES: tuple[Line, ...] = (
     Line(
         chapter=Chapter.ACTIVATION,
         section="V-D-3",
+        systems=CONFRONTATION,
         words=Words("Tirs en plus", "More shots"),
         note=Words(
             "Compétences dont le nombre s’ajoute au tir du tour, ou dit combien de tirs.",

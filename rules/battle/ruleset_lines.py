@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from rules.abilities import Abilities
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
 from rules.battle.ruleset_actions import ACTION_LINES
-from rules.battle.ruleset_table import ON, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_command import COMMAND_LINES
+from rules.battle.ruleset_table import CONFRONTATION, EVERY, ON, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.values import PRINTED
@@ -22,7 +23,8 @@ def lines(ruleset: Ruleset, abilities: Abilities) -> tuple[Line, ...]:
     """Return all lines for a ruleset, lists of it opened: one line per bonus, ability and row."""
     made: list[Line] = []
     for entry in TABLE:
-        made += [entry] if isinstance(entry, Line) else entry(ruleset, abilities)
+        found = [entry] if isinstance(entry, Line) else entry(ruleset, abilities)
+        made += [line for line in found if ruleset.system in line.systems]
     order = list(Chapter)
     return tuple(sorted(made, key=lambda line: order.index(line.chapter)))
 
@@ -69,9 +71,18 @@ _SIZES = {
 
 
 def results(ruleset: Ruleset) -> tuple[tuple[str, Words], ...]:
-    """Return what a wound roll may give: nothing, and the states of the track."""
+    """Return what a cell of the wound table may hold: nothing, the states of the track, life points."""
     states = ((s.id, Words(f"{s.letter_fr}  {s.fr}", f"{s.letter_en}  {s.en}")) for s in ruleset.track.states)
-    return ((NOTHING, Words("–  Rien", "–  Nothing")), *states)
+    named = {NOTHING: Words("–  Rien", "–  Nothing"), **dict(states)}
+    return tuple((key, named.get(key) or Words(*_lives(key))) for key in ruleset.results)
+
+
+def _lives(key: str) -> tuple[str, str]:
+    return (
+        (f"{key}  Point de vie", f"{key}  Life point")
+        if key == "1"
+        else (f"{key}  Points de vie", f"{key}  Life points")
+    )
 
 
 def _bonuses(ruleset: Ruleset, _abilities: Abilities) -> Iterator[Line]:
@@ -170,6 +181,7 @@ STRUCTURAL: dict[str, str] = {
     "id": "the name rows go by", "fr": "renamed as a whole", "en": "renamed as a whole",
     "system": "which engine plays", "note_fr": "says what was changed", "note_en": "says what was changed",
     "strategic": "its steps are wired to the engine",
+    "wound_columns": "the shape of the wound table is the rulebook’s",
     "track/life": "cards print life points in that system",
 }  # fmt: skip
 """Fields that are no values of a rulebook, and why."""
@@ -189,14 +201,17 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.ACTIVATION,
         section="V-A",
+        systems=CONFRONTATION,
         words=Words("Cartes en réserve", "Cards in reserve"),
         note=Words("Par camp et par phase d’activation.", "For each side and activation phase."),
         cells=(Cell(path="reserve_capacity", kind=CellKind.NUMBER, most=9),),
     ),
     *ACTION_LINES,
+    *COMMAND_LINES,
     Line(
         chapter=Chapter.TRACK,
         section="II-B-3",
+        systems=CONFRONTATION,
         words=Words("Une nouvelle blessure", "A new wound"),
         note=Words(
             "Les crans s’ajoutent, ou une blessure plus grave remplace l’état et une autre l’aggrave (C3).",
@@ -216,6 +231,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.TRACK,
         section="II-B-3",
+        systems=EVERY,
         words=Words("Crans avant l’élimination", "Notches that eliminate"),
         note=Words("Le dernier cran élimine la figurine.", "The last notch eliminates the figure."),
         cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=12),),
@@ -224,6 +240,7 @@ TABLE: tuple[Line | Expansion, ...] = (
         Line(
             chapter=Chapter.TRACK,
             section="II-B-3",
+            systems=CONFRONTATION,
             words=Words(f"Crans d’une taille\u202f: {size.fr}", f"Notches of a size: {size.en}"),
             note=Words(
                 "Où une taille en a un autre nombre (C5).", "Where a size has another number of them (C5)."
@@ -278,6 +295,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.TABLE,
         section="II-B-1",
+        systems=CONFRONTATION,
         words=Words("Un double 6 tue net", "A double 6 kills outright"),
         note=Words(
             "Quelles que soient la FOR et la RES, sur les deux dés gardés.",

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 
 SLASH = "/"
+CONFRONTATION, MONCONF = ("confrontation",), ("monconf",)
+CARDS = (*CONFRONTATION, *MONCONF)
+"""The systems that are played with reference cards and phases of combat and upkeep."""
+EVERY = (*CARDS, "eclats")
 ON = "on"
 """The last step of a path that tells whether an item of a list is there at all."""
 
@@ -70,7 +74,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """A line of the editor: what it is about, why it may be changed, and its values."""
+    """A line of the editor: what it is about, why it may be changed, its values, and where it counts."""
 
     chapter: Chapter
     words: Words
@@ -78,3 +82,4 @@ class Line:
     section: str
     cells: tuple[Cell, ...]
     mark: Mark = Mark.OPEN
+    systems: tuple[str, ...] = CARDS

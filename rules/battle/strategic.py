@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
-from rules.battle.current import current
 from rules.battle.events import Rolled
 from rules.battle.flow import ORDER, POINTS, ROLL, following
 from rules.battle.flow import must_order as must_order
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
-from rules.battle.tactique import ASKED, coordinators_of_side
+from rules.battle.tactique import ASKED, coordinators_of_side, discipline
 from rules.dice import FACES, Check, Opposed, Stand, Throw, natural, opposed
 from rules.text import Explained, Message, Reason, Refusal
-from rules.values import Characteristic
 
 # -- ready ----------------------------------------------------------------------------------------
 
@@ -116,7 +114,7 @@ def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: 
     dis, name = command.dis, command.name.strip()
     if command.fighter and dis is None:
         fighter = game.fighters[command.fighter]
-        dis = current(game, fighter, Characteristic.DIS, table.ruleset).total
+        dis = discipline(game, fighter, table.ruleset)
     chosen = replace(
         game.sides[command.side].tactique,
         fighter=command.fighter or None,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rules.armies import Muster
 from rules.battle.current import current
+from rules.battle.leading import unled
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
@@ -52,6 +53,13 @@ def own(peoples: Peoples, people: str, other: str) -> bool:
     if not people or not other:
         return False
     return (peoples.find(people) or fold(people)) == (peoples.find(other) or fold(other))
+
+
+def _bars_of(card: Card | None, people: str, peoples: Peoples, all_pariahs: bool) -> Iterable[Message]:
+    """Give what stands against a card, of which a sketch only tells its name."""
+    if card is None:
+        return [Message("coordinator.people_unknown")]
+    return _bars(card, people, peoples, all_pariahs)
 
 
 def _bars(card: Card, people: str, peoples: Peoples, all_pariahs: bool) -> Iterable[Message]:
@@ -118,13 +126,17 @@ def coordinators_of_side(game: Game, side: str, peoples: Peoples, ruleset: Rules
     for card in cards:
         for fighter in game.fighters_of(card.id):
             why = [*_place(fighter)]
-            if card.sheet is None:
-                why.append(Message("coordinator.people_unknown"))
-            else:
-                why += _bars(card.sheet, people, peoples, all_pariahs)
-            dis = current(game, fighter, Characteristic.DIS, ruleset).total
+            if not ruleset.command.anybody:
+                why += _bars_of(card.sheet, people, peoples, all_pariahs)
+            dis = discipline(game, fighter, ruleset)
             found.append(_candidate(card.id, fighter.id, card.sheet, dis, why))
     return _best_first(found)
+
+
+def discipline(game: Game, fighter: Fighter, ruleset: Ruleset) -> float | None:
+    """Return the DIS to coordinate with: the fighter's own, a commander's where the ruleset says so."""
+    seen = game if ruleset.command.tactician else unled(game)
+    return current(seen, fighter, Characteristic.DIS, ruleset).total
 
 
 def _place(fighter: Fighter) -> Iterable[Message]:

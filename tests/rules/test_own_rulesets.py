@@ -19,7 +19,7 @@ from rules.confrontation.wounds import wound_roll
 from rules.text import Message
 from tests.rules.data import abilities, having, read, ruleset
 
-NAMES = ("seeds", "c3", "c5")
+NAMES = ("seeds", "c3", "c5", "monconf")
 BANE = "wound_effects/bane:attacker:row:always"
 
 
@@ -48,7 +48,7 @@ def leaves(cls: type[Any], at: str = "") -> set[str]:
 
 
 def test_every_field_may_be_changed_or_says_why_not() -> None:
-    paths = cells()
+    paths = {path for name in NAMES for path in cells(name)}
     missing = {
         leaf for leaf in leaves(Ruleset)
         if leaf not in STRUCTURAL and not any(f"{path}/".startswith(f"{leaf}/") for path in paths)
@@ -99,8 +99,10 @@ VALUES: dict[CellKind, Any] = {
     CellKind.CHOICE: lambda cell: st.sampled_from([key for key, _ in cell.choices]),
     CellKind.SET: lambda cell: st.lists(
         st.sampled_from([key for key, _ in cell.choices]), unique=True).map(tuple),
-    CellKind.GRID: lambda cell: st.lists(
-        st.text("-SLGCT", min_size=5, max_size=5), min_size=11, max_size=11).map(tuple),
+    CellKind.GRID: lambda cell: st.one_of(
+        st.lists(st.text("-SLGCT", min_size=5, max_size=5), min_size=11, max_size=11).map(tuple),
+        st.lists(st.text("-S123456", min_size=9, max_size=9), min_size=7, max_size=7).map(tuple),
+    ),
     CellKind.LETTER: lambda cell: st.text("abcdefgh✶", min_size=1, max_size=2),
 }  # fmt: skip
 

@@ -1,0 +1,108 @@
+"""What a player may change in a ruleset about command points, commanders and nerve."""
+
+from __future__ import annotations
+
+from rules.battle.ruleset_table import MONCONF, Cell, CellKind, Chapter, Line, Mark, Words
+
+_AID = "MonCon’F"
+COMMAND_LINES: tuple[Line, ...] = (
+    Line(
+        chapter=Chapter.STRATEGIC,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Points de commandement", "Command points"),
+        note=Words(
+            "Proposés à chaque camp au premier tour, gardés pour la partie. Le texte n’en dit rien.",
+            "Offered to each side in the first turn and kept for the game; the text does not tell how many.",
+        ),
+        cells=(
+            Cell(
+                path="command/start", kind=CellKind.NUMBER, caption=Words("Au départ", "At the start"),
+                most=40,
+            ),
+            Cell(
+                path="command/staff", kind=CellKind.NUMBER,
+                caption=Words("État-major, par tour", "General staff, each turn"), most=9,
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.STRATEGIC,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Commandement", "Leadership"),
+        note=Words(
+            "Portée en cm (ou la vue), et s’il compte aussi pour déterminer le tacticien.",
+            "Reach in cm (or sight), and whether it counts for the tactician’s roll too.",
+        ),
+        cells=(
+            Cell(
+                path="command/radius", kind=CellKind.NUMBER, caption=Words("Portée en cm", "Reach in cm"),
+                least=1, most=120,
+            ),
+            Cell(path="command/tactician", kind=CellKind.SWITCH, caption=Words("Tacticien", "Tactician")),
+        ),
+    ),
+    Line(
+        chapter=Chapter.STRATEGIC,
+        section=_AID,
+        systems=MONCONF,
+        mark=Mark.DECISION,
+        words=Words("Qui peut être tacticien", "Who may be the tactician"),
+        note=Words(
+            "Tout combattant sur la table qui a la DIS\u202f; sinon comme en Confrontation.",
+            "Any fighter on the table that has DIS; otherwise as in Confrontation.",
+        ),
+        cells=(Cell(path="command/anybody", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.UPKEEP,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Ralliement d’un combattant effrayé", "Rallying a frightened fighter"),
+        note=Words(
+            "Difficulté du test de COU (0\u202f: saisie), et si celui qui échoue est retiré de la table.",
+            "Difficulty of the COU test (0: entered), and whether who fails leaves the table.",
+        ),
+        cells=(
+            Cell(
+                path="command/rally", kind=CellKind.LIMIT, caption=Words("Difficulté", "Difficulty"),
+                most=20,
+            ),
+            Cell(
+                path="command/lost", kind=CellKind.SWITCH,
+                caption=Words("Retiré à l’échec", "Leaves when failing"),
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Magie et foi au corps à corps", "Magic and faith in melee"),
+        note=Words(
+            "Gemmes ou points de foi en plus au contact, et qui en est dispensé.",
+            "Gems or points of faith more in contact, and who is spared.",
+        ),
+        cells=(
+            Cell(path="actions/melee_cost", kind=CellKind.NUMBER, caption=Words("En plus", "More"), most=9),
+            Cell(
+                path="actions/melee_free", kind=CellKind.SET, caption=Words("Dispensés", "Spared"),
+                choices=(
+                    ("warrior_mage", Words("Guerrier-mage", "Warrior-mage")),
+                    ("warrior_monk", Words("Moine-guerrier", "Warrior-monk")),
+                ),
+            ),
+        ),
+    ),
+    Line(
+        chapter=Chapter.TABLE,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Seuil d’attaque de 0 ou moins", "Attack threshold of 0 or less"),
+        note=Words(
+            "Lu dans la première ligne, ou sans effet.", "Read in the first row, or without any effect."
+        ),
+        cells=(Cell(path="low_threshold_counts", kind=CellKind.SWITCH),),
+    ),
+)  # fmt: skip
