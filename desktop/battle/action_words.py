@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
+from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
 from desktop.battle.naming import Names
 from desktop.phrases import fill, number
@@ -105,15 +105,6 @@ def asks_words(asks: list[str]) -> str:
 # -- what a figure did and announced ---------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """An action of a figure as a small mark: letter, how far it is, words."""
-
-    letter: str
-    state: DeedState
-    words: str
-
-
 def tags_of(fighter: Fighter, names: Names) -> tuple[Tag, ...]:
     """Return what a figure announced and did this turn, in its order."""
     return tuple(_tag(deed, names) for deed in fighter.deeds)
@@ -172,6 +163,17 @@ def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     said += [tag.words for tag in tags_of(fighter, context.names)]
     line = " · ".join(words for words in said if words)
     return (capital(line),) if line else ()
+
+
+def doings(context: BattleContext, fighter: Fighter) -> Doings:
+    """Read what stands beneath a figure that speaks from the state in view."""
+    dives = may_dive(context, fighter)
+    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
+    return Doings(
+        tags_of(fighter, context.names),
+        capital(" · ".join(standing(context, fighter))),
+        words.format(name=dives) if dives else "",
+    )
 
 
 def _level_words(fighter: Fighter) -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
 from desktop.battle.sequence_look import SequenceLook
-from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.text import Refusal
 
@@ -41,14 +40,7 @@ class Answers(QObject):
 
     def _hear_centre(self) -> None:
         table, centre, hands = self._table, self._table.centre, self._table.hands
-        centre.choices.chosen.connect(hands.choose)
         centre.chosen.connect(hands.choose)
-        centre.speaking.chosen.connect(table.pointer.take)
-        centre.speaking.ticked.connect(hands.tick_off)
-        centre.speaking.naming.connect(self._on_naming)
-        centre.rows.acted.connect(hands.do_row)
-        centre.rows.settled.connect(hands.dealing.settle)
-        centre.rows.chosen.connect(table.select)
         centre.more.clicked.connect(table.show_verbs)
         centre.sheet.pressed.connect(hands.press_sheet)
         centre.archive.chosen.connect(self.do_archived)
@@ -71,25 +63,11 @@ class Answers(QObject):
         if refusal.overridable:
             again = QCoreApplication.translate("Table", "The same again does it all the same.")
             words = f"{words} {again}"
-        if self._told_in_place(command):
+        if table.centre.shown.tells(command):
             words = ""
         table.centre.say_refusal(words)
         table.centre.refresh(table.selection)
         table.possible.emit()
-
-    def _told_in_place(self, command: Command) -> bool:
-        """Tell whether what was pressed says itself why it is refused."""
-        centre = self._table.centre
-        if centre.page == "choices":
-            return any(choice.command == command for choice in self._context.play.choices())
-        strategic = centre.strategic
-        return (
-            isinstance(command, c.ChooseCoordinator)
-            and bool(command.fighter)
-            and centre.page == "strategic"
-            and strategic is not None
-            and strategic.page == "coordinator"
-        )
 
     # -- the sides and the centre -------------------------------------------------------------------
 
@@ -110,9 +88,6 @@ class Answers(QObject):
     def look_at_sequence(self, side: str) -> None:
         """Let the owner look at his sequence, behind the cover screen."""
         SequenceLook(self._table, self._context, side).begin()
-
-    def _on_naming(self, card: str) -> None:
-        self._table.hands.asking.cards.name_card(card)
 
     def do_archived(self, what: str) -> None:
         """Do a verb of the page after the end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
@@ -12,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, Kit, KnownFont, advance, kit, lines_of
-from desktop.battle.naming import Names, phase_name
-from rules.battle.state import Game
+from desktop.battle.naming import phase_name
 
-PHASES = ("strategic", "activation", "combat", "upkeep")
+if TYPE_CHECKING:
+    from desktop.battle.context import BattleContext
+
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _MOST_LINES = 2
 _LEAST = 32
@@ -24,14 +26,27 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Who has the hand, or what happens: a caption, a title, a side (0, 1, or -1 for nobody)."""
+
+    caption: str
+    title: str
+    side: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class BannerView:
-    """What the banner says. ``side`` is 0, 1, or -1 for nobody."""
+    """What the banner says. ``side`` is 0, 1, or -1 for nobody.
+
+    ``phases`` are the ids of those of this turn, in their order, and ``phase`` the one of now.
+    """
 
     caption: str
     title: str
     side: int
     turn: str
     phase: str
+    phases: tuple[str, ...]
     over: bool = False
 
 
@@ -50,7 +65,7 @@ class Banner(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = BannerView("", "", -1, "", "strategic")
+        self._view = BannerView("", "", -1, "", "", ())
         self._titles: tuple[str, ...] = ()
         self._phases: tuple[str, ...] = ()
         self._laid: _Laid | None = None
@@ -71,7 +86,7 @@ class Banner(QWidget):
 
         So the table does not jump when the hand passes.
         """
-        phases = tuple(phase_name(phase) for phase in PHASES)
+        phases = tuple(phase_name(phase) for phase in view.phases)
         new = (view, tuple(titles), phases)
         if new == (self._view, self._titles, self._phases):
             return
@@ -189,7 +204,7 @@ class Banner(QWidget):
 
     def _paint_phases(self, ink: Ink, laid: _Laid) -> None:
         made, view = ink.kit, self._view
-        at = PHASES.index(view.phase) if view.phase in PHASES else 0
+        at = view.phases.index(view.phase) if view.phase in view.phases else 0
         for number, (words, rect) in enumerate(laid.phases):
             if number == at and not view.over:
                 ink.box(rect, made.colour("accent"), None, made.px(15))
@@ -216,56 +231,19 @@ def _line(font: QFont) -> int:
     return round(font.pixelSize() * 1.24)
 
 
-def banner_view(game: Game, names: Names, turn_limit: int | None) -> BannerView:
-    """Say who has the hand, or what happens."""
-    turn = (
-        translate("Banner", "Turn {turn}").format(turn=game.turn)
-        if turn_limit is None
-        else translate("Banner", "Turn {turn} of {limit}").format(turn=game.turn, limit=turn_limit)
-    )
-    if game.result is not None:
-        if not game.result.winner:
-            return BannerView(
-                translate("Banner", "The battle is over"),
-                translate("Banner", "A draw"),
-                -1,
-                turn,
-                game.phase,
-                True,
-            )
+def banner_view(context: BattleContext) -> BannerView:
+    """Say who has the hand, or what happens, or who won."""
+    game, limit = context.game, context.play.table.turn_limit
+    words = translate("Banner", "Turn {turn}")
+    if limit is not None:
+        words = translate("Banner", "Turn {turn} of {limit}")
+    turn, phases = words.format(turn=game.turn, limit=limit), context.pieces.phases(game)
+    if game.result is None:
+        said = context.pieces.banner(game, context.names)
+    elif game.result.winner:
         key = game.result.winner
-        return BannerView(
-            translate("Banner", "Winner of the battle"),
-            names.side(key),
-            "ab".index(key),
-            turn,
-            game.phase,
-            True,
-        )
-    if game.phase == "activation":
-        if not game.hand:
-            return BannerView(
-                translate("Banner", "Every card has been played"),
-                translate("Banner", "On to combat"),
-                -1,
-                turn,
-                game.phase,
-            )
-        caption = (
-            translate("Banner", "Speaking turn of")
-            if game.speaking
-            else translate("Banner", "The hand belongs to")
-        )
-        return BannerView(caption, names.side(game.hand), "ab".index(game.hand), turn, game.phase)
-    if game.phase == "strategic":
-        if game.winner:
-            caption = translate("Banner", "Won the Tactique roll, says who speaks first")
-            return BannerView(caption, names.side(game.winner), "ab".index(game.winner), turn, game.phase)
-        ordering = game.step in ("effects", "order")
-        title = (
-            translate("Banner", "Order of the sequences")
-            if ordering
-            else translate("Banner", "Tactique roll")
-        )
-        return BannerView(phase_name(game.phase), title, -1, turn, game.phase)
-    return BannerView(translate("Banner", "Phase"), phase_name(game.phase), -1, turn, game.phase)
+        said = Said(translate("Banner", "Winner of the battle"), context.side_name(key), "ab".index(key))
+    else:
+        said = Said(translate("Banner", "The battle is over"), translate("Banner", "A draw"))
+    over = game.result is not None
+    return BannerView(said.caption, said.title, said.side, turn, game.phase, phases, over)

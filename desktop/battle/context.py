@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.board.views import ChipViews
 from desktop.battle.figures import Cells
 from desktop.battle.naming import Names
+from desktop.battle.systems import pieces_of
 from desktop.operations import battle as operations
 from rules.battle.commands import Command
 from rules.battle.events import Step
@@ -19,6 +20,7 @@ from rules.battle.system import Choice
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
+    from desktop.battle.systems.pieces import Moment, Pieces
     from desktop.operations.battle import Play
     from desktop.operations.desk import Desk
 
@@ -64,12 +66,13 @@ class BattleContext(QObject):
         super().__init__(parent)
         self.desk = desk
         self.play = play
+        self.pieces: Pieces = pieces_of(play.system.id)
         self.language = language
         self.place = place
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
-        self.chips = ChipViews()
+        self.chips = ChipViews(self.pieces)
         self.cells = Cells()
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
         self._redo: tuple[tuple[object, ...], int | None] | None = None
@@ -81,6 +84,11 @@ class BattleContext(QObject):
     def game(self) -> Game:
         """The state in view: now, or the moment somebody looks back at."""
         return self.play.game if self._look is None else self._look[1]
+
+    @property
+    def moment(self) -> Moment:
+        """What the state in view asks of the screen."""
+        return self.pieces.moment(self.game)
 
     @property
     def looks_back(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.battle.bundles import bundle_of, bundles
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
@@ -179,7 +180,7 @@ class Dealing(QObject):
 
     def _go_on(self) -> None:
         """Choose the next open row once the one at hand is dealt with."""
-        chosen = self._table.phase_row() if self._context.game.phase != "strategic" else None
+        chosen = self._table.phase_row()
         if chosen is not None and not chosen.open:
             self._table.next_row()
 
@@ -207,7 +208,7 @@ class Dealing(QObject):
             return
         choice = context.play.system.offer(context.play.table, context.game)[0]
         prompt = OpenRowsPrompt(self._table, context, left, context.say_choice(choice))
-        prompt.picked.connect(self._table.centre.rows.choose)
+        prompt.picked.connect(self._table.centre.page_like(PhaseRows).choose)
         prompt.ended.connect(self._end)
         self._table.open_prompt(prompt)
 

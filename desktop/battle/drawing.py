@@ -5,15 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
+from rules.battle.system import Choice
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
+
+
+def drawn_card(context: BattleContext, choice: Choice) -> str:
+    """Name the card that a choice would play, where that may be told; for a refusal say how many are left."""
+    game = context.game
+    if not game.hand:
+        return ""
+    side = game.sides[game.hand]
+    if side.hidden or not side.knowledge.ordered:
+        return ""
+    top = context.card_name(side.pile[0]) if side.pile else ""
+    reserve = context.card_name(side.reserve[0]) if side.reserve else ""
+    match choice.code:
+        case "choice.play_top" | "choice.reserve_top":
+            return top
+        case "choice.play_reserve":
+            return reserve
+        case "choice.play_both" if top and reserve:
+            return f"{reserve} + {top}"
+        case "choice.refuse":
+            return QCoreApplication.translate("ChoicesPage", "{n} left").format(n=side.refusals)
+    return ""
 
 
 class Drawing(QObject):

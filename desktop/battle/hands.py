@@ -1,4 +1,7 @@
-"""The hands of the players: every verb of the battle screen, on the chosen figure or the side that speaks."""
+"""The hands of the players: every verb of the battle screen, on the chosen figure or the side that speaks.
+
+What every system has is here; a system's own hands know the rest, and what comes next (``Pieces.hands``).
+"""
 
 from __future__ import annotations
 
@@ -7,22 +10,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.acting import Acting
 from desktop.battle.asking import Asking
-from desktop.battle.casting import Casting
-from desktop.battle.centre.choices import ASKS
 from desktop.battle.centre.speaking import speaking_fighters
-from desktop.battle.centre.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.contacting import Contacting
-from desktop.battle.dealing import Dealing
 from desktop.battle.refereeing import Refereeing
-from desktop.battle.striking import Striking
 from desktop.battle.testing import Testing
-from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
-from rules.battle.rows import Row
-from rules.battle.state import Fighter, Knowledge, Place, Side
+from rules.battle.state import Fighter, Knowledge, Place
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -36,96 +31,31 @@ class Hands(QObject):
         self._table = table
         self._context = table.context
         self.asking = Asking(table)
-        self._striking = Striking(table, Wounding(table))
         self.testing = Testing(table)
         self._refereeing = Refereeing(table)
-        self._casting = Casting(table)
-        self.dealing = Dealing(table)
-        self._acting = Acting(table, self._casting.begin)
         self._contacting = Contacting(table)
 
-    # -- speaking turns -----------------------------------------------------------------------------
-
-    @property
-    def _side(self) -> Side | None:
-        return self._context.game.sides.get(self._context.game.hand)
-
-    def play_top(self) -> None:
-        """Play the top card; where the order is not held, ask which was drawn."""
-        self._draw("choice.play_top", "")
-
-    def reserve_top(self) -> None:
-        """Put the top card in reserve."""
-        self._context.do(c.ReserveTop())
-
-    def play_reserve(self) -> None:
-        """Play the reserve card."""
-        self._draw("choice.play_reserve", "")
-
-    def play_both(self) -> None:
-        """Play the reserve and the top card together."""
-        self._draw("choice.play_both", "")
-
-    def refuse(self) -> None:
-        """Use a refusal."""
-        self._context.do(c.Refuse())
+    # -- what comes next ----------------------------------------------------------------------------
 
     def choose(self, code: str) -> None:
-        """Do a choice by its code, as its button does."""
-        verbs: dict[str, Callable[[], None]] = {
-            "choice.play_top": self.play_top,
-            "choice.reserve_top": self.reserve_top,
-            "choice.play_reserve": self.play_reserve,
-            "choice.play_both": self.play_both,
-            "choice.refuse": self.refuse,
-            "reminders": self.dealing.remind,
-            END_ANNOUNCEMENTS: self.enter,
-            RESOLVE_NEXT: self.enter,
-        }
-        verbs.get(code, self.go_on)()
+        """Do a choice by its code, as its button does: whatever comes next, for one that has no verb."""
+        self.choice_verbs().get(code, self.go_on)()
+
+    def choice_verbs(self) -> dict[str, Callable[[], None]]:
+        """Give the verbs of choices by their codes."""
+        return {}
 
     def go_on(self) -> None:
-        """End the speaking turn, or go to the next phase, or end the turn: whatever comes next."""
-        game = self._context.game
-        if game.result is not None:
-            return
-        if game.phase == "activation":
-            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
-        elif game.phase in ("combat", "upkeep"):
-            self.dealing.end_phase()
+        """Go to the next phase, or end the turn: whatever comes next."""
+        offered = self._context.offered()
+        if offered and self._context.game.result is None:
+            self._context.do(offered[0].command)
 
     def enter(self) -> None:
-        """Go on in the speaking turn, or deal with the chosen row of combat and upkeep."""
-        game = self._context.game
-        if game.phase in ("combat", "upkeep"):
-            row = self._table.phase_row()
-            if row is not None and row.open:
-                self.do_row(row, "do")
-            else:
-                self._table.next_row()
-        elif game.speaking and game.result is None:
-            self._acting.go_on()
-        elif not game.hand:
-            self.go_on()
+        """Do what Enter does in the moment in view."""
+        self.go_on()
 
-    def _draw(self, code: str, reserve: str) -> None:
-        side = self._side
-        context = self._context
-        commands: dict[str, c.Command] = {
-            "choice.play_top": c.PlayTop(),
-            "choice.play_reserve": c.PlayReserve(),
-            "choice.play_both": c.PlayBoth(),
-        }
-        command = commands[code]
-        if side is None or side.knowledge.ordered:
-            context.do(command)
-            return
-        refusal = context.play.refusal(command)
-        insists = context.pending is not None and context.pending[0] == command
-        if refusal is not None and refusal.code != ASKS and not insists:
-            context.do(command)
-            return
-        self.asking.cards.which_card(side, code, insists)
+    # -- the figures that speak -----------------------------------------------------------------------
 
     def tick(self) -> None:
         """Tick the chosen figure off, or take the tick back."""
@@ -183,41 +113,6 @@ class Hands(QObject):
         """Set or clear the stunned state."""
         self._on(lambda f: c.Stun(f.id, not f.stunned))
 
-    def gem(self) -> None:
-        """Give a gem: of the one element the figure has or used last, else ask which."""
-        self._gem(1)
-
-    def spend_gem(self) -> None:
-        """Spend a gem."""
-        self._gem(-1)
-
-    def _gem(self, by: int) -> None:
-        if (fighter := self._fighter()) is None:
-            return
-        element = self.asking.element_of(fighter)
-        if element and (by > 0 or fighter.gems.get(element)):
-            self._context.do(c.Gem(fighter.id, element, by))
-        else:
-            self.asking.gems(fighter.id)
-
-    def gems(self) -> None:
-        """Choose an element and move its gems."""
-        if (fighter := self._fighter()) is not None:
-            self.asking.gems(fighter.id)
-
-    def faith(self) -> None:
-        """Give a point of temporary faith."""
-        self._on(lambda f: c.Faith(f.id, 1))
-
-    def spend_faith(self) -> None:
-        """Spend a point of temporary faith."""
-        self._on(lambda f: c.Faith(f.id, -1))
-
-    def count_faith(self) -> None:
-        """Count the believers round a faithful."""
-        if (fighter := self._fighter()) is not None:
-            self.asking.count_faith(fighter.id)
-
     def counter(self) -> None:
         """Move a counter of the players' own."""
         if (fighter := self._fighter()) is not None:
@@ -235,10 +130,6 @@ class Hands(QObject):
         """Write a line into the journal."""
         self.asking.journal_note()
 
-    def wound(self) -> None:
-        """Roll a wound: on the chosen figure, or first say who strikes whom."""
-        self._striking.begin(self._table.selection if self._fighter() is not None else "")
-
     def test(self) -> None:
         """Test a characteristic of the figure, or go on with the test at hand."""
         self.testing.begin(self._table.selection if self._fighter() is not None else "")
@@ -246,16 +137,6 @@ class Hands(QObject):
     def referee(self) -> None:
         """Ask about sight, contact, room or scatter."""
         self._refereeing.begin(self._table.selection if self._fighter() is not None else "")
-
-    def cast(self) -> None:
-        """Cast a spell or call a miracle, or write one down."""
-        if (fighter := self._fighter()) is not None:
-            self._casting.begin(fighter.id)
-
-    def act(self) -> None:
-        """Announce, resolve or do an action of the figure."""
-        if (fighter := self._fighter()) is not None:
-            self._acting.begin(fighter.id)
 
     def contacts(self) -> None:
         """Say whom the figure touches, and on which level it is."""
@@ -307,32 +188,6 @@ class Hands(QObject):
             self.card()
         elif kind == "effects":
             self.effect()
-
-    # -- rows of combat and upkeep ------------------------------------------------------------------
-
-    def row_done(self) -> None:
-        """Deal with the chosen row; in the strategic phase list what there is to think of."""
-        if self._context.game.phase == "strategic":
-            self.dealing.remind()
-        elif (row := self._table.phase_row()) is not None:
-            self.do_row(row, "do" if row.open else "open")
-
-    def row_skipped(self) -> None:
-        """Skip the chosen row."""
-        if (row := self._table.phase_row()) is not None:
-            self.do_row(row, "skip" if row.open else "open")
-
-    def step_done(self) -> None:
-        """Do all that can be of the step of the chosen row."""
-        self.dealing.settle_chosen("done")
-
-    def step_skipped(self) -> None:
-        """Say that there is nothing else in the step of the chosen row."""
-        self.dealing.settle_chosen("skipped")
-
-    def do_row(self, row: Row, what: str) -> None:
-        """Do a row, skip it, or open it again."""
-        self.dealing.do(row, what)
 
     # -- sides --------------------------------------------------------------------------------------
 

@@ -1,26 +1,163 @@
-"""The verbs and keys of the battle, one table: buttons, palette, shortcut sheet read it."""
+"""The verbs and keys of the battle, one table: buttons, palette, shortcut sheet read it.
+
+A system of rules takes the rows it plays by from here and adds its own (``Pieces.keys``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.actions import ActionRow
+from desktop.battle import may
 from desktop.battle.centre.verbs import Verb
-from desktop.battle.may import why_not
+from desktop.battle.may import When
+from desktop.battle.systems import DEFAULT, pieces_of
+from rules.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from desktop.battle.place import BattlePlace
+    from desktop.battle.systems.pieces import Pieces
     from desktop.battle.table import Table
 
-FIGURE_VERBS = (
-    "notch", "heal", "stun", "wound",
-    "gem", "faith", "counter", "note",
-    "place", "effect", "mark", "correct",
-    "test", "cast", "act", "contacts",
-)  # fmt: skip
+SPEAKING = QT_TRANSLATE_NOOP("Keys", "Speaking turn")
+CHOSEN = QT_TRANSLATE_NOOP("Keys", "Chosen figure")
+BATTLE = QT_TRANSLATE_NOOP("Keys", "Phases and battle")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A verb: the name of a method of the hands or of the screen, its words, keys, icon and group.
+
+    ``when`` it means something; ``short`` are its words on the button beneath the figure. Words are of the
+    context Keys.
+    """
+
+    id: str
+    words: str
+    key: str
+    icon: str
+    group: str
+    when: When = may.ANY
+    short: str = ""
+
+
+# fmt: off
+_ROWS = (
+    KeyRow("play_top", QT_TRANSLATE_NOOP("Keys", "Play the top card"),
+           "P", "player-play", SPEAKING, may.ACTIVATION),
+    KeyRow("reserve_top", QT_TRANSLATE_NOOP("Keys", "Put the top card in reserve"),
+           "R", "stack-push", SPEAKING, may.ACTIVATION),
+    KeyRow("play_reserve", QT_TRANSLATE_NOOP("Keys", "Play the reserve card"),
+           "V", "stack-pop", SPEAKING, may.ACTIVATION),
+    KeyRow("play_both", QT_TRANSLATE_NOOP("Keys", "Play reserve and top together"),
+           "B", "stack-2", SPEAKING, may.ACTIVATION),
+    KeyRow("refuse", QT_TRANSLATE_NOOP("Keys", "Use a refusal"), "F", "hand-stop", SPEAKING, may.ACTIVATION),
+    KeyRow("enter", QT_TRANSLATE_NOOP("Keys", "Go on in the speaking turn, or deal with the row"),
+           "Return; Enter", "check", SPEAKING, may.ENTER),
+    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", SPEAKING, may.ACTIVATION),
+    KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose a figure of the cards that speak, 1 to 9"),
+           "1", "target", SPEAKING, may.SPEAKS),
+    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Name the card, or give it its profile"),
+           "N", "cards", SPEAKING),
+    KeyRow("find",
+           QT_TRANSLATE_NOOP("Keys",
+                             "Go to any figure: its card’s letter, then its own where the card has several"),
+           "A; /", "target", CHOSEN, may.READS),
+    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One notch more"),
+           "W; +", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Notch")),
+    KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One notch less"),
+           "-", "bandage", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Heal")),
+    KeyRow("stun", QT_TRANSLATE_NOOP("Keys", "Stunned, or no longer"),
+           "S", "star", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Stunned")),
+    KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "Wound roll"),
+           "K", "sword", CHOSEN, may.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Wound")),
+    KeyRow("gem", QT_TRANSLATE_NOOP("Keys", "Gain a gem"),
+           "G", "diamond", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Gem")),
+    KeyRow("spend_gem", QT_TRANSLATE_NOOP("Keys", "Spend a gem"), "Shift+G", "diamond", CHOSEN, may.FIGURE),
+    KeyRow("gems", QT_TRANSLATE_NOOP("Keys", "Gems by element"), "Ctrl+G", "diamond", CHOSEN, may.FIGURE),
+    KeyRow("faith", QT_TRANSLATE_NOOP("Keys", "Gain faith"),
+           "M", "flame", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Faith")),
+    KeyRow("spend_faith", QT_TRANSLATE_NOOP("Keys", "Spend faith"), "Shift+M", "flame", CHOSEN, may.FIGURE),
+    KeyRow("count_faith", QT_TRANSLATE_NOOP("Keys", "Count believers"),
+           "Ctrl+M", "flame", CHOSEN, may.FIGURE),
+    KeyRow("place", QT_TRANSLATE_NOOP("Keys", "Where it is: fled, dead, off the table"),
+           "X", "map-pin", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Place")),
+    KeyRow("card", QT_TRANSLATE_NOOP("Keys", "See the whole card"), "C", "cards", CHOSEN, may.CARD),
+    KeyRow("counter", QT_TRANSLATE_NOOP("Keys", "A counter of your own"),
+           "O", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Counter")),
+    KeyRow("note", QT_TRANSLATE_NOOP("Keys", "Note"),
+           ";", "note", CHOSEN, short=QT_TRANSLATE_NOOP("Keys", "Note")),
+    KeyRow("effect", QT_TRANSLATE_NOOP("Keys", "Effect on a characteristic"),
+           "U", "bolt", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Effect")),
+    KeyRow("test", QT_TRANSLATE_NOOP("Keys", "Test of a characteristic"),
+           "Q", "dice", CHOSEN, may.TEST, short=QT_TRANSLATE_NOOP("Keys", "Test")),
+    KeyRow("cast", QT_TRANSLATE_NOOP("Keys", "Cast a spell, call a miracle"),
+           "L", "wand", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Spell")),
+    KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Action: announce, resolve, do"),
+           "H", "player-play", CHOSEN, may.ACT, short=QT_TRANSLATE_NOOP("Keys", "Action")),
+    KeyRow("contacts", QT_TRANSLATE_NOOP("Keys", "Contacts and level"),
+           "Shift+H", "swords", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Contact")),
+    KeyRow("mark", QT_TRANSLATE_NOOP("Keys", "Letter, colour, nickname"),
+           "Y", "tag", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Mark")),
+    KeyRow("correct", QT_TRANSLATE_NOOP("Keys", "Correct a value"),
+           "Z", "edit", CHOSEN, short=QT_TRANSLATE_NOOP("Keys", "Correct")),
+    KeyRow("verbs", QT_TRANSLATE_NOOP("Keys", "All that can happen to it"), ".", "dots", CHOSEN, may.FIGURE),
+    KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the strategic phase"),
+           "D", "check", BATTLE, may.ROW),
+    KeyRow("row_skipped", QT_TRANSLATE_NOOP("Keys", "Skip the row"),
+           "I", "player-skip-forward", BATTLE, may.ROWS),
+    KeyRow("step_done", QT_TRANSLATE_NOOP("Keys", "Do all of this step"),
+           "Shift+D", "list-check", BATTLE, may.ROWS),
+    KeyRow("step_skipped", QT_TRANSLATE_NOOP("Keys", "Nothing else in this step"),
+           "Shift+I", "player-skip-forward", BATTLE, may.ROWS),
+    KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
+           "E", "hourglass", BATTLE, may.GO_ON),
+    KeyRow("one_more", QT_TRANSLATE_NOOP("Keys", "One card more on a counted side"),
+           "Ctrl++; Ctrl+=", "plus", BATTLE),
+    KeyRow("one_fewer", QT_TRANSLATE_NOOP("Keys", "One card fewer on a counted side"),
+           "Ctrl+-", "minus", BATTLE),
+    KeyRow("menu_a", QT_TRANSLATE_NOOP("Keys", "More for the left side"), "[; Ctrl+Left", "dots", BATTLE),
+    KeyRow("menu_b", QT_TRANSLATE_NOOP("Keys", "More for the right side"), "]; Ctrl+Right", "dots", BATTLE),
+    KeyRow("referee", QT_TRANSLATE_NOOP("Keys", "Referee: sight, contact, scatter"),
+           "Shift+R", "eye", BATTLE, may.PLAYED),
+    KeyRow("journal_note", QT_TRANSLATE_NOOP("Keys", "Write a line into the journal"),
+           "Ctrl+;", "note", BATTLE),
+    KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct turn, phase or hand"),
+           "Ctrl+Shift+C", "edit", BATTLE),
+    KeyRow("order_a", QT_TRANSLATE_NOOP("Keys", "Correct the sequence of the left side"),
+           "", "stack-2", BATTLE, may.PLAYED),
+    KeyRow("order_b", QT_TRANSLATE_NOOP("Keys", "Correct the sequence of the right side"),
+           "", "stack-2", BATTLE, may.PLAYED),
+    KeyRow("add_a", QT_TRANSLATE_NOOP("Keys", "A card joins the left side"), "", "plus", BATTLE, may.PLAYED),
+    KeyRow("add_b", QT_TRANSLATE_NOOP("Keys", "A card joins the right side"), "", "plus", BATTLE, may.PLAYED),
+    KeyRow("end_battle", QT_TRANSLATE_NOOP("Keys", "End the battle"), "Ctrl+E", "flag", BATTLE, may.PLAYED),
+    KeyRow("copy_report", QT_TRANSLATE_NOOP("Keys", "Copy the report"), "", "copy", BATTLE, may.ALWAYS),
+    KeyRow("save_report", QT_TRANSLATE_NOOP("Keys", "Save the report"), "", "file-text", BATTLE, may.ALWAYS),
+    KeyRow("export", QT_TRANSLATE_NOOP("Keys", "Export this battle"),
+           "Ctrl+Shift+E", "file-export", BATTLE, may.ALWAYS),
+    KeyRow("leave", QT_TRANSLATE_NOOP("Keys", "All battles"), "Ctrl+L", "list", BATTLE, may.ALWAYS),
+    KeyRow("journal", QT_TRANSLATE_NOOP("Keys", "Journal"), "J", "history", BATTLE, may.ALWAYS),
+    KeyRow("back", QT_TRANSLATE_NOOP("Keys", "Look one step back"),
+           "Alt+Left", "arrow-left", BATTLE, may.ALWAYS),
+    KeyRow("forth", QT_TRANSLATE_NOOP("Keys", "Look one step forth"),
+           "Alt+Right", "arrow-right", BATTLE, may.ALWAYS),
+    KeyRow("now", QT_TRANSLATE_NOOP("Keys", "Back to now"), "Alt+Up", "clock", BATTLE, may.NOW),
+)
+# fmt: on
+SHARED = {row.id: row for row in _ROWS}
+"""The rows that more than one system may want, by their names."""
+
+
+def shared(names: str) -> tuple[KeyRow, ...]:
+    """Give shared rows by their names, in this order. Raises KeyError for one that is not shared."""
+    return tuple(SHARED[name] for name in names.split())
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("Keys", words)
 
 
 class Keys(QObject):
@@ -31,147 +168,40 @@ class Keys(QObject):
         self._place = place
         self._acts: dict[str, _Act] = {}
 
-    # The place asks `verbs` without a table too, so that the sheet of keys is whole from the start.
+    def _pieces(self) -> Pieces:
+        """Give the pieces of the battle on the table; without one the sheet of keys is whole all the same."""
+        table = self._place.table
+        return table.context.pieces if table is not None else pieces_of(DEFAULT)
 
     def rows(self) -> list[ActionRow]:
         """Give all rows, words in the language of now."""
-        return [
-            self._row(*row)
-            for row in (*self._speaking(), *self._figure(), *self._sheet(), *self._phase(), *self._looks())
-        ]
+        return [self._row(row) for row in self._pieces().keys]
 
-    def _row(
-        self, id_: str, words: str, key: str, icon: str, group: str, tip: str = "", listed: bool = True
-    ) -> ActionRow:
+    def _row(self, row: KeyRow) -> ActionRow:
         # kept: an action is connected once, to the first one, and holds it but weakly
-        act = self._acts.setdefault(id_, _Act(self._place, id_))
+        act = self._acts.setdefault(row.id, _Act(self._place, row.id))
         return ActionRow(
-            f"battle.{id_}",
-            words,
+            f"battle.{row.id}",
+            _tr(row.words),
             act.do,
-            icon,
-            key,
+            row.icon,
+            row.key,
             act.possible,
-            group,
-            tip=tip,
+            _tr(row.group),
             why=act.why,
-            listed=listed,
         )
-
-    def _speaking(self) -> list[tuple[str, str, str, str, str]]:
-        group = self.tr("Speaking turn")
-        return [
-            ("play_top", self.tr("Play the top card"), "P", "player-play", group),
-            ("reserve_top", self.tr("Put the top card in reserve"), "R", "stack-push", group),
-            ("play_reserve", self.tr("Play the reserve card"), "V", "stack-pop", group),
-            ("play_both", self.tr("Play reserve and top together"), "B", "stack-2", group),
-            ("refuse", self.tr("Use a refusal"), "F", "hand-stop", group),
-            (
-                "enter",
-                self.tr("Go on in the speaking turn, or deal with the row"),
-                "Return; Enter",
-                "check",
-                group,
-            ),
-            ("tick", self.tr("Has acted"), "T", "check", group),
-            ("first", self.tr("Choose a figure of the cards that speak, 1 to 9"), "1", "target", group),
-            ("name_card", self.tr("Name the card, or give it its profile"), "N", "cards", group),
-        ]
-
-    def _figure(self) -> list[tuple[str, str, str, str, str]]:
-        group = self.tr("Chosen figure")
-        return [
-            (
-                "find",
-                self.tr("Go to any figure: its card’s letter, then its own where the card has several"),
-                "A; /",
-                "target",
-                group,
-            ),
-            ("notch", self.tr("One notch more"), "W; +", "droplet", group),
-            ("heal", self.tr("One notch less"), "-", "bandage", group),
-            ("stun", self.tr("Stunned, or no longer"), "S", "star", group),
-            ("wound", self.tr("Wound roll"), "K", "sword", group),
-            ("gem", self.tr("Gain a gem"), "G", "diamond", group),
-            ("spend_gem", self.tr("Spend a gem"), "Shift+G", "diamond", group),
-            ("gems", self.tr("Gems by element"), "Ctrl+G", "diamond", group),
-            ("faith", self.tr("Gain faith"), "M", "flame", group),
-            ("spend_faith", self.tr("Spend faith"), "Shift+M", "flame", group),
-            ("count_faith", self.tr("Count believers"), "Ctrl+M", "flame", group),
-            ("place", self.tr("Where it is: fled, dead, off the table"), "X", "map-pin", group),
-            ("card", self.tr("See the whole card"), "C", "cards", group),
-        ]
-
-    def _sheet(self) -> list[tuple[str, str, str, str, str]]:
-        group = self.tr("Chosen figure")
-        return [
-            ("counter", self.tr("A counter of your own"), "O", "plus", group),
-            ("note", self.tr("Note"), ";", "note", group),
-            ("effect", self.tr("Effect on a characteristic"), "U", "bolt", group),
-            ("test", self.tr("Test of a characteristic"), "Q", "dice", group),
-            ("cast", self.tr("Cast a spell, call a miracle"), "L", "wand", group),
-            ("act", self.tr("Action: announce, resolve, do"), "H", "player-play", group),
-            ("contacts", self.tr("Contacts and level"), "Shift+H", "swords", group),
-            ("mark", self.tr("Letter, colour, nickname"), "Y", "tag", group),
-            ("correct", self.tr("Correct a value"), "Z", "edit", group),
-            ("verbs", self.tr("All that can happen to it"), ".", "dots", group),
-        ]
-
-    def _phase(self) -> list[tuple[str, str, str, str, str]]:
-        group = self.tr("Phases and battle")
-        return [
-            ("row_done", self.tr("The row is done; abilities of the strategic phase"), "D", "check", group),
-            ("row_skipped", self.tr("Skip the row"), "I", "player-skip-forward", group),
-            ("step_done", self.tr("Do all of this step"), "Shift+D", "list-check", group),
-            ("step_skipped", self.tr("Nothing else in this step"), "Shift+I", "player-skip-forward", group),
-            ("go_on", self.tr("Go to the next phase, or end the turn"), "E", "hourglass", group),
-            ("one_more", self.tr("One card more on a counted side"), "Ctrl++; Ctrl+=", "plus", group),
-            ("one_fewer", self.tr("One card fewer on a counted side"), "Ctrl+-", "minus", group),
-            ("menu_a", self.tr("More for the left side"), "[; Ctrl+Left", "dots", group),
-            ("menu_b", self.tr("More for the right side"), "]; Ctrl+Right", "dots", group),
-            ("referee", self.tr("Referee: sight, contact, scatter"), "Shift+R", "eye", group),
-            ("journal_note", self.tr("Write a line into the journal"), "Ctrl+;", "note", group),
-            ("correct_battle", self.tr("Correct turn, phase or hand"), "Ctrl+Shift+C", "edit", group),
-            ("order_a", self.tr("Correct the sequence of the left side"), "", "stack-2", group),
-            ("order_b", self.tr("Correct the sequence of the right side"), "", "stack-2", group),
-            ("add_a", self.tr("A card joins the left side"), "", "plus", group),
-            ("add_b", self.tr("A card joins the right side"), "", "plus", group),
-            ("end_battle", self.tr("End the battle"), "Ctrl+E", "flag", group),
-            ("copy_report", self.tr("Copy the report"), "", "copy", group),
-            ("save_report", self.tr("Save the report"), "", "file-text", group),
-            ("export", self.tr("Export this battle"), "Ctrl+Shift+E", "file-export", group),
-            ("leave", self.tr("All battles"), "Ctrl+L", "list", group),
-        ]
-
-    def _looks(self) -> list[tuple[str, str, str, str, str]]:
-        group = self.tr("Phases and battle")
-        return [
-            ("journal", self.tr("Journal"), "J", "history", group),
-            ("back", self.tr("Look one step back"), "Alt+Left", "arrow-left", group),
-            ("forth", self.tr("Look one step forth"), "Alt+Right", "arrow-right", group),
-            ("now", self.tr("Back to now"), "Alt+Up", "clock", group),
-        ]
 
     def grid(self, table: Table) -> list[Verb]:
         """Give the verbs of the chosen figure for its buttons, in short words."""
-        hands = table.hands
-        words = {
-            "notch": self.tr("Notch"), "heal": self.tr("Heal"), "stun": self.tr("Stunned"),
-            "wound": self.tr("Wound"), "gem": self.tr("Gem"), "faith": self.tr("Faith"),
-            "counter": self.tr("Counter"), "note": self.tr("Note"), "place": self.tr("Place"),
-            "effect": self.tr("Effect"), "mark": self.tr("Mark"), "correct": self.tr("Correct"),
-            "test": self.tr("Test"), "cast": self.tr("Spell"),
-            "act": self.tr("Action"), "contacts": self.tr("Contact"),
-        }  # fmt: skip
-        acts: dict[str, Callable[[], None]] = {name: getattr(hands, name) for name in FIGURE_VERBS}
+        pieces = table.context.pieces
         by_id = {row.id: row for row in self._place.actions_set.rows}
         made = []
-        for name in FIGURE_VERBS:
+        for name in pieces.verbs:
             row = by_id[f"battle.{name}"]
             key = self._place.actions_set.key_of(row).split(";")[0] or ";"
-            made.append(
-                Verb(name, words[name], key.replace("-", "−").replace("Shift+", "⇧"), acts[name], row.words)
-            )
+            shown = key.replace("-", "−").replace("Shift+", "⇧")
+            short = next(each.short for each in pieces.keys if each.id == name)
+            made.append(Verb(name, _tr(short), shown, getattr(table.hands, name), row.words))
         return made
 
 
@@ -200,4 +230,5 @@ class _Act:
             return QCoreApplication.translate("Battle", "No battle is on the table.")
         if table.prompt is not None or table.pointer.asks:
             return QCoreApplication.translate("Battle", "Answer what is asked first.")
-        return why_not(self._name, table.context)
+        row = table.context.pieces.row(self._name)
+        return row.when.why_not(table.context) if row is not None else ""

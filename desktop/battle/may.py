@@ -1,82 +1,110 @@
-"""Which verbs of the table mean something now; what the rules refuse still does."""
+"""When a verb of the table means something; what the rules refuse still does."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from rules.battle.state import Game
+from rules.text import QT_TRANSLATE_NOOP
 
-_NEEDS_FIGURE = frozenset(
-    {
-        "notch", "heal", "stun", "gem", "spend_gem", "gems", "faith", "spend_faith", "counter", "place",
-        "effect", "mark", "card", "verbs",
-        "cast", "count_faith", "contacts",
-    }
+Possible = Callable[[BattleContext, str], bool]
+_FIGURE_FIRST = QT_TRANSLATE_NOOP("Battle", "Choose a figure first.")
+_ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """When a verb means something: asked with the state in view and the chosen figure.
+
+    ``why`` says what is missing, in words of the context Battle, or gives them for a state. A verb that
+    ``reads`` means something while somebody looks back, one that is there ``always`` in every state.
+    """
+
+    possible: Possible
+    why: str | Callable[[BattleContext], str] = ""
+    reads: bool = False
+    always: bool = False
+
+    def may(self, context: BattleContext, selection: str) -> bool:
+        """Tell whether the verb means something in the state in view, with this figure chosen."""
+        if not self.always and not self.reads and context.looks_back:
+            return False
+        return self.possible(context, selection)
+
+    def why_not(self, context: BattleContext) -> str:
+        """Say why it means nothing in the state in view; only of what everybody sees."""
+        if not self.reads and context.looks_back:
+            return QCoreApplication.translate("Battle", "You look back, for reading only.")
+        if not self.reads and context.game.result is not None:
+            return QCoreApplication.translate("Battle", "The battle is over.")
+        words = self.why if isinstance(self.why, str) else self.why(context)
+        return QCoreApplication.translate("Battle", words) if words else ""
+
+
+def plays(context: BattleContext) -> bool:
+    """Tell whether the battle goes on."""
+    return context.game.result is None
+
+
+def chosen(context: BattleContext, selection: str) -> bool:
+    """Tell whether a figure is chosen."""
+    return selection in context.game.fighters
+
+
+def acts(context: BattleContext) -> bool:
+    """Tell whether figures act in the moment in view."""
+    return context.moment.acts and plays(context)
+
+
+def _own_keys(context: BattleContext) -> str:
+    return QT_TRANSLATE_NOOP("Battle", "Not in the strategic phase.") if context.moment.own_keys else ""
+
+
+def _goes_on(context: BattleContext, _selection: str) -> bool:
+    return not context.moment.own_keys and plays(context)
+
+
+def _enters(context: BattleContext, selection: str) -> bool:
+    return context.moment.enter and _goes_on(context, selection)
+
+
+ANY = When(lambda _context, _selection: True)
+"""As long as nobody looks back."""
+
+ALWAYS = When(lambda _context, _selection: True, reads=True, always=True)
+READS = When(lambda _context, _selection: True, reads=True)
+NOW = When(
+    lambda context, _selection: context.looks_back,
+    QT_TRANSLATE_NOOP("Battle", "This is now."), reads=True, always=True,
 )  # fmt: skip
-_ACTIVATION = frozenset({"play_top", "reserve_top", "play_reserve", "play_both", "refuse", "tick"})
-_ROWS = frozenset({"row_done", "row_skipped", "step_done", "step_skipped"})
-_READS = frozenset({"journal", "back", "forth", "now", "leave", "card", "find"})
-_ALWAYS = frozenset({"back", "forth", "journal", "leave", "export", "copy_report", "save_report"})
-_WHILE_PLAYED = frozenset({"end_battle", "add_a", "add_b", "referee", "wound", "order_a", "order_b"})
-
-
-def may(name: str, context: BattleContext, selection: str) -> bool:
-    """Tell whether a verb means something in the state in view, with this figure chosen."""
-    game = context.game
-    if name in _ALWAYS:
-        return True
-    if name == "now":
-        return context.looks_back
-    if context.looks_back and name not in _READS:
-        return False
-    if name in ("test", "cast") and game.result is not None:
-        return False
-    if name in _NEEDS_FIGURE:
-        return selection in game.fighters
-    if name == "act":
-        return _activating(game) and selection in game.fighters
-    if name == "test":
-        return game.trial is not None or selection in game.fighters
-    if name in _ACTIVATION:
-        return _activating(game)
-    if name == "first":
-        return bool(game.speaking)
-    if name in _ROWS:
-        phases = ("combat", "upkeep", "strategic") if name == "row_done" else ("combat", "upkeep")
-        return game.phase in phases and game.result is None
-    if name == "enter" and game.phase == "activation" and game.hand and not game.speaking:
-        return False  # Enter belongs to the choice that has the keyboard
-    if name in ("enter", "go_on"):
-        return game.phase != "strategic" and game.result is None
-    if name in _WHILE_PLAYED:
-        return game.result is None
-    return True
-
-
-def _activating(game: Game) -> bool:
-    return game.phase == "activation" and game.result is None
-
-
-def why_not(name: str, context: BattleContext) -> str:
-    """Say why a verb means nothing in the state in view; only of what everybody sees."""
-    game = context.game
-    if name == "now":
-        return QCoreApplication.translate("Battle", "This is now.")
-    if context.looks_back and name not in _READS:
-        return QCoreApplication.translate("Battle", "You look back, for reading only.")
-    if game.result is not None and name not in _READS:
-        return QCoreApplication.translate("Battle", "The battle is over.")
-    if name in _NEEDS_FIGURE:
-        return QCoreApplication.translate("Battle", "Choose a figure first.")
-    if name in _ACTIVATION or (name == "act" and not _activating(game)):
-        return QCoreApplication.translate("Battle", "Only in the activation phase.")
-    if name == "act":
-        return QCoreApplication.translate("Battle", "Choose a figure first.")
-    if name == "first":
-        return QCoreApplication.translate("Battle", "No card speaks now.")
-    if name in _ROWS:
-        return QCoreApplication.translate("Battle", "Only in the combat and upkeep phases.")
-    if name in ("enter", "go_on") and game.phase == "strategic":
-        return QCoreApplication.translate("Battle", "Not in the strategic phase.")
-    return ""
+PLAYED = When(lambda context, _selection: plays(context))
+FIGURE = When(chosen, _FIGURE_FIRST)
+CARD = When(chosen, _FIGURE_FIRST, reads=True)
+FIGURE_PLAYED = When(lambda context, selection: plays(context) and chosen(context, selection), _FIGURE_FIRST)
+TEST = When(
+    lambda context, selection: (
+        plays(context) and (context.game.trial is not None or chosen(context, selection))
+    )
+)
+SPEAKS = When(
+    lambda context, _selection: bool(context.game.speaking),
+    QT_TRANSLATE_NOOP("Battle", "No card speaks now."),
+)
+ROWS = When(
+    lambda context, _selection: context.moment.rows and plays(context),
+    QT_TRANSLATE_NOOP("Battle", "Only in the combat and upkeep phases."),
+)
+ROW = When(
+    lambda context, _selection: (context.moment.rows or context.moment.reminds) and plays(context),
+    QT_TRANSLATE_NOOP("Battle", "Only in the combat and upkeep phases."),
+)
+ACTIVATION = When(lambda context, _selection: acts(context), _ACTIVATION_ONLY)
+ENTER = When(_enters, _own_keys)
+GO_ON = When(_goes_on, _own_keys)
+ACT = When(
+    lambda context, selection: acts(context) and chosen(context, selection),
+    lambda context: _FIGURE_FIRST if acts(context) else _ACTIVATION_ONLY,
+)

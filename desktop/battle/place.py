@@ -124,9 +124,10 @@ class BattlePlace(Place):
 
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Add the keys of the strategic phase while it is in view."""
-        panel = self.table.centre.strategic if self.table is not None else None
-        if panel is not None and panel.isVisible():
-            yield self.title(), panel.keys()
+        page = self.table.centre.shown if self.table is not None else None
+        keys = page.keys() if page is not None and page.isVisible() else None
+        if keys is not None:
+            yield self.title(), keys
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Give the figures of the battle in view by name; a name tells no place in a sequence."""

@@ -124,8 +124,7 @@ class Pointer(QObject):
     def walk(self, across: int, down: int) -> None:
         """Walk to the next figure: up and down between cards, left and right through figures and sides."""
         table = self._table
-        if down and table.centre.page == "rows":
-            table.centre.rows.walk(down)
+        if down and table.centre.shown.walk(down):
             return
         grids = [block.column.rows.grid() for block in table.sides.values()]
         found = [

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.systems.pieces import Deal
 from desktop.phrases import fill
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.text import label, set_look
@@ -82,7 +83,7 @@ class LookPage(SequencePage):
         self.title.setText(fill(self.tr("Sequence of {side}"), side=context.side_name(side)))
         game = context.game
         found = game.sides[side]
-        order = found.pile if game.phase == "activation" else found.order
+        order = found.pile if context.moment.deal is Deal.PLAY else found.order
         for number, card in enumerate(order, 1):
             self.column.addWidget(label(f"{number}.  {context.card_name(card)}", self, wrap=True))
         for card in found.reserve:
@@ -125,8 +126,7 @@ class SequenceLook(QObject):
         if not self._covers:
             self._show()
             return
-        if (panel := self._table.centre.strategic) is not None:
-            panel.close_sequence()  # what its owner has open there is not for both who come back
+        self._table.centre.close_private()  # what its owner has open there is not for both who come back
         self._cover = CoverScreen(self._over)
         # it lies over the whole place, and goes with the table
         self._table.destroyed.connect(self._cover.deleteLater)

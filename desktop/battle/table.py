@@ -14,9 +14,7 @@ from desktop.battle.board.block import SideBlock
 from desktop.battle.board.views import side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
-from desktop.battle.hands import Hands
 from desktop.battle.journal import Journal
-from desktop.battle.may import may
 from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.screen_verbs import screen_verbs
@@ -55,10 +53,10 @@ class Table(QWidget):
         self.past = Strip("warn", self)
         self.trial = Strip("accent", self)
         self.sides = {key: SideBlock(number, self) for number, key in enumerate("ab")}
-        self.centre = CentrePanel(context, self)
-        self.journal = Journal(context, self)
         self.pointer = Pointer(self)
-        self.hands = Hands(self)
+        self.hands = context.pieces.hands(self)
+        self.centre = CentrePanel(self)
+        self.journal = Journal(context, self)
         self._lay_out()
         self._answers = Answers(self)
         self.sharing = Sharing(self)
@@ -102,7 +100,7 @@ class Table(QWidget):
             self.selection = ""
         self._choose_speaking()
         titles = [names.side(key) for key in game.sides]
-        self.banner.set_view(banner_view(game, names, context.play.table.turn_limit), titles)
+        self.banner.set_view(banner_view(context), titles)
         for key, block in self.sides.items():
             block.set_view(
                 side_view(game, key, names, context.play.table.ruleset, context.chips), self.selection
@@ -116,9 +114,9 @@ class Table(QWidget):
 
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""
-        if self.centre.page == "strategic" and self.centre.strategic is not None:
-            self.centre.strategic.focus_page()
-        elif self.centre.page == "archive" and not self.pointer.asks:
+        if self.centre.shown.take_keyboard():
+            return
+        if self.centre.shown is self.centre.archive and not self.pointer.asks:
             self.centre.archive.text.setFocus()
         else:
             self.setFocus()
@@ -188,7 +186,8 @@ class Table(QWidget):
         """Tell whether a verb means something now."""
         if self.prompt is not None or self.pointer.asks:
             return False
-        return may(name, self.context, self.selection)
+        row = self.context.pieces.row(name)
+        return row is not None and row.when.may(self.context, self.selection)
 
     @property
     def covered(self) -> bool:
@@ -200,11 +199,11 @@ class Table(QWidget):
 
     def phase_row(self) -> Row | None:
         """Give the chosen row of combat and upkeep."""
-        return self.centre.rows.row
+        return self.centre.shown.row
 
     def next_row(self) -> None:
         """Choose the next open row of combat and upkeep."""
-        self.centre.rows.next_open()
+        self.centre.shown.next_open()
 
     def show_card(self, card: str) -> None:
         """Show the whole reference card over the table."""

@@ -486,6 +486,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards have a newer version.</source>
+        <translation>
+            <numerusform>%n card has a newer version.</numerusform>
+            <numerusform>%n cards have a newer version.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures</source>
         <translation>
             <numerusform>%n figure</numerusform>
@@ -504,6 +511,13 @@
         <translation>
             <numerusform>Allies of %n people.</numerusform>
             <numerusform>Allies of %n peoples.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newer version of %n cards is taken.</source>
+        <translation>
+            <numerusform>The newer version of %n card is taken.</numerusform>
+            <numerusform>The newer version of %n cards is taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,6 +555,16 @@
         <translation>
             <numerusform>%n card, at the table</numerusform>
             <numerusform>%n cards, at the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseRows</name>
+    <message numerus="yes">
+        <source>%n rows are still open.</source>
+        <translation>
+            <numerusform>%n row is still open.</numerusform>
+            <numerusform>%n rows are still open.</numerusform>
         </translation>
     </message>
 </context>

@@ -1505,10 +1505,6 @@
 <context>
     <name>CentrePanel</name>
     <message>
-        <source>%n rows are still open.</source>
-        <translation>%n ligne reste à traiter.|%n lignes restent à traiter.</translation>
-    </message>
-    <message>
         <source>The last turn is over: end the battle</source>
         <translation>Le dernier tour est fini&#x202f;: terminer la bataille</translation>
     </message>
@@ -1888,6 +1884,10 @@
         <translation>Plusieurs s’appellent «&#x202f;{name}&#x202f;». Dites laquelle par son identifiant&#x202f;: {ids}.</translation>
     </message>
     <message>
+        <source>The list is written to {file}.</source>
+        <translation>La liste est écrite dans {file}.</translation>
+    </message>
+    <message>
         <source>The place {place} stays blank.</source>
         <translation>Le lieu {place} reste vide.</translation>
     </message>
@@ -1920,8 +1920,8 @@
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
     </message>
     <message>
-        <source>brief, full, markdown, json, or one line that can be compared</source>
-        <translation>brief, full, markdown, json, ou line&#x202f;: une ligne que l’on peut comparer</translation>
+        <source>brief, full, markdown, json, a BattleScribe roster, or one line that can be compared</source>
+        <translation>brief, full, markdown, json, liste BattleScribe, ou une ligne à comparer</translation>
     </message>
     <message>
         <source>check an army list by a format</source>
@@ -2030,6 +2030,10 @@
     <message>
         <source>the file to write</source>
         <translation>le fichier à écrire</translation>
+    </message>
+    <message>
+        <source>the file to write; .ros and .rosz are BattleScribe rosters</source>
+        <translation>le fichier à écrire&#x202f;; .ros et .rosz sont des listes BattleScribe</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -4429,6 +4433,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards have a newer version.</source>
+        <translation>
+            <numerusform>%n carte a une version plus récente.</numerusform>
+            <numerusform>%n cartes ont une version plus récente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures</source>
         <translation>
             <numerusform>%n figurine</numerusform>
@@ -4530,6 +4541,10 @@
         <translation>Nouvelle armée</translation>
     </message>
     <message>
+        <source>Newer versions of cards</source>
+        <translation>Versions récentes des cartes</translation>
+    </message>
+    <message>
         <source>Nobody may coordinate: this side would lose the Tactique roll.</source>
         <translation>Personne ne peut coordonner&#x202f;: ce camp perdrait le jet de Tactique.</translation>
     </message>
@@ -4548,10 +4563,6 @@
     <message>
         <source>One figure more</source>
         <translation>Une figurine de plus</translation>
-    </message>
-    <message>
-        <source>Only notes, picture or wording differ.</source>
-        <translation>Seuls les notes, l’image ou les mots diffèrent.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4598,6 +4609,10 @@
         <translation>Chercher une armée</translation>
     </message>
     <message>
+        <source>See what changed in the cards since, and take it on purpose</source>
+        <translation>Voir ce qui a changé dans les cartes depuis, et le prendre en connaissance de cause</translation>
+    </message>
+    <message>
         <source>Set the figures: 1 to 9</source>
         <translation>Régler les figurines&#x202f;: de 1 à 9</translation>
     </message>
@@ -4616,6 +4631,17 @@
     <message>
         <source>Take the newer version of the card</source>
         <translation>Prendre la version récente de la carte</translation>
+    </message>
+    <message>
+        <source>The list uses every card as it is now</source>
+        <translation>La liste utilise chaque carte telle qu’elle est aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newer version of %n cards is taken.</source>
+        <translation>
+            <numerusform>La version récente de %n carte est prise.</numerusform>
+            <numerusform>La version récente de %n cartes est prise.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The price of this card is not known yet.</source>
@@ -4736,6 +4762,45 @@
     <message>
         <source>This army has no card yet.</source>
         <translation>Cette armée n’a pas encore de carte.</translation>
+    </message>
+</context>
+<context>
+    <name>NewerSheet</name>
+    <message>
+        <source>A list keeps the version it was made with until you take another one.</source>
+        <translation>Une liste garde la version avec laquelle elle a été faite, jusqu’à ce que vous en preniez une autre.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Newer versions in {army}</source>
+        <translation>Versions récentes dans {army}</translation>
+    </message>
+    <message>
+        <source>Take all</source>
+        <translation>Tout prendre</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Prendre celle-ci</translation>
+    </message>
+    <message>
+        <source>The list: {now}; with all of them: {then}.</source>
+        <translation>La liste&#x202f;: {now}&#x202f;; avec toutes&#x202f;: {then}.</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
     </message>
 </context>
 <context>
@@ -4978,6 +5043,13 @@
 </context>
 <context>
     <name>PhaseRows</name>
+    <message numerus="yes">
+        <source>%n rows are still open.</source>
+        <translation>
+            <numerusform>%n ligne reste à traiter.</numerusform>
+            <numerusform>%n lignes restent à traiter.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Retirer</translation>
@@ -6192,6 +6264,10 @@
     <message>
         <source>This line has no name and was not read: {value}</source>
         <translation>Cette ligne n’a pas de nom et n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This part of a roster of Tacticien is damaged; what everybody sees of it was read.</source>
+        <translation>Cette partie d’une liste de Tacticien est abîmée&#x202f;; ce que tout le monde y voit a été lu.</translation>
     </message>
     <message>
         <source>This picture is heavier than {megabytes} MB. Save it smaller and try again.</source>

@@ -1,4 +1,4 @@
-"""The head of a side's column: its army, its player, its refusals, its reserve, its pile."""
+"""The head of a side's column: its army, its player, and the counts of its system."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop import theme
 from desktop.battle.board.paint import icon_in
-from desktop.battle.board.views import HeaderView
+from desktop.battle.board.views import Count, HeaderView
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.icons import icon
 
 _BUTTON = 40
-_Count = tuple[str, str, str]
-"""A count: its icon, its words, what it means."""
 
 
 class SideHeader(QWidget):
@@ -30,7 +28,7 @@ class SideHeader(QWidget):
         self._view: HeaderView | None = None
         self._spots: list[tuple[QRectF, str]] = []
         self._cut: list[tuple[QRectF, str]] = []
-        self._lines: list[list[_Count]] = []
+        self._lines: list[list[Count]] = []
         self._buttons: dict[str, QToolButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
@@ -171,20 +169,20 @@ class SideHeader(QWidget):
             if name != view.player:
                 self._cut.append((rect, view.player))
 
-    def _count_lines(self) -> list[list[_Count]]:
+    def _count_lines(self) -> list[list[Count]]:
         """Break the counts into lines, with their words where all of it fits into one."""
         if self._view is None:
             return []
         made = kit()
         room = self.width() - made.px(14)
-        parts = self._parts(self._view)
-        said = [(name, self._said(name, words), tip) for name, words, tip in parts]
-        if sum(self._count_width(words) for _, words, _ in said) <= room:
+        parts = self._view.counts
+        said = [replace(part, words=f"{part.name} {part.words}".strip()) for part in parts]
+        if sum(self._count_width(part.words) for part in said) <= room:
             return [said]
-        lines: list[list[_Count]] = [[]]
+        lines: list[list[Count]] = [[]]
         x = 0.0
         for part in parts:
-            width = self._count_width(part[1])
+            width = self._count_width(part.words)
             if lines[-1] and x + width > room:
                 lines.append([])
                 x = 0.0
@@ -201,48 +199,13 @@ class SideHeader(QWidget):
         for number, line in enumerate(self._lines):
             x = below.x()
             top = below.y() - made.px(30) * (len(self._lines) - number)
-            for name, words, tip in line:
-                width = self._count_width(words)
-                icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), name, 19, "text")
+            for count in line:
+                width = self._count_width(count.words)
+                icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
                 rect = QRectF(x + made.px(22), top, width, made.px(28))
-                ink.text(rect, words, made.bold, made.colour("text"))
-                self._spots.append((QRectF(x, top, width, made.px(28)), tip))
+                ink.text(rect, count.words, made.bold, made.colour("text"))
+                self._spots.append((QRectF(x, top, width, made.px(28)), count.tip))
                 x += width
-
-    def _parts(self, view: HeaderView) -> list[_Count]:
-        """Give the counts as (icon, words, what they mean)."""
-        parts = []
-        if view.active:
-            parts += [
-                ("hand-stop", str(view.refusals), self.tr("Refusals left: {n}").format(n=view.refusals)),
-                ("stack-push", view.reserve, self._reserve_words(view)),
-            ]
-        parts.append(("cards", str(view.pile), self.tr("Cards left in the pile: {n}").format(n=view.pile)))
-        if view.figures:
-            words = f"{view.survivors}/{view.figures}"
-            parts.append(("users", words, self.tr("Figures on the table: {n}").format(n=words)))
-        if view.won:
-            parts.append(("crown", "✓", self.tr("Won the Tactique roll of this turn")))
-        if view.hidden:
-            parts.append(("eye-off", "", self.tr("The sequence of this side is hidden")))
-        return parts
-
-    def _said(self, icon_name: str, words: str) -> str:
-        """Put the word before a count, where there is room for words."""
-        word = {
-            "hand-stop": self.tr("Refusals"),
-            "stack-push": self.tr("Reserve"),
-            "cards": self.tr("Pile"),
-        }.get(icon_name, "")
-        return f"{word} {words}".strip()
-
-    def _reserve_words(self, view: HeaderView) -> str:
-        held, _, allowed = view.reserve.partition("/")
-        if allowed == "-":
-            return self.tr("Reserve {notation}: used up in this phase").format(notation=view.reserve)
-        if held != "0":
-            return self.tr("Reserve {notation}: a card is set aside").format(notation=view.reserve)
-        return self.tr("Reserve {notation}: one card may be set aside").format(notation=view.reserve)
 
     def event(self, event: QEvent) -> bool:
         """Say what a count means."""

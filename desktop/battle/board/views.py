@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import Names
+from desktop.battle.systems.pieces import Deal, Pieces
 from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.ruleset import Ruleset
-from rules.battle.sequence import reserve_notation
 from rules.battle.state import Fighter, Game, Place, Side
 
 
@@ -33,11 +33,25 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A small count on a figure: gems of an element, faith, a counter, a modifier, a note."""
+    """A small count on a figure: gems of an element, faith, a counter, a modifier, a note, a mark.
+
+    ``words`` say what a mark of the system means.
+    """
 
     kind: str
     text: str
     colour: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count of a side's head: its icon, its words, what it means; ``name`` stands before, room given."""
+
+    icon: str
+    words: str
+    tip: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +100,10 @@ class HeaderView:
     key: str
     name: str
     player: str
-    refusals: int
-    reserve: str
-    pile: int
-    won: bool
+    counts: tuple[Count, ...]
     hand: bool
     hidden: bool
     counted: bool
-    active: bool  # the phase in which pile, reserve and refusals mean something
-    survivors: int
-    figures: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,8 @@ class ChipViews:
     States share what did not change, so that identity tells it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
         self._chips: dict[str, _Chips] = {}
         self._rows: dict[str, RowView] = {}
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
@@ -145,12 +154,12 @@ class ChipViews:
         made_of = (game.cards[card], names.language, ruleset, game.contacts, game.effects)
         known = self._chips.get(card)
         if known is None or len(fighters) != len(known.fighters) or not _same(made_of, known.made_of):
-            views = tuple(chip_view(game, fighter, names, ruleset) for fighter in fighters)
+            views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
         elif _same(fighters, known.fighters):
             return known.views
         else:
             views = tuple(
-                view if fighter is before else chip_view(game, fighter, names, ruleset)
+                view if fighter is before else chip_view(game, fighter, names, ruleset, self.pieces)
                 for fighter, before, view in zip(fighters, known.fighters, known.views, strict=True)
             )
         self._chips[card] = _Chips(made_of, fighters, views)
@@ -176,8 +185,8 @@ class ChipViews:
         """Give the view of a side, the same as last time where nothing of it changed."""
         mine = tuple(self.chips(game, card.id, names, ruleset) for card in game.cards_of(key))
         made_of = (
-            game.sides[key], game.cards, game.speaking, game.phase, game.winner == key, game.hand == key,
-            names.untold, names.language, ruleset, mine,
+            game.sides[key], game.cards, game.speaking, game.phase, game.step, game.winner == key,
+            game.hand == key, names.untold, names.language, ruleset, mine,
         )  # fmt: skip
         known = self._sides.get(key)
         if known is None or known[0] != made_of:
@@ -190,36 +199,27 @@ def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
     return all(map(is_, some, others))
 
 
-def side_view(
-    game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews | None = None
-) -> SideView:
+def side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews) -> SideView:
     """Make the view of a side; ``known`` remembers what was shown from one state to the next."""
-    return (known or ChipViews()).side(game, key, names, ruleset)
+    return known.side(game, key, names, ruleset)
 
 
 def _side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews) -> SideView:
     side = game.sides[key]
     rows = []
-    ordered = shown_order(game, side)
+    ordered, deal = shown_order(game, side), known.pieces.moment(game).deal
     for card in ordered:
-        mark, number = mark_of(game, side, card, names.untold)
+        mark, number = mark_of(game, side, card, names.untold, deal)
         chips = known.chips(game, card, names, ruleset)
         rows.append(known.row(card, names.card(card), mark, number, chips))
-    shown = [chip for row in rows for chip in row.chips]
     header = HeaderView(
         key=key,
         name=names.side(key),
         player=side.player,
-        refusals=side.refusals,
-        reserve=reserve_notation(side, ruleset.reserve_capacity),
-        pile=len(side.pile) if game.phase == "activation" else len(side.order),
-        won=game.winner == key,
+        counts=known.pieces.counts(game, side, ruleset),
         hand=game.hand == key,
         hidden=side.hidden and side.knowledge.ordered,
         counted=not any(game.cards[c].sheet for c in ordered) and side.knowledge.value == "counted",
-        active=game.phase == "activation",
-        survivors=sum(chip.place is Place.TABLE for chip in shown),
-        figures=len(shown),
     )
     return SideView(header, tuple(rows))
 
@@ -257,29 +257,29 @@ def _with_copies(side: Side) -> list[str]:
     return shown
 
 
-def mark_of(game: Game, side: Side, card: str, untold: frozenset[str]) -> tuple[Mark, int]:
+def mark_of(game: Game, side: Side, card: str, untold: frozenset[str], deal: Deal) -> tuple[Mark, int]:
     """Return the state of a card in the sequence, and its place where that may be told."""
     if card in game.speaking:
         return Mark.SPEAKING, 0
-    if game.phase not in ("strategic", "activation"):
+    if deal is Deal.NONE:
         return Mark.NONE, 0
     if card not in {*side.order, *side.pile, *side.reserve, *side.played}:
         return Mark.OUT, 0
-    if game.phase == "activation" and card in side.played:
+    if deal is Deal.PLAY and card in side.played:
         return Mark.PLAYED, 0
     if card in untold or side.hidden or not side.knowledge.ordered:
         return Mark.BACK, 0
     if card in side.reserve:
         return Mark.RESERVE, 0
-    heap = side.pile if game.phase == "activation" else side.order
+    heap = side.pile if deal is Deal.PLAY else side.order
     if card not in heap:
         return Mark.OUT, 0
     number = heap.index(card) + 1
-    return (Mark.TOP if number == 1 and game.phase == "activation" else Mark.PILE), number
+    return (Mark.TOP if number == 1 and deal is Deal.PLAY else Mark.PILE), number
 
 
-def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
-    """Make the view of a figure."""
+def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces) -> ChipView:
+    """Make the view of a figure, with the marks that the pieces of its system give it."""
     english = names.language == "en"
     dead = fighter.place is Place.DEAD
     states = ruleset.track.states
@@ -304,7 +304,10 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> C
         state_words=words,
         stunned=fighter.stunned,
         activated=fighter.activated,
-        badges=badges_of(fighter, names.language, len(effects_on(game, fighter.id))),
+        badges=(
+            *pieces.badges(fighter, names),
+            *badges_of(fighter, names.language, len(effects_on(game, fighter.id))),
+        ),
         name=names.fighter(fighter.id),
         touches=len(touching(game, fighter.id)),
         level=fighter.level,

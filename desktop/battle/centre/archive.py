@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.report import report
@@ -13,7 +14,7 @@ from desktop.battle.report import report
 _ARMY_KEYS = "KL"
 
 
-class ArchivePage(QWidget):
+class ArchivePage(CentrePage):
     """The report of an ended battle, to read only. ``chosen`` one of copy, save, rematch, reopen, army:a."""
 
     chosen = Signal(str)
@@ -35,7 +36,7 @@ class ArchivePage(QWidget):
         column.addWidget(self.text, 1)
         column.addLayout(self._grid)
 
-    def refresh(self) -> None:
+    def refresh(self, selected: str = "") -> None:
         """Show the report of now."""
         self._words = report(self._context.play, self._context.language)
         if self.isVisible():

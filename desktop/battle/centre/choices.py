@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from rules.battle.state import Game
+from desktop.battle.systems.pieces import ChoiceLook
+from rules.battle.commands import Command
 from rules.battle.system import Choice
 
-KEYS: Mapping[str, str] = {
-    "choice.play_top": "P",
-    "choice.reserve_top": "R",
-    "choice.play_reserve": "V",
-    "choice.play_both": "B",
-    "choice.refuse": "F",
-    "choice.end_speaking": "↵",
-    "choice.combat": "↵",
-    "choice.upkeep": "E",
-    "choice.end_turn": "E",
-    "choice.last_turn": "E",
-}
-ICONS: Mapping[str, str] = {
-    "choice.play_top": "player-play",
-    "choice.reserve_top": "stack-push",
-    "choice.play_reserve": "stack-pop",
-    "choice.play_both": "stack-2",
-    "choice.refuse": "hand-stop",
-    "choice.combat": "swords",
-    "choice.upkeep": "campfire",
-    "choice.end_speaking": "check",
-    "choice.end_turn": "hourglass",
-    "choice.last_turn": "hourglass",
-}
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
+_PLAIN = ChoiceLook()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +25,7 @@ class _Shown:
     button: KeyButton
 
 
-class ChoicesPage(QWidget):
+class ChoicesPage(CentrePage):
     """Large buttons, one per choice; ``chosen`` is emitted with the choice's code."""
 
     chosen = Signal(str)
@@ -62,30 +40,32 @@ class ChoicesPage(QWidget):
         self._column.setSpacing(7)
         self._column.addStretch(1)
 
-    def refresh(self) -> None:
+    def refresh(self, selected: str = "") -> None:
         """Show the choices of the moment in view."""
         context = self._context
-        game = context.game
-        choices = context.offered()
+        choices, looks = context.offered(), context.pieces.choices
         self._shown = {}
         proposed = next((c.code for c in choices if c.refusal is None or c.refusal.code == ASKS), "")
         for number, choice in enumerate(choices):
             button = self._button(choice.code, number)
-            refusal = choice.refusal if choice.refusal is None or choice.refusal.code != ASKS else None
+            asks = choice.refusal is not None and choice.refusal.code == ASKS
+            refusal = None if asks else choice.refusal
             insists = (
                 context.pending is not None
                 and context.pending[0] == choice.command
                 and context.pending[1].overridable
             )
-            detail = context.say(refusal.message) if refusal is not None else self._which(game, choice)
+            detail = context.pieces.detail(context, choice)
+            if refusal is not None:
+                detail = context.say(refusal.message)
             if insists:
                 again = self.tr("Press again to do it all the same.")
                 detail = f"{detail} {again}"
             button.show_verb(
                 context.say_choice(choice),
-                KEYS.get(choice.code, ""),
+                looks.get(choice.code, _PLAIN).key,
                 detail,
-                icon=ICONS.get(choice.code, ""),
+                icon=looks.get(choice.code, _PLAIN).icon,
                 refused=refusal is not None,
                 insists=insists,
                 primary=choice.code == proposed,
@@ -114,25 +94,9 @@ class ChoicesPage(QWidget):
             self._buttons[code] = button
         return self._buttons[code]
 
-    def _which(self, game: Game, choice: Choice) -> str:
-        """Name the card a choice would play, where that may be told."""
-        if not game.hand:
-            return ""
-        side = game.sides[game.hand]
-        if side.hidden or not side.knowledge.ordered:
-            return ""
-        top = self._context.card_name(side.pile[0]) if side.pile else ""
-        reserve = self._context.card_name(side.reserve[0]) if side.reserve else ""
-        match choice.code:
-            case "choice.play_top" | "choice.reserve_top":
-                return top
-            case "choice.play_reserve":
-                return reserve
-            case "choice.play_both" if top and reserve:
-                return f"{reserve} + {top}"
-            case "choice.refuse":
-                return self.tr("{n} left").format(n=side.refusals)
-        return ""
+    def tells(self, command: Command) -> bool:
+        """Tell whether a choice says why it is refused: each of them does."""
+        return any(choice.command == command for choice in self._context.play.choices())
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.sender().objectName())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,18 +10,15 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLay
 
 from desktop import theme
 from desktop.battle.centre.archive import ArchivePage
-from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.centre.fighter import FighterSheet
-from desktop.battle.centre.rows import PhaseRows
-from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.centre.stages import main_verb
+from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.verbs import VerbGrid
-from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.widgets.text import label, set_look
 
 if TYPE_CHECKING:
-    from desktop.battle.strategic.panel import StrategicPanel
+    from desktop.battle.systems.pieces import PageKind
+    from desktop.battle.table import Table
 
 
 def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
@@ -37,8 +34,8 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
     return area
 
 
-_LEAST = {"choices": 350, "speaking": 300, "rows": 400}
-"""What the pages above the figure need at least, in px at 100 %."""
+_ARCHIVE = "archive"
+Kind = TypeVar("Kind", bound=CentrePage)
 
 
 class CentrePanel(QWidget):
@@ -47,14 +44,18 @@ class CentrePanel(QWidget):
     chosen = Signal(str)
     """Emitted with the code of a choice."""
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self.choices = ChoicesPage(context, self)
-        self.speaking = SpeakingRows(context, self)
-        self.rows = PhaseRows(context, self)
-        self.archive = ArchivePage(context, self)
-        self.sheet = FighterSheet(context, self)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._pages: dict[str, CentrePage] = {}
+        self._rooms: dict[str, QWidget] = {}
+        self._stack = QStackedWidget(self)
+        for name, kind in self._context.pieces.pages.items():
+            if kind.eager:
+                self._add(name, kind.make(table, self), kind.scrolls)
+        self.archive = ArchivePage(self._context, self)
+        self.sheet = FighterSheet(self._context, self)
         self.verbs = VerbGrid(4, self)
         self.more = KeyButton(self)
         self.go_on = KeyButton(self, large=True)
@@ -62,13 +63,8 @@ class CentrePanel(QWidget):
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")
         self.notice.hide()
-        self.strategic: StrategicPanel | None = None
         self._asked = False
-        self._stack = QStackedWidget(self)
-        self._pages: dict[str, QWidget] = {}
-        for name, widget in (("choices", self.choices), ("speaking", self.speaking), ("rows", self.rows)):
-            self._add(name, scrolled(widget, self._stack))
-        self._add("archive", self.archive)
+        self._add(_ARCHIVE, self.archive, False)
         self._figure = QWidget(self)
         below = QVBoxLayout(self._figure)
         below.setContentsMargins(0, 0, 0, 0)
@@ -86,24 +82,43 @@ class CentrePanel(QWidget):
         column.addWidget(self.notice)
         column.addWidget(self._figure)
 
-    def _add(self, name: str, page: QWidget) -> None:
-        page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._stack.addWidget(page)
-        self._pages[name] = page
+    def _add(self, name: str, page: CentrePage, scrolls: bool) -> None:
+        room = scrolled(page, self._stack) if scrolls else page
+        room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._stack.addWidget(room)
+        self._pages[name], self._rooms[name] = page, room
 
     # -- what is shown ------------------------------------------------------------------------------
 
     @property
     def page(self) -> str:
+        """The name of the page of the state in view."""
+        return _ARCHIVE if self._context.game.result is not None else self._context.moment.page
+
+    @property
+    def shown(self) -> CentrePage:
         """The page of the state in view."""
-        game = self._context.game
-        if game.result is not None:
-            return "archive"
-        if game.phase == "strategic":
-            return "strategic"
-        if game.phase == "activation":
-            return "speaking" if game.speaking else "choices"
-        return "rows"
+        return self.page_of(self.page)
+
+    def page_of(self, name: str) -> CentrePage:
+        """Give a page by its name, made now where nobody needed it yet. Raises KeyError for none."""
+        if name not in self._pages:
+            kind = self._context.pieces.pages[name]
+            self._add(name, kind.make(self._table, self._stack), kind.scrolls)
+        return self._pages[name]
+
+    def page_like(self, kind: type[Kind]) -> Kind:
+        """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""
+        for name in self._context.pieces.pages:
+            page = self.page_of(name)
+            if isinstance(page, kind):
+                return page
+        raise LookupError(kind.__name__)
+
+    @property
+    def _kind(self) -> PageKind | None:
+        """Say what kind of page is in view, None for that of the end."""
+        return self._context.pieces.pages.get(self.page)
 
     def refresh(self, selected: str) -> None:
         """Show the page of the phase and the chosen figure."""
@@ -111,74 +126,48 @@ class CentrePanel(QWidget):
         assert layout is not None
         layout.setEnabled(False)  # laid out once at the end, not at each thing shown and hidden
         try:
-            self._refresh(self.page, selected)
+            self._refresh(selected)
         finally:
             layout.setEnabled(True)
         layout.activate()  # at once: else the page is painted in its old room first
-        if self._stack.currentWidget() is not self._pages[self.page]:
-            self._stack.setCurrentWidget(self._pages[self.page])
+        room = self._rooms[self.page]
+        if self._stack.currentWidget() is not room:
+            self._stack.setCurrentWidget(room)
 
-    def _refresh(self, page: str, selected: str) -> None:
-        if page == "strategic":
-            self._show_strategic()
-        elif page == "choices":
-            self.choices.refresh()
-        elif page == "speaking":
-            self.speaking.refresh(selected)
-        elif page == "rows":
-            self.rows.refresh()
-        else:
-            self.archive.refresh()
-        self._show_go_on(page)
+    def _refresh(self, selected: str) -> None:
+        shown = self.shown
+        if not shown.draws_itself:
+            shown.refresh(selected)
+        self._show_go_on()
         self.sheet.show_fighter(selected)
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
         self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
         self._share()
-        self._figure.setVisible(page not in ("strategic", "archive") or selected != "")
+        self._figure.setVisible((self._kind is not None and not self._kind.whole) or selected != "")
 
-    def _show_strategic(self) -> None:
-        if self.strategic is None:
-            from desktop.battle.strategic.panel import StrategicPanel
+    def close_private(self) -> None:
+        """Close what only one side may see, on every page."""
+        for page in self._pages.values():
+            page.close_private()
 
-            self.strategic = StrategicPanel(self._context, self._stack)
-            self._add("strategic", self.strategic)
-            self.strategic.reminders.clicked.connect(self._on_reminders)
-            self.strategic.refresh()
+    def take_keyboard(self) -> bool:
+        """Let a page with keys of its own have the keyboard while it is in view; False for another one."""
+        return self.shown.isVisible() and self.shown.take_keyboard()
 
-    def take_keyboard(self) -> None:
-        """Let the strategic phase have the keyboard while it is in view."""
-        if self.strategic is not None and self.strategic.isVisible():
-            self.strategic.focus_page()
-
-    def _show_go_on(self, page: str) -> None:
-        context = self._context
-        game = context.game
-        self.go_on.setVisible(page in ("speaking", "rows"))
-        limit = context.play.table.turn_limit
-        last = page == "rows" and game.phase == "upkeep" and limit is not None and game.turn >= limit
+    def _show_go_on(self) -> None:
+        context, shown = self._context, self.shown
+        limit, turn = context.play.table.turn_limit, context.game.turn
+        last = self._kind is not None and context.moment.ends_turn and limit is not None and turn >= limit
         self.close_battle.setVisible(last)
         if last:
             words = self.tr("The last turn is over: end the battle")
             self.close_battle.show_verb(words, "Ctrl+E", icon="flag", primary=True)
-        if page not in ("speaking", "rows"):
-            return
-        enter = "" if self._asked else "↵"
-        verb = main_verb(context) if page == "speaking" else None
+        verb = shown.go_on(self._asked)
+        self.go_on.setVisible(verb is not None)
         if verb is not None:
             self.go_on.setObjectName(verb.code)
-            self.go_on.show_verb(verb.words, enter, icon=verb.icon, primary=not self._asked)
-            return
-        for choice in context.offered():
-            detail = ""
-            left = self.rows.count_open if page == "rows" else 0
-            if left:
-                detail = self.tr("%n rows are still open.", "", left)
-            key = enter if page == "speaking" else "E"
-            self.go_on.setObjectName(choice.code)
-            icon = {"choice.end_speaking": "check", "choice.upkeep": "campfire"}.get(choice.code, "hourglass")
-            done = not self._asked and (page == "speaking" or not left)
             self.go_on.show_verb(
-                context.say_choice(choice), key, detail, icon=icon, primary=done and not last
+                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary and not last
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,11 +181,12 @@ class CentrePanel(QWidget):
 
     def _share(self) -> None:
         room = self.height() - self.sheet.height() - self._notice_height()
-        ended = self.page == "archive"
-        least = theme.current().px(_LEAST.get(self.page, 0))
-        folded = self.page == "strategic" or room < self.verbs.height_of(self.width() - 16) + least
-        self.verbs.setVisible(not folded and not ended)
-        self.more.setVisible(folded and not ended)
+        kind = self._kind
+        least = theme.current().px(kind.least if kind is not None else 0)
+        whole = kind is not None and kind.whole
+        folded = whole or room < self.verbs.height_of(self.width() - 16) + least
+        self.verbs.setVisible(not folded and kind is not None)
+        self.more.setVisible(folded and kind is not None)
 
     def _notice_height(self) -> int:
         if self.notice.isHidden():
@@ -213,24 +203,18 @@ class CentrePanel(QWidget):
     def set_asked(self, asked: bool) -> None:
         """Promise Return to nothing else while a figure is asked for."""
         self._asked = asked
-        self._show_go_on(self.page)
+        self._show_go_on()
 
     def retranslate(self) -> None:
-        """Say the fixed words again: pages are drawn again by `refresh`."""
-        if self.strategic is not None:
-            self.strategic.retranslate()
+        """Say the fixed words again: what is drawn follows by `refresh`."""
+        for page in self._pages.values():
+            page.retranslate()
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        if self.strategic is not None:
-            self.strategic.restyle()
+        for page in self._pages.values():
+            page.restyle()
         self.sheet.restyle()
-        for widget in (self.speaking, self.rows, self.choices):
-            widget.updateGeometry()
-            widget.update()
-
-    def _on_reminders(self) -> None:
-        self.chosen.emit("reminders")
 
     def _on_go_on(self) -> None:
         self.chosen.emit(self.go_on.objectName())

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in, paint_disc
 from desktop.battle.bundles import Bundle, bundle_name, bundle_words, bundles
+from desktop.battle.centre.page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, line_height, lines_of
 from desktop.battle.row_words import ICONS, step_words, verb_words
+from desktop.battle.systems.pieces import ChoiceLook
 from rules.battle.rows import Row, steps_of
 from rules.battle.state import Game
 
@@ -66,7 +68,7 @@ class _Spot:
     step: str = ""
 
 
-class PhaseRows(QWidget):
+class PhaseRows(CentrePage):
     """The rows of a phase. ``acted`` a row with what to do ("do", "skip", "open"), ``chosen`` a figure.
 
     ``settled`` a step with the state that all its open rows shall have.
@@ -87,7 +89,7 @@ class PhaseRows(QWidget):
 
     # -- what is shown ------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
+    def refresh(self, selected: str = "") -> None:
         """Show the rows of the phase in view; the first open one is chosen when none is."""
         context = self._context
         read = (context.game, context.language)
@@ -128,12 +130,25 @@ class PhaseRows(QWidget):
         """How many lines nobody has dealt with."""
         return sum(s.bundle.open for s in self._view.shown)
 
-    def walk(self, by: int) -> None:
+    def go_on(self, asked: bool) -> GoOn | None:
+        """Go to the next phase; how many rows are open stands below it."""
+        context = self._context
+        choice = next(iter(context.offered()), None)
+        if choice is None:
+            return None
+        left = self.count_open
+        detail = self.tr("%n rows are still open.", "", left) if left else ""
+        icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
+        words = context.say_choice(choice)
+        return GoOn(choice.code, words, "E", detail, icon, primary=not asked and not left)
+
+    def walk(self, by: int) -> bool:
         """Choose the next row, or the one before."""
         ids = [s.bundle.id for s in self._view.shown]
         if ids:
             at = ids.index(self.selected) if self.selected in ids else -by
             self.choose(ids[max(0, min(len(ids) - 1, at + by))])
+        return True
 
     def next_open(self) -> None:
         """Choose the next row that is open, after the chosen one and then from the top."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.action_words import doings_of
 from desktop.battle.board.views import Badge, ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import notes_of
@@ -44,7 +43,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         context.cells.of(game, fighter, ruleset, names),
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
-        (*doings_of(context, fighter), *_notes(fighter, effects_on(game, key), names)),
+        (*context.pieces.said(context, fighter), *_notes(fighter, effects_on(game, key), names)),
         names.language == "en",
     )
 

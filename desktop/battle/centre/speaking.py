@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 from desktop import theme
 from desktop.battle.board.paint import chip_height, chip_width, draw_chip, icon_in
 from desktop.battle.board.views import ChipView
+from desktop.battle.centre.page import CentrePage, GoOn
 from desktop.battle.centre.speaking_tags import (
-    Doings,
     LaidDoings,
     lay_doings,
     paint_doings,
@@ -21,10 +21,11 @@ from desktop.battle.centre.speaking_tags import (
 )
 from desktop.battle.centre.values import Line, paint_values, value_lines, values_height
 from desktop.battle.context import BattleContext
+from desktop.battle.doings import Doings, StageLine
 from desktop.battle.figures import Cell
 from desktop.battle.kit import Ink, Kit, kit, line_height, lines_of
+from desktop.battle.systems.pieces import ChoiceLook
 from rules.battle.state import Place
-from rules.confrontation.actions import Stage, stage
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -59,7 +60,7 @@ class _View:
     unnamed: tuple[str, ...]
     side: int
     selected: str
-    stage: Stage = Stage.NONE
+    stage: StageLine | None = None
 
 
 def speaking_fighters(context: BattleContext) -> list[str]:
@@ -68,7 +69,7 @@ def speaking_fighters(context: BattleContext) -> list[str]:
     return [f.id for card in game.speaking for f in game.fighters_of(card)]
 
 
-class SpeakingRows(QWidget):
+class SpeakingRows(CentrePage):
     """Rows of the figures that act in this speaking turn: ``chosen`` a figure, ``ticked`` one that acted."""
 
     chosen = Signal(str)
@@ -84,18 +85,18 @@ class SpeakingRows(QWidget):
         self._room = (0, 0)
         self.setMouseTracking(True)
 
-    def refresh(self, selected: str) -> None:
+    def refresh(self, selected: str = "") -> None:
         """Show the figures of the cards that speak."""
         context = self._context
         game, ruleset, names = context.game, context.play.table.ruleset, context.names
-        rows = []
+        rows, none = [], Doings()
         for number, key in enumerate(speaking_fighters(context), 1):
             fighter = game.fighters[key]
             chip = context.chips.of(game, fighter, names, ruleset)
             values = context.cells.of(game, fighter, ruleset, names)
-            rows.append(_Row(chip, values, number, Doings.of(context, fighter)))
+            rows.append(_Row(chip, values, number, context.pieces.doings(context, fighter) or none))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
-        view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected, stage(game))
+        view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected, context.pieces.stage(game))
         if view != self._view:
             before, self._view = self._view, view
             was = self._laid
@@ -103,6 +104,18 @@ class SpeakingRows(QWidget):
             self._update(before, was)
             if before.selected != view.selected:
                 self._reveal()
+
+    def go_on(self, asked: bool) -> GoOn | None:
+        """Go on in the speaking turn, or end it."""
+        context, key = self._context, "" if asked else "↵"
+        verb = context.pieces.main_verb(context)
+        if verb is not None:
+            return GoOn(verb.code, verb.words, key, icon=verb.icon, primary=not asked)
+        choice = next(iter(context.offered()), None)
+        if choice is None:
+            return None
+        icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
+        return GoOn(choice.code, context.say_choice(choice), key, icon=icon, primary=not asked)
 
     def _update(self, before: _View, was: list[_Laid]) -> None:
         """Paint again the rows that differ; all of them where they moved."""
@@ -143,7 +156,7 @@ class SpeakingRows(QWidget):
         known = {laid.row.chip.id: laid for laid in self._laid} if room == self._room else {}
         self._room = room
         self._unnamed, self._laid = [], []
-        if self._view.rows:
+        if self._view.rows and self._view.stage is not None:
             top += stage_height(made)
         for card in self._view.unnamed:
             rect = QRectF(made.px(2), top, self.width() - made.px(4), made.px(46))
@@ -205,8 +218,10 @@ class SpeakingRows(QWidget):
             words = self.tr("Nobody of these cards can act.")
             rect = QRectF(made.px(8), made.px(2), self.width(), made.px(28))
             ink.text(rect, words, made.body, made.colour("soft"))
-        if self._laid and clip.intersects(QRect(0, 0, self.width(), stage_height(made))):
-            paint_stage(ink, self._view.stage, self.width())
+        stage = self._view.stage
+        head = QRect(0, 0, self.width(), stage_height(made))
+        if self._laid and stage is not None and clip.intersects(head):
+            paint_stage(ink, stage, self.width())
         for laid in self._laid:
             if clip.intersects(laid.rect.toAlignedRect()):
                 self._paint_row(ink, laid)

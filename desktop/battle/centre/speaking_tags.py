@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 
-from desktop.battle.action_words import Tag, capital, may_dive, standing, tags_of
-from desktop.battle.centre.stages import stage_words
-from desktop.battle.context import BattleContext
+from desktop.battle.doings import Doings, StageLine, Tag
 from desktop.battle.kit import Ink, Kit, advance, key_width, line_height, lines_of
-from rules.battle.state import DeedState, Fighter
-from rules.confrontation.actions import Stage
+from rules.battle.state import DeedState
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 # How each state is drawn: its shape, its colour, whether it is filled.
@@ -21,26 +18,6 @@ _LOOKS: dict[DeedState, tuple[str, str, bool]] = {
     DeedState.FAILED: ("cross", "bad", True),
     DeedState.LOST: ("square", "soft", False),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Doings:
-    """What stands beneath a figure that speaks: its actions, what holds for it, who may react to it."""
-
-    tags: tuple[Tag, ...] = ()
-    said: str = ""
-    warned: str = ""
-
-    @classmethod
-    def of(cls, context: BattleContext, fighter: Fighter) -> Doings:
-        """Read them from the state in view."""
-        dives = may_dive(context, fighter)
-        words = QCoreApplication.translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
-        return cls(
-            tags_of(fighter, context.names),
-            capital(" · ".join(standing(context, fighter))),
-            words.format(name=dives) if dives else "",
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,27 +85,29 @@ def stage_height(made: Kit) -> int:
     return made.px(30)
 
 
-def paint_stage(ink: Ink, now: Stage, width: float) -> None:
-    """Paint the three stages with the present one, and the key of actions."""
+def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
+    """Paint the stages with the present one, and the verb of a figure with its key."""
     made = ink.kit
     high = stage_height(made)
     x = float(made.px(6))
-    for place, each in enumerate((Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)):
-        here = each is now
+    for place, words in enumerate(line.stages):
+        here = place == line.at
         if place:
             ink.text(QRectF(x, 0, made.px(14), high), "›", made.body, made.colour("soft"), _CENTRE)
             x += made.px(14)
-        words, font = stage_words(each), made.bold if here else made.body
+        font = made.bold if here else made.body
         ink.text(QRectF(x, 0, width, high), words, font, made.colour("text" if here else "soft"))
         across = advance(words, font)
         if here:
             under = QRectF(x, high - made.px(4), across, made.px(3))
             ink.box(under, made.colour("accent"), None, made.px(1))
         x += across + made.px(4)
-    words = QCoreApplication.translate("SpeakingRows", "Action")
-    cap = key_width("H")
+    if not line.verb:
+        return
+    words = line.verb
+    cap = key_width(line.key)
     left = width - made.px(8) - cap
     if left - made.px(6) - advance(words, made.body) > x:
         place_ = QRectF(left - made.px(6) - advance(words, made.body), 0, width, high)
         ink.text(place_, words, made.body, made.colour("soft"))
-        ink.keycap(QRectF(left, (high - made.px(24)) / 2, cap, made.px(24)), "H")
+        ink.keycap(QRectF(left, (high - made.px(24)) / 2, cap, made.px(24)), line.key)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
+from desktop.battle.doings import MainVerb, StageLine
+from rules.battle.state import Game
 from rules.confrontation.actions import Stage, pending, stage
 
 translate = QCoreApplication.translate
@@ -14,23 +14,22 @@ END_ANNOUNCEMENTS = "choice.end_announcements"
 RESOLVE_NEXT = "choice.resolve_next"
 
 
-@dataclass(frozen=True, slots=True)
-class MainVerb:
-    """What Enter does in a speaking turn."""
-
-    code: str
-    words: str
-    icon: str
+_STAGES = (Stage.ANNOUNCE, Stage.RESOLVE, Stage.ACT)
 
 
-def stage_words(now: Stage) -> str:
-    """Name a stage."""
-    return {
-        Stage.NONE: "",
-        Stage.ANNOUNCE: translate("Stages", "Announcements"),
-        Stage.RESOLVE: translate("Stages", "Resolution"),
-        Stage.ACT: translate("Stages", "One by one"),
-    }[now]
+def stage_line(game: Game) -> StageLine:
+    """Name the three stages with the present one, and the verb that announces and resolves."""
+    now = stage(game)
+    return StageLine(
+        (
+            translate("Stages", "Announcements"),
+            translate("Stages", "Resolution"),
+            translate("Stages", "One by one"),
+        ),
+        _STAGES.index(now) if now in _STAGES else -1,
+        translate("SpeakingRows", "Action"),
+        "H",
+    )
 
 
 def main_verb(context: BattleContext) -> MainVerb | None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.actions import ActionSet
+from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic import sheet
 from desktop.battle.strategic.first_page import FirstPage
@@ -17,14 +18,18 @@ from desktop.battle.strategic.picker import PickerPage
 from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
+from rules.battle import commands as c
+from rules.battle.commands import Command
 from rules.battle.sequence import locked
 from rules.battle.state import SIDES
 
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class StrategicPanel(QWidget):
+class StrategicPanel(CentrePage):
     """Shows what the strategic phase asks for now, and reads its keys while it has the keyboard."""
+
+    draws_itself = True
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +76,7 @@ class StrategicPanel(QWidget):
             return what
         return "order" if game.step in ("effects", "order", "before") else "roll"
 
-    def refresh(self) -> None:
+    def refresh(self, selected: str = "") -> None:
         """Draw from the game in view, when it is in the strategic phase."""
         game = self._context.game
         if game.phase != "strategic" or game.result is not None:
@@ -100,6 +105,16 @@ class StrategicPanel(QWidget):
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()
         return focus is None or focus is self or self.isAncestorOf(focus) or focus.isAncestorOf(self)
+
+    def take_keyboard(self) -> bool:
+        """Put the keyboard where the phase asks for it: it reads keys of its own."""
+        self.focus_page()
+        return True
+
+    def tells(self, command: Command) -> bool:
+        """Tell whether the picker says by itself why somebody may not coordinate."""
+        named = isinstance(command, c.ChooseCoordinator) and bool(command.fighter)
+        return named and self.page == "coordinator"
 
     def focus_page(self) -> None:
         """Put the keyboard where the phase asks for it."""
@@ -304,6 +319,10 @@ class StrategicPanel(QWidget):
         super().hideEvent(event)
         if not self.order.covered:
             self.close_sequence()
+
+    def close_private(self) -> None:
+        """Close a sequence that is open."""
+        self.close_sequence()
 
     def close_sequence(self) -> None:
         """Close a sequence that is open; one that was to be changed once more stays as it is."""

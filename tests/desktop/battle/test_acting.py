@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.action_words import letter_of
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.actions import ActionPrompt
@@ -340,7 +341,7 @@ def test_the_example_is_played_with_actions_to_its_melees(
     keys("b" + "2h" + shoot + "h" + "\n")  # templar and fusiliers: one shoots the Keratis warrior
     assert table.context.game.hand == ""
     keys("\n")
-    rows = table.centre.rows
+    rows = table.centre.page_like(PhaseRows)
     while (row := rows.row) is not None and not row.fighters:
         rows.walk(1)
     name = table.context.fighter_name

@@ -18,6 +18,7 @@ from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.report import report
+from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.settings import ThemeChoice
@@ -338,7 +339,7 @@ def test_what_its_owner_has_open_is_closed_before_the_laptop_goes_back(
 ) -> None:
     table = open_table(window, example(desk, hidden=True))
     keys("\n\n")  # pass to Anne, I am Anne
-    panel = table.centre.strategic
+    panel = table.centre.page_like(StrategicPanel)
     assert panel is not None and panel.order.list.rows
     keys("[o\n\x1b\n")
     assert not panel.order.list.rows

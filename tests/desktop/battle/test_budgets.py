@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
@@ -99,7 +100,7 @@ def test_a_card_may_stay_unnamed_and_be_named_later(window: Window, desk: Desk, 
     keys("p\n")
     game = table.context.game
     assert game.speaking and not game.cards[game.speaking[0]].seen
-    assert any("no name yet" in words for words in table.centre.speaking.visible_strings())
+    assert any("no name yet" in words for words in table.centre.page_like(SpeakingRows).visible_strings())
     keys("nClone de Dirz\n")
     card = table.context.game.cards[table.context.game.speaking[0]]
     assert card.sheet is not None

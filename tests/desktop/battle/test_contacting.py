@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.wound import WoundPrompt
@@ -28,8 +29,8 @@ def to_melees(table: Table, *pairs: tuple[str, str]) -> None:
     for a, b in pairs:
         assert table.context.do(c.Touch(a, b))
     table.context.do(c.Advance(), overrule=True)
-    while (row := table.centre.rows.row) is not None and not row.fighters:
-        table.centre.rows.walk(1)
+    while (row := table.centre.page_like(PhaseRows).row) is not None and not row.fighters:
+        table.centre.page_like(PhaseRows).walk(1)
     settle()
 
 
@@ -129,7 +130,7 @@ def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: T
 
 def test_of_several_opponents_one_is_chosen(table: Table, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.2", "b2.1"))
-    said = table.centre.rows.visible_strings()
+    said = table.centre.page_like(PhaseRows).visible_strings()
     assert any(
         "Griffin conscript A – Tiger of Dirz; Griffin conscript B – Tiger of Dirz, Clone of Dirz" in words
         for words in said

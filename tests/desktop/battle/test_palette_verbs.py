@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop import words_loader
 from desktop.actions import PaletteEntry
-from desktop.battle.may import why_not
 from desktop.battle.table import Table
 from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
@@ -103,9 +102,10 @@ def test_a_figure_on_the_table_comes_before_the_card_it_was_made_of(
 def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> None:
     table = open_table(window, example(desk))
     verbs = ("now", "gem", "play_top", "first", "row_done", "enter")
-    english = [why_not(verb, table.context) for verb in verbs]
+    rows = [row for row in table.context.pieces.keys if row.id in verbs]
+    english = [row.when.why_not(table.context) for row in rows]
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     words_loader.install(app, "fr")
-    french = [why_not(verb, table.context) for verb in verbs]
+    french = [row.when.why_not(table.context) for row in rows]
     assert all(english) and not {*english} & {*french}

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from db.errors import DiskFull
 from desktop import phrases
 from desktop.battle.asking import mastered_elements
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.keys import FIGURE_VERBS
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.report import report
@@ -46,7 +46,7 @@ def to_upkeep(table: Table) -> None:
 def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand) -> None:
     table.context.do(c.Stun("a1.1"))
     to_upkeep(table)
-    rows = table.centre.rows
+    rows = table.centre.page_like(PhaseRows)
     before = rows.count_open
     first = rows.row
     assert first is not None
@@ -69,12 +69,12 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
     keys("e")
     prompt = table.prompt
     assert isinstance(prompt, OpenRowsPrompt)
-    assert len(prompt.buttons) == table.centre.rows.count_open
+    assert len(prompt.buttons) == table.centre.page_like(PhaseRows).count_open
     assert any("rows are still open" in words for words in strings(prompt))
     second = prompt.buttons[1].objectName()
     keys("2")
     assert table.prompt is None and table.context.game.turn == 1
-    row = table.centre.rows.row
+    row = table.centre.page_like(PhaseRows).row
     assert row is not None and row.id == second
     keys("ee")
     assert table.context.game.turn == 2, "the same key again ends it"
@@ -84,7 +84,7 @@ def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Han
     table = open_table(window, large(desk))
     to_activation(table)
     to_upkeep(table)
-    rows = table.centre.rows
+    rows = table.centre.page_like(PhaseRows)
     while (row := rows.row) is not None and row.rule.source.value != "mage":
         rows.walk(1)
     row = rows.row
@@ -233,9 +233,9 @@ def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
 def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: Table) -> None:
     place = window.place("battle")
     shown = {verb.id for verb in table.centre.verbs.verbs()}
-    assert shown == set(FIGURE_VERBS)
+    assert shown == set(table.context.pieces.verbs)
     listed = {row.id for row in place.actions_set.rows if row.listed}
-    assert {f"battle.{name}" for name in FIGURE_VERBS} <= listed
+    assert {f"battle.{name}" for name in table.context.pieces.verbs} <= listed
     assert "battle.find" in listed
 
 

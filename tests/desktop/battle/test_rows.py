@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.face import FacePrompt
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
@@ -14,6 +15,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
+from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
@@ -71,7 +73,7 @@ def rows_open(table: Table) -> list[Row]:
 
 def choose(table: Table, source: str) -> Row:
     row = next(row for row in of(table, source) if row.open)
-    table.centre.rows.choose(row.id)
+    table.centre.page_like(PhaseRows).choose(row.id)
     return row
 
 
@@ -87,16 +89,16 @@ def said(table: Table) -> str:
 
 def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
-    first = table.centre.rows.row
+    first = table.centre.page_like(PhaseRows).row
     assert first is not None
     mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
-    assert len(mine) > 1 and table.centre.rows.count_open < len(rows_open(table))
+    assert len(mine) > 1 and table.centre.page_like(PhaseRows).count_open < len(rows_open(table))
     before = steps(table)
     keys("I")
     assert steps(table) == before + 1
     assert all(table.context.game.rows[row.id] == "skipped" for row in mine)
     assert said(table) == "Effects of the phase: nothing else in this step"
-    now = table.centre.rows.row
+    now = table.centre.page_like(PhaseRows).row
     assert now is not None and now.open and now.step != first.step
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert not table.context.game.rows
@@ -104,7 +106,7 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: 
 
 def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
-    view = table.centre.rows
+    view = table.centre.page_like(PhaseRows)
     spot = next(s for s in view._spots if s.step == "end" and s.what == "done")
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=spot.rect.center().toPoint())
     settle()
@@ -117,7 +119,7 @@ def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> N
     choose(table, "gems")
     keys("D")
     assert [row.state for row in of(table, "gems")] == ["done"]
-    now = table.centre.rows.row
+    now = table.centre.page_like(PhaseRows).row
     assert now is not None and now.rule.source.value == "mage"
     keys("d")
     assert isinstance(table.prompt, ManaPrompt)
@@ -132,7 +134,7 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
         temple, PutEffect(chant), *(c.Modify("b1.1", each) for each in mud), c.Gem("a1.1", "fire", 5),
         SetGemLimit("a1.1", 3),
     )  # fmt: skip
-    words = "\n".join(table.centre.rows.visible_strings())
+    words = "\n".join(table.centre.page_like(PhaseRows).visible_strings())
     assert "Pay the upkeep: Chant (2 × Fire)" in words
     assert "Effects that end: Boue, INI −1, STR −1" in words
     assert "Gems not spent: 5, 2 beyond the reserve" in words
@@ -246,7 +248,7 @@ def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None
 def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, c.Notch("a2.1", 2))
     hurt, unhurt = (row for row in of(table, "ability") if row.ability == "regeneration")
-    table.centre.rows.choose(hurt.id)
+    table.centre.page_like(PhaseRows).choose(hurt.id)
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, HealPrompt) and prompt.said.text() == "5 or more heals a notch."
@@ -255,18 +257,18 @@ def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     keys("\n")
     assert table.context.game.fighters["a2.1"].notches == 1
     assert said(table) == "Prêtre A heals 1 notch, 1 left"
-    now = table.centre.rows.row
+    now = table.centre.page_like(PhaseRows).row
     assert now is not None and now.id == unhurt.id
     keys("d")
     assert table.prompt is None, "nothing to heal, nothing to ask"
     table.context.do(c.MarkRow(hurt.id, ""))
-    table.centre.rows.choose(hurt.id)
+    table.centre.page_like(PhaseRows).choose(hurt.id)
     keys("dr")
     assert table.prompt is None and table.context.game.rows[hurt.id] == "done"
 
 
 def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Table, keys: Hand) -> None:
-    panel = temple.centre.strategic
+    panel = temple.centre.page_like(StrategicPanel)
     assert panel is not None and panel.reminders.isVisible()
     assert panel.reminders.detail == "Musician, Authority × 2"
     keys("d")
@@ -309,9 +311,9 @@ def test_the_end_of_a_turn_is_walked_by_arrows(temple: Table, keys: Hand) -> Non
     assert prompt.buttons[1].hasFocus()
     second = prompt.buttons[1].objectName()
     keys("\n")
-    row = table.centre.rows.row
+    row = table.centre.page_like(PhaseRows).row
     assert table.prompt is None and row is not None and row.id == second
-    while table.centre.rows.count_open:
+    while table.centre.page_like(PhaseRows).count_open:
         keys("I")
     keys("e")
     assert table.context.game.turn == 2, "nothing is open, nothing is asked"
@@ -354,8 +356,10 @@ def fits(table: Table, ask: object = None) -> None:
 def test_a_press_beside_the_rows_does_nothing(temple: Table) -> None:
     table = upkeep(temple)
     before = steps(table)
-    assert table.centre.rows._at(QPointF(-5, -5)) is None
-    QTest.mousePress(table.centre.rows, Qt.MouseButton.LeftButton, pos=QPointF(1, 1).toPoint())
+    assert table.centre.page_like(PhaseRows)._at(QPointF(-5, -5)) is None
+    QTest.mousePress(
+        table.centre.page_like(PhaseRows), Qt.MouseButton.LeftButton, pos=QPointF(1, 1).toPoint()
+    )
     assert steps(table) == before
 
 

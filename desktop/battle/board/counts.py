@@ -1,0 +1,38 @@
+"""The counts of a side's head that more than one system shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.board.views import Count
+from rules.battle.state import Game, Side
+
+translate = QCoreApplication.translate
+
+
+def figures(game: Game, side: Side) -> tuple[Count, ...]:
+    """Count the figures on the table; nothing for a side nobody knows one of."""
+    mine = [f for f in game.fighters.values() if game.cards[f.card].side == side.key]
+    if not mine:
+        return ()
+    words = f"{sum(f.on_table for f in mine)}/{len(mine)}"
+    return (Count("users", words, translate("SideHeader", "Figures on the table: {n}").format(n=words)),)
+
+
+def pile(number: int) -> Count:
+    """Count the cards of a pile."""
+    tip = translate("SideHeader", "Cards left in the pile: {n}").format(n=number)
+    return Count("cards", str(number), tip, translate("SideHeader", "Pile"))
+
+
+def refusals(side: Side) -> Count:
+    """Count the refusals of a side."""
+    tip = translate("SideHeader", "Refusals left: {n}").format(n=side.refusals)
+    return Count("hand-stop", str(side.refusals), tip, translate("SideHeader", "Refusals"))
+
+
+def hidden(side: Side) -> tuple[Count, ...]:
+    """Tell that the sequence of a side is hidden."""
+    if not (side.hidden and side.knowledge.ordered):
+        return ()
+    return (Count("eye-off", "", translate("SideHeader", "The sequence of this side is hidden")),)

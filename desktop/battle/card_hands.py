@@ -1,0 +1,157 @@
+"""The hands of systems that play reference cards from a pile: heaps, mana and faith, rows of a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from desktop.battle.centre.choices import ASKS
+from desktop.battle.hands import Hands
+from rules.battle import commands as c
+from rules.battle.rows import Row
+from rules.battle.state import Side
+
+if TYPE_CHECKING:
+    from desktop.battle.dealing import Dealing
+    from desktop.battle.table import Table
+
+
+class CardHands(Hands):
+    """Verbs of the pile, of gems and faith, and of rows; who plays by them says how rows are dealt with."""
+
+    dealing: Dealing
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.dealing = self.make_dealing(table)
+
+    def make_dealing(self, table: Table) -> Dealing:
+        """Make what deals with rows."""
+        raise NotImplementedError
+
+    # -- the pile -----------------------------------------------------------------------------------
+
+    @property
+    def _side(self) -> Side | None:
+        return self._context.game.sides.get(self._context.game.hand)
+
+    def play_top(self) -> None:
+        """Play the top card; where the order is not held, ask which was drawn."""
+        self._draw("choice.play_top")
+
+    def reserve_top(self) -> None:
+        """Put the top card in reserve."""
+        self._context.do(c.ReserveTop())
+
+    def play_reserve(self) -> None:
+        """Play the reserve card."""
+        self._draw("choice.play_reserve")
+
+    def play_both(self) -> None:
+        """Play the reserve and the top card together."""
+        self._draw("choice.play_both")
+
+    def refuse(self) -> None:
+        """Use a refusal."""
+        self._context.do(c.Refuse())
+
+    def choice_verbs(self) -> dict[str, Callable[[], None]]:
+        """Give the verbs of choices by their codes."""
+        return {
+            "choice.play_top": self.play_top,
+            "choice.reserve_top": self.reserve_top,
+            "choice.play_reserve": self.play_reserve,
+            "choice.play_both": self.play_both,
+            "choice.refuse": self.refuse,
+            "reminders": self.dealing.remind,
+        }
+
+    def _draw(self, code: str) -> None:
+        side = self._side
+        context = self._context
+        commands: dict[str, c.Command] = {
+            "choice.play_top": c.PlayTop(),
+            "choice.play_reserve": c.PlayReserve(),
+            "choice.play_both": c.PlayBoth(),
+        }
+        command = commands[code]
+        if side is None or side.knowledge.ordered:
+            context.do(command)
+            return
+        refusal = context.play.refusal(command)
+        insists = context.pending is not None and context.pending[0] == command
+        if refusal is not None and refusal.code != ASKS and not insists:
+            context.do(command)
+            return
+        self.asking.cards.which_card(side, code, insists)
+
+    # -- mana and faith -----------------------------------------------------------------------------
+
+    def gem(self) -> None:
+        """Give a gem: of the one element the figure has or used last, else ask which."""
+        self._gem(1)
+
+    def spend_gem(self) -> None:
+        """Spend a gem."""
+        self._gem(-1)
+
+    def _gem(self, by: int) -> None:
+        if (fighter := self._fighter()) is None:
+            return
+        element = self.asking.element_of(fighter)
+        if element and (by > 0 or fighter.gems.get(element)):
+            self._context.do(c.Gem(fighter.id, element, by))
+        else:
+            self.asking.gems(fighter.id)
+
+    def gems(self) -> None:
+        """Choose an element and move its gems."""
+        if (fighter := self._fighter()) is not None:
+            self.asking.gems(fighter.id)
+
+    def faith(self) -> None:
+        """Give a point of temporary faith."""
+        self._on(lambda f: c.Faith(f.id, 1))
+
+    def spend_faith(self) -> None:
+        """Spend a point of temporary faith."""
+        self._on(lambda f: c.Faith(f.id, -1))
+
+    def count_faith(self) -> None:
+        """Count the believers round a faithful."""
+        if (fighter := self._fighter()) is not None:
+            self.asking.count_faith(fighter.id)
+
+    # -- rows of a phase ----------------------------------------------------------------------------
+
+    def row_done(self) -> None:
+        """Deal with the chosen row; where a phase only reminds of rows, list them."""
+        if self._context.moment.reminds:
+            self.dealing.remind()
+        elif (row := self._table.phase_row()) is not None:
+            self.do_row(row, "do" if row.open else "open")
+
+    def enter_row(self) -> None:
+        """Deal with the chosen row, or choose the next one that is open."""
+        row = self._table.phase_row()
+        if row is not None and row.open:
+            self.do_row(row, "do")
+        else:
+            self._table.next_row()
+
+    def row_skipped(self) -> None:
+        """Skip the chosen row."""
+        if (row := self._table.phase_row()) is not None:
+            self.do_row(row, "skip" if row.open else "open")
+
+    def step_done(self) -> None:
+        """Do all that can be of the step of the chosen row."""
+        self.dealing.settle_chosen("done")
+
+    def step_skipped(self) -> None:
+        """Say that there is nothing else in the step of the chosen row."""
+        self.dealing.settle_chosen("skipped")
+
+    def do_row(self, row: Row, what: str) -> None:
+        """Do a row, skip it, or open it again."""
+        self.dealing.do(row, what)

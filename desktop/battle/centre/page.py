@@ -1,0 +1,74 @@
+"""A page of the centre of the table: what a phase asks for, above the chosen figure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.actions import ActionSet
+from rules.battle.commands import Command
+from rules.battle.rows import Row
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """The large verb beneath a page: the code of its choice, its words, its key, what stands below them."""
+
+    code: str
+    words: str
+    key: str
+    detail: str = ""
+    icon: str = ""
+    primary: bool = True
+
+
+class CentrePage(QWidget):
+    """What every page answers; most need few of these.
+
+    One that listens to the battle by itself ``draws_itself``: it is not asked to.
+    """
+
+    draws_itself = False
+
+    def refresh(self, selected: str = "") -> None:
+        """Draw the state in view, with this figure chosen."""
+
+    def retranslate(self) -> None:
+        """Say the fixed words again; what is drawn by `refresh` follows by itself."""
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        self.updateGeometry()
+        self.update()
+
+    def take_keyboard(self) -> bool:
+        """Put the keyboard where the page reads keys of its own; False for one that reads none."""
+        return False
+
+    def keys(self) -> ActionSet | None:
+        """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
+        return None
+
+    def go_on(self, asked: bool) -> GoOn | None:
+        """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""
+        return None
+
+    def walk(self, by: int) -> bool:
+        """Walk to another line of the page; False where the arrows walk over the figures."""
+        return False
+
+    @property
+    def row(self) -> Row | None:
+        """The row that is chosen on the page."""
+        return None
+
+    def next_open(self) -> None:
+        """Choose the next row that nobody has dealt with."""
+
+    def close_private(self) -> None:
+        """Close what only one side may see."""
+
+    def tells(self, command: Command) -> bool:
+        """Tell whether what was pressed says by itself why a command is refused."""
+        return False

@@ -1,0 +1,44 @@
+"""The pages of the centre that systems share, each made for a table and connected to its hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.card_hands import CardHands
+from desktop.battle.centre.choices import ChoicesPage
+from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.systems.pieces import PageKind
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+def _choices(table: Table, parent: QWidget) -> ChoicesPage:
+    page = ChoicesPage(table.context, parent)
+    page.chosen.connect(table.hands.choose)
+    return page
+
+
+def _speaking(table: Table, parent: QWidget) -> SpeakingRows:
+    page = SpeakingRows(table.context, parent)
+    page.chosen.connect(table.pointer.take)
+    page.ticked.connect(table.hands.tick_off)
+    page.naming.connect(table.hands.asking.cards.name_card)
+    return page
+
+
+def _rows(table: Table, parent: QWidget) -> PhaseRows:
+    hands, page = table.hands, PhaseRows(table.context, parent)
+    assert isinstance(hands, CardHands), "rows are dealt with by hands that know how"
+    page.acted.connect(hands.do_row)
+    page.settled.connect(hands.dealing.settle)
+    page.chosen.connect(table.select)
+    return page
+
+
+CHOICES = PageKind(make=_choices, least=350, eager=True, scrolls=True)
+SPEAKING = PageKind(make=_speaking, least=300, eager=True, scrolls=True)
+ROWS = PageKind(make=_rows, least=400, eager=True, scrolls=True)

@@ -1,0 +1,1 @@
+"""What only Confrontation shows on the battle screen."""

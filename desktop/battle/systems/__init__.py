@@ -1,0 +1,28 @@
+"""The systems of rules on the battle screen: the pieces of each are loaded when a battle of it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from desktop.battle.systems.pieces import Pieces
+
+
+def _confrontation() -> Pieces:
+    from desktop.battle.systems.confrontation import PIECES
+
+    return PIECES
+
+
+_PIECES: Mapping[str, Callable[[], Pieces]] = {
+    "confrontation": _confrontation,
+}
+
+DEFAULT = "confrontation"
+"""Whose verbs are listed while no battle is on the table."""
+
+
+def pieces_of(system: str) -> Pieces:
+    """Give the pieces of a system. Raises KeyError for one that has no screen."""
+    return _PIECES[system]()

@@ -1,0 +1,168 @@
+"""What a system of rules brings to the battle screen: the pieces that it alone needs, as one value.
+
+Everything else on the screen is shared and asks here. A system is a module beside this one that makes its
+``PIECES``, and a row of the table in ``desktop.battle.systems``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Fighter, Game, Side
+from rules.cards import Card
+from rules.sheets import sheet_of
+from rules.values import Characteristic
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.battle.banner import Said
+    from desktop.battle.board.views import Badge, Count
+    from desktop.battle.centre.page import CentrePage
+    from desktop.battle.context import BattleContext
+    from desktop.battle.doings import Doings, MainVerb, StageLine
+    from desktop.battle.hands import Hands
+    from desktop.battle.keys import KeyRow
+    from desktop.battle.naming import Names
+    from desktop.battle.table import Table
+    from rules.battle.system import Choice
+
+
+class Deal(StrEnum):
+    """What the cards of a side are in a moment of the turn."""
+
+    NONE = "none"  # no sequence is played
+    ORDER = "order"  # the sequences are being built
+    PLAY = "play"  # cards are played from the pile
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """What a state asks of the screen: the page of the centre, and which verbs mean something.
+
+    ``acts``: figures act, cards or characters one by one; ``rows``: there are rows to deal with, ``reminds``:
+    there are such rows, and D lists them; ``own_keys``: the page reads keys of its own, Enter and E among
+    them; ``enter``: Enter goes on (else it belongs to the choice that has the keyboard); ``ends_turn``: the
+    next step ends the turn.
+    """
+
+    page: str
+    deal: Deal = Deal.NONE
+    acts: bool = False
+    rows: bool = False
+    reminds: bool = False
+    own_keys: bool = False
+    enter: bool = True
+    ends_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageKind:
+    """A page of the centre.
+
+    ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
+    needs above the figure, else the verbs fold. An ``eager`` page is made with the table, others when they
+    are first shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the
+    room to themselves while no figure is chosen, and their verbs are folded.
+    """
+
+    make: Callable[[Table, QWidget], CentrePage]
+    least: int = 0
+    eager: bool = False
+    scrolls: bool = False
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLook:
+    """How a choice looks: its key and its icon."""
+
+    key: str = ""
+    icon: str = ""
+
+
+def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
+    return ()
+
+
+def _no_stage(_game: Game) -> StageLine | None:
+    return None
+
+
+def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
+    return None
+
+
+def _nothing_said(_context: BattleContext, _fighter: Fighter) -> tuple[str, ...]:
+    return ()
+
+
+def _no_verb(_context: BattleContext) -> MainVerb | None:
+    return None
+
+
+def _no_detail(_context: BattleContext, _choice: Choice) -> str:
+    return ""
+
+
+def values_of(card: Card) -> tuple[Characteristic, ...]:
+    """Give the values that the sheet of a figure shows: all but life points, which are a track."""
+    return tuple(value for value in sheet_of(card.system).values if value is not Characteristic.PV)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pieces:
+    """The pieces of one system.
+
+    Always needed
+        ``id`` of the system; ``hands`` makes its verbs, a subclass of ``Hands`` whose methods are named as
+        the rows of ``keys`` (all keys of the battle, shared rows and its own, in the order of the sheet of
+        keys); ``verbs`` are the rows of the buttons beneath the figure. ``moment`` says what a state asks of
+        the screen, ``pages`` are those of the centre by their names. ``phases`` are the phases of the turn
+        in their order, ``banner`` says who has the hand while the battle goes on.
+
+    What the board shows
+        ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
+        counters (``Fighter.marks``), ``values`` what its sheet shows. ``as_life`` draws the track of wounds
+        as points left instead of boxes with letters.
+
+    Who speaks
+        ``stage`` is the line above the figures that speak, ``doings`` what stands beneath each of them,
+        ``said`` what its sheet tells of it beside effects and notes, ``main_verb`` what Enter does there
+        (None: the choice that is offered).
+
+    Choices and the journal
+        ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
+        ``step_icons`` the icons of the journal by the code of a step.
+
+        ``sequences`` tells whether sides have a sequence of cards to look at and to put right.
+    """
+
+    id: str
+    hands: Callable[[Table], Hands]
+    keys: tuple[KeyRow, ...]
+    verbs: tuple[str, ...]
+    moment: Callable[[Game], Moment]
+    pages: Mapping[str, PageKind]
+    phases: Callable[[Game], tuple[str, ...]]
+    banner: Callable[[Game, Names], Said]
+    counts: Callable[[Game, Side, Ruleset], tuple[Count, ...]]
+    badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
+    values: Callable[[Card], tuple[Characteristic, ...]] = values_of
+    as_life: bool = False
+    stage: Callable[[Game], StageLine | None] = _no_stage
+    doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
+    said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
+    main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
+    choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
+    detail: Callable[[BattleContext, Choice], str] = _no_detail
+    step_icons: Mapping[str, str] = field(default_factory=dict)
+    sequences: bool = False
+
+    def row(self, verb: str) -> KeyRow | None:
+        """Give the row of a verb, None for one that the system does not have."""
+        return next((row for row in self.keys if row.id == verb), None)
