@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.operations import versions
+from desktop.muster import words
+from desktop.operations import newer, versions
 from rules.armies import Army
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
     from desktop.muster.deeds import MusterDeeds
+    from desktop.muster.newer_sheet import NewerSheet
 
 
 class Keeping:
@@ -17,6 +19,7 @@ class Keeping:
 
     def __init__(self, place: MusterDeeds) -> None:
         self._place = place
+        self._newer: NewerSheet | None = None
 
     @property
     def _army(self) -> Army | None:
@@ -55,6 +58,34 @@ class Keeping:
         sheet.moved.connect(place.redraw)
         sheet.compare_wanted.connect(self.compare_version)
         sheet.show_now()
+
+    def newer(self) -> None:
+        """Show what is newer in the cards of the list in view."""
+        from desktop.muster.newer_sheet import NewerSheet
+
+        place = self._place
+        if place.desk is None or place.sheet is None or not place.sheet.newer:
+            return
+        entry = place.entry()
+        self._newer = NewerSheet(place.window(), place.desk.peoples)
+        self._newer.wanted.connect(self._take_newer)
+        self._newer.show_sheet(place.sheet, entry.id if entry is not None else "")
+
+    def _take_newer(self, entries: tuple[str, ...]) -> None:
+        place, army, sheet = self._place, self._army, self._newer
+        if place.desk is None or army is None or sheet is None:
+            return
+        done = newer.take_newer(place.desk, army.id, entry_ids=entries, initiator=place)
+        place.redraw()
+        if isinstance(done, Refusal):
+            sheet.close_panel()
+            place.complain(done, "warn")
+            return
+        if place.sheet is not None:
+            sheet.show_sheet(place.sheet)
+        if place.sheet is None or not place.sheet.newer:
+            self._newer = None
+            place.offer_undo(words.taken(done), place.undo, place.last_step)
 
     def file(self) -> None:
         """Ask for the folder and the tags of the list in view."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.library.fields import change_lines
 from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
 from desktop.muster.checks import CheckRow
@@ -13,15 +14,14 @@ from desktop.muster.entries_model import EntryRow
 from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
+from desktop.operations.newer import Newer, newer_of
 from desktop.phrases import number, say
 from rules.armies import Entry
 from rules.battle.tactique import Candidate
-from rules.cards import Card
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
 from rules.text import Message, fold
-from rules.values import Characteristic
 
 _NAMED = 3
 """How many culprits of a note are named."""
@@ -56,15 +56,23 @@ def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[Army
 def entry_rows(sheet: Sheet, peoples: Peoples) -> list[EntryRow]:
     """Word the entries of an army."""
     problems = problems_of(sheet, peoples)
-    return [_entry_row(sheet, entry, peoples, problems.get(entry.id, ())) for entry in sheet.army.entries]
+    newer = {
+        found.entry.id: "\n".join([*newer_lines(found, peoples), change_in_pa(found)])
+        for found in newer_of(sheet)
+    }
+    return [
+        _entry_row(sheet, entry, peoples, problems.get(entry.id, ()), newer.get(entry.id, ""))
+        for entry in sheet.army.entries
+    ]
 
 
-def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...]) -> EntryRow:
+def _entry_row(
+    sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
+) -> EntryRow:
     language = words.language()
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
     foreign = "" if card.people == sheet.army.people else words.people_name(peoples, card.people, short=True)
-    newer = sheet.newer.get(entry.id)
     return EntryRow(
         id=entry.id,
         figures=entry.figures,
@@ -75,20 +83,22 @@ def _entry_row(sheet: Sheet, entry: Entry, peoples: Peoples, problems: tuple[str
         price_known=cost.total is not None,
         explained="\n".join(words.cost_lines(entry, card, cost)),
         problems=problems,
-        newer="\n".join(differences(card, newer.card, language)) if newer else "",
+        newer=newer,
     )
 
 
 def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     """Word the problems of a list, notes of one kind together; one line says so when there is none."""
+    newer = newer_of(sheet)
+    notes = [_newer_row(sheet, newer)] if newer else []
     if not sheet.problems and not sheet.short:
-        return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list."))]
+        return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list.")), *notes]
     found: dict[tuple[str, str], list[Problem]] = {}
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where
         found.setdefault((problem.code, key), []).append(problem)
     rows = [_problem_row(problems, sheet, peoples) for problems in found.values()]
-    return [*rows, *(_short_row(short, sheet) for short in sheet.short)]
+    return [*rows, *(_short_row(short, sheet) for short in sheet.short), *notes]
 
 
 def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
@@ -204,22 +214,24 @@ def reason(message: Message, peoples: Peoples) -> str:
     return say(message)
 
 
-def differences(old: Card, new: Card, language: str) -> list[str]:
+def newer_lines(newer: Newer, peoples: Peoples) -> list[str]:
     """Say what a newer revision changes, a line each: RES 8 → 9."""
-    lines = []
-    translate = QCoreApplication.translate
-    if old.name(language) != new.name(language):
-        lines.append(f"{old.name(language)} → {new.name(language)}")
-    if old.pa != new.pa:
-        lines.append(f"PA {old.pa or '?'} → {new.pa or '?'}")
-    for characteristic in Characteristic:
-        before, after = old.value(characteristic), new.value(characteristic)
-        if before != after and (characteristic in old.values or characteristic in new.values):
-            lines.append(f"{characteristic} {before or '?'} → {after or '?'}")
-    for ability in new.abilities:
-        if ability not in old.abilities:
-            lines.append(f"+ {ability.label(language)}")
-    for ability in old.abilities:
-        if ability not in new.abilities:
-            lines.append(f"\N{MINUS SIGN} {ability.label(language)}")
-    return lines or [translate("Muster", "Only notes, picture or wording differ.")]
+    return change_lines(newer.changed, peoples)
+
+
+def change_in_pa(newer: Newer) -> str:
+    """Word what an entry costs and would cost: 33 PA → 36 PA (+3)."""
+    before, after = words.price(newer.before), words.price(newer.after)
+    if not newer.more:
+        return before if before == after else f"{before} → {after}"
+    return f"{before} → {after} ({number(newer.more, '+')})"
+
+
+def _newer_row(sheet: Sheet, newer: Sequence[Newer]) -> CheckRow:
+    """Tell which cards have a newer version than the list uses: a note, nothing is wrong with that."""
+    names = [sheet.name(found.entry, words.language()) for found in newer]
+    lines = [f"{name}: {change_in_pa(found)}" for name, found in zip(names, newer, strict=True)]
+    return CheckRow(
+        words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",
+        entries=tuple(found.entry.id for found in newer), explained="\n".join(lines),
+    )  # fmt: skip

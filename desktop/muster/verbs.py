@@ -45,6 +45,9 @@ def table(place: MusterDeeds) -> list[ActionRow]:
         ),
         ActionRow("muster.newer", translate("Muster", "Take the newer version of the card"), place.take_newer,
                   "refresh", "", can.newer, group),
+        ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), place.keeping.newer,
+                  "refresh", "R", can.newers, group, why=can.nothing_newer,
+                  tip=translate("Muster", "See what changed in the cards since, and take it on purpose")),
         ActionRow("muster.owned", translate("Muster", "Count the figures owned"), place.own, "archive", "G",
                   can.entry, group, why=can.pick_first,
                   tip=translate("Muster", "Say how many figures of this miniature you own")),
@@ -107,6 +110,13 @@ class _Possible:
     def newer(self) -> bool:
         entry, sheet = self._place.entry(), self._place.sheet
         return self.entry() and sheet is not None and entry is not None and entry.id in sheet.newer
+
+    def newers(self) -> bool:
+        sheet = self._place.sheet
+        return self.army() and sheet is not None and bool(sheet.newer)
+
+    def nothing_newer(self) -> str:
+        return translate("Muster", "The list uses every card as it is now")
 
     def go_up(self) -> bool:
         entry, sheet = self._place.entry(), self._place.sheet

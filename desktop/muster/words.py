@@ -18,6 +18,8 @@ _UNKNOWN = QT_TRANSLATE_NOOP("Muster", "%n unknown", None, 1)
 _FIGURES = QT_TRANSLATE_NOOP("Muster", "%n figures", None, 1)
 _CARDS = QT_TRANSLATE_NOOP("Muster", "%n cards", None, 1)
 _MORE = QT_TRANSLATE_NOOP("Muster", "and %n more", None, 1)
+_NEWER = QT_TRANSLATE_NOOP("Muster", "%n cards have a newer version.", None, 1)
+_TAKEN = QT_TRANSLATE_NOOP("Muster", "The newer version of %n cards is taken.", None, 1)
 _ALLIES = QT_TRANSLATE_NOOP("Muster", "Allies of %n peoples.", None, 1)
 
 
@@ -75,6 +77,16 @@ def cards(count: int) -> str:
 def more(count: int) -> str:
     """Count what is not named."""
     return _counted(_MORE, count)
+
+
+def newer(count: int) -> str:
+    """Count the cards of which there is a newer version."""
+    return _counted(_NEWER, count)
+
+
+def taken(count: int) -> str:
+    """Say that newer versions were taken."""
+    return _counted(_TAKEN, count)
 
 
 def allies(peoples: int) -> str:

@@ -287,7 +287,7 @@ def test_a_newer_card_wears_a_badge_and_is_taken_on_purpose(
     cards.save_card(desk, card=replace(card, pa=Value.of(12)), card_id=entry.card_id)
     entries = place.panes.entries
     assert total(place) == "160 PA"
-    assert entries.entries.rows[0].newer == "PA 11 → 12"
+    assert entries.entries.rows[0].newer.replace("\xa0", " ") == "PA 11 → 12\n33 PA → 36 PA (+3)"
     rect = entries.visualRect(entries.entries.index(0))
     badge = Parts.of(rect, entries.entries.rows[0]).newer.center()
     assert "PA 11 → 12" in entries.tip_at(badge)

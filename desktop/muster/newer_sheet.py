@@ -1,0 +1,180 @@
+"""Newer versions of the cards of a list: what each changes and costs, taken one by one or all together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.muster import words
+from desktop.muster.rows import change_in_pa, newer_lines
+from desktop.operations import army_sheet
+from desktop.operations.newer import Newer, newer_of
+from desktop.widgets.overlay import PassingOverlay
+from desktop.widgets.text import KeyHint, label, set_look
+from rules.armies import Muster, army_cost
+from rules.peoples import Peoples
+
+
+class NewerSheet(PassingOverlay):
+    """A panel over the window; ``wanted`` says which entries take what their cards show now."""
+
+    wanted = Signal(tuple)
+    """The ids of entries."""
+
+    def __init__(self, parent: QWidget, peoples: Peoples) -> None:
+        super().__init__(parent)
+        self._peoples = peoples
+        self._newer: Sequence[Newer] = ()
+        self._title = label("", self.panel, role="title", wrap=True)
+        close = QPushButton(self.tr("Close"), self.panel)
+        self.table = _Table(self.panel)
+        self.told = label("", self.panel, role="heading", wrap=True)
+        self.all_button = QPushButton(self.tr("Take all"), self.panel)
+        self.take_button = QPushButton(self.tr("Take this one"), self.panel)
+        set_look(self.take_button, "primary")
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        foot.setSpacing(8)
+        foot.addWidget(self.told, 1)
+        for part in (self.all_button, KeyHint("A", self.panel), self.take_button, KeyHint("↵", self.panel)):
+            foot.addWidget(part)
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(12)
+        column.addLayout(head)
+        hint = self.tr("A list keeps the version it was made with until you take another one.")
+        column.addWidget(label(hint, self.panel, role="soft", wrap=True))
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        close.clicked.connect(self.close_panel)
+        self.table.taken.connect(self._take)
+        self.table.every.connect(self._take_all)
+        self.take_button.clicked.connect(self._take)
+        self.all_button.clicked.connect(self._take_all)
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wide enough for a name beside what changes."""
+        px = theme.current().px
+        return px(880), px(600)
+
+    def show_sheet(self, sheet: army_sheet.Sheet, entry_id: str = "") -> None:
+        """Show what is newer in a list, standing on an entry; where nothing is left, close."""
+        self._newer = newer_of(sheet)
+        if not self._newer:
+            self.close_panel()
+            return
+        self._title.setText(self.tr("Newer versions in {army}").format(army=sheet.army.name))
+        self.table.setAccessibleName(self._title.text())
+        rows = [
+            (
+                sheet.name(newer.entry, words.language()),
+                "\n".join(newer_lines(newer, self._peoples)),
+                change_in_pa(newer),
+            )
+            for newer in self._newer
+        ]
+        heads = (self.tr("Card"), self.tr("What changes"), self.tr("Cost"))
+        ids = [newer.entry.id for newer in self._newer]
+        self.table.fill(rows, heads, ids.index(entry_id) if entry_id in ids else 0)
+        self.told.setText(self._total(sheet))
+        if not self.isVisible():
+            self.open()
+        self.table.setFocus()
+
+    def _total(self, sheet: army_sheet.Sheet) -> str:
+        """Say what the list costs now, and with all that is newer."""
+        now = sheet.cost
+        pins = {newer.entry.id: newer.new for newer in self._newer}
+        cards = {
+            (entry.card_id, entry.revision): pins[entry.id].card
+            if entry.id in pins
+            else sheet.muster.card(entry)
+            for entry in sheet.army.entries
+        }
+        then = army_cost(Muster(sheet.army, cards))
+        sentence = self.tr("The list: {now}; with all of them: {then}.")
+        return sentence.format(now=words.total(now), then=words.total(then))
+
+    def _take(self) -> None:
+        row = self.table.currentRow()
+        if 0 <= row < len(self._newer):
+            self.wanted.emit((self._newer[row].entry.id,))
+
+    def _take_all(self) -> None:
+        self.wanted.emit(tuple(newer.entry.id for newer in self._newer))
+
+
+class _Table(QTableWidget):
+    """The cards that have a newer version; Return takes one, A all."""
+
+    taken = Signal()
+    every = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setColumnCount(3)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(True)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column, mode in enumerate(("Stretch", "Stretch", "ResizeToContents")):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode[mode])
+
+    def fill(self, rows: Sequence[tuple[str, str, str]], heads: Sequence[str], at: int) -> None:
+        """Show the rows, standing on one."""
+        self.clear()
+        self.setHorizontalHeaderLabels(list(heads))
+        self.setRowCount(len(rows))
+        for row, cells in enumerate(rows):
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
+                self.setItem(row, column, item)
+        self.setCurrentCell(min(at, len(rows) - 1), 0)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Give each row what its lines need, and some air."""
+        self.resizeRowsToContents()
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, self.rowHeight(row) + theme.current().px(8))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take one with Return, all with A; Esc closes the panel."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
+        elif event.key() == Qt.Key.Key_A:
+            self.every.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break long lines anew at another width."""
+        super().resizeEvent(event)
+        self._settle()
