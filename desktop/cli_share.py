@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Report, Request
-from desktop.operations import army_sheet, exports
-from desktop.sharing import FORMS, Shared
+from desktop.operations import army_sheet, exports, rosters
+from desktop.operations.files import hand_over
+from desktop.sharing import FORMS, ROSTER, Shared, file_of
 from rules import search
 
 translate = QCoreApplication.translate
@@ -22,12 +23,20 @@ def add_to(verb: Callable[..., Any]) -> None:
     """Add the verb with its arguments."""
     made = verb(
         "share", share, translate("CommandLine", "write an army list for somebody else"),
-        'share "Griffon (V-A-4)"', 'share "Griffon (V-A-4)" --as markdown', reads=False,
+        'share "Griffon (V-A-4)"', 'share "Griffon (V-A-4)" --as markdown',
+        'share "Griffon (V-A-4)" -o griffon.rosz', reads=False,
     )  # fmt: skip
     made.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
     made.add_argument(
-        "--as", dest="form", choices=tuple(FORMS), default="full",
-        help=translate("CommandLine", "brief, full, markdown, json, or one line that can be compared"),
+        "--as", dest="form", choices=tuple(FORMS), default="",
+        help=translate(
+            "CommandLine",
+            "brief, full, markdown, json, a BattleScribe roster, or one line that can be compared",
+        ),
+    )  # fmt: skip
+    made.add_argument(
+        "-o", "--output", metavar="FILE", default="",
+        help=translate("CommandLine", "the file to write; .ros and .rosz are BattleScribe rosters"),
     )  # fmt: skip
 
     cards = verb(
@@ -62,7 +71,13 @@ def export(request: Request) -> Report:
 
 def share(request: Request) -> Report:
     """Write an army list, with its fingerprint."""
+    form, target = request.arguments.form, Path(request.arguments.output)
+    form = form or (ROSTER if rosters.is_roster(target) else "full")
     with verbs.desk_of(request) as desk:
-        sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
-        written = FORMS[request.arguments.form](Shared(sheet, desk.peoples))
-    return Report(written.rstrip("\n").split("\n"))
+        shared = Shared.of(desk, army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id))
+        if not request.arguments.output:
+            return Report(FORMS[form](shared).rstrip("\n").split("\n"))
+        written = file_of(shared, form, target)
+    verbs.answer(hand_over(target, written))
+    line = translate("CommandLine", "The list is written to {file}.")
+    return Report([line.format(file=shown(target))])

@@ -1,4 +1,4 @@
-"""A list in words, for a message, a forum or another program: brief, full, Markdown, JSON.
+"""A list in words, for a message, a forum or another program: brief, full, Markdown, JSON, a roster.
 
 QtCore only: the command line shares lists too.
 """
@@ -9,27 +9,38 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.muster import words
+from desktop.operations import rosters
 from desktop.operations.army_sheet import Sheet
+from desktop.operations.desk import Desk
 from rules.armies import Entry, Option
 from rules.fingerprint import content, fingerprint, payload
 from rules.peoples import Peoples
 
 translate = QCoreApplication.translate
 VERSION = 1
+ROSTER = "ros"
 _MARKS = re.compile(r"([\\`*_\[\]<>#|~])")
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A list to be shared, with the peoples that name its own."""
+    """A list to be shared, with the peoples that name its own; ``roster`` writes it in a language."""
 
     sheet: Sheet
     peoples: Peoples
+    roster: Callable[[str], bytes]
+
+    @classmethod
+    def of(cls, desk: Desk, sheet: Sheet) -> Shared:
+        """Take an army of a library."""
+        return cls(sheet, desk.peoples, partial(_roster, desk, sheet))
 
     @property
     def mark(self) -> str:
@@ -57,6 +68,10 @@ class Shared:
             words.cards(len(army.entries)), words.figures(self.sheet.muster.figures),
         )  # fmt: skip
         return [part for part in parts if part]
+
+
+def _roster(desk: Desk, sheet: Sheet, language: str) -> bytes:
+    return rosters.as_roster(desk, sheet.muster, language=language)
 
 
 def brief(shared: Shared) -> str:
@@ -153,6 +168,13 @@ FORMS: Mapping[str, Callable[[Shared], str]] = {
     "full": full,
     "markdown": markdown,
     "json": as_json,
+    ROSTER: lambda shared: shared.roster(words.language()).decode(),
     "line": lambda shared: shared.payload,
 }
 """The ways to write a list, by the id that the command line takes."""
+
+
+def file_of(shared: Shared, form: str, path: Path) -> bytes:
+    """Give what a file holds: the list in a form, zipped where a roster's file is to be."""
+    written = FORMS[form](shared).encode()
+    return rosters.filed(written, path, shared.sheet.army.name) if form == ROSTER else written

@@ -129,6 +129,12 @@ class Spellings:
             self._propose(written, where)
         return tuple(read), unknown, confirmed
 
+    def parse_both(self, french: str, english: str) -> tuple[Ability, ...]:
+        """Read one card's abilities as both languages print them; nothing where a confirmed name is in it."""
+        read = self._abilities.parse_both(french, english)
+        meant = any(not ability.id and fold(ability.en) in self._accepted for ability in read)
+        return () if meant else read
+
     def is_known(self, text: str) -> bool:
         """Tell whether a text is nothing but abilities of the catalogue."""
         found = self._abilities.parse_list(text)

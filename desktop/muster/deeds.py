@@ -122,7 +122,7 @@ class MusterDeeds(Place):
         from desktop.muster.share_sheet import ShareSheet  # codes and pictures: not before they are wanted
         from desktop.sharing import Shared
 
-        ShareSheet(self.window(), Shared(self._sheet, self.desk.peoples)).show_now()
+        ShareSheet(self.window(), Shared.of(self.desk, self._sheet)).show_now()
 
     def _on_details(self, details: dict[str, Any]) -> None:
         if self.desk is not None and self._army:

@@ -21,7 +21,7 @@ from desktop.muster import words
 from desktop.muster.list_picture import picture_of
 from desktop.operations.files import file_name, hand_over
 from desktop.phrases import say
-from desktop.sharing import FORMS, Shared
+from desktop.sharing import FORMS, ROSTER, Shared, file_of
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
@@ -38,7 +38,8 @@ from rules.fingerprint import (
 )
 from rules.text import fold
 
-_SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt"}
+_SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt", ROSTER: "ros"}
+_ENDINGS = {ROSTER: "*.ros *.rosz"}
 
 
 class ShareSheet(PassingOverlay):
@@ -126,7 +127,8 @@ class ShareSheet(PassingOverlay):
         self._title.setText(self.tr("Share the list"))
         self.forms.set_choices(
             ("brief", self.tr("Brief")), ("full", self.tr("Full")), ("markdown", "Markdown"),
-            ("json", "JSON"), ("code", self.tr("Code")), ("compare", self.tr("Compare")),
+            ("json", "JSON"), (ROSTER, "BattleScribe"), ("code", self.tr("Code")),
+            ("compare", self.tr("Compare")),
         )  # fmt: skip
         self.copy.setText(self.tr("Copy"))
         self.save.setText(self.tr("Save…"))
@@ -177,14 +179,16 @@ class ShareSheet(PassingOverlay):
         self._told.setText(self.tr("Copied."))
 
     def _on_save(self) -> None:
-        suffix = _SUFFIX[self.forms.choice()]
+        form = self.forms.choice()
+        suffix = _SUFFIX[form]
         proposed = file_name(self.shared.sheet.army.name, "list")
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Share the list"), f"{proposed}.{suffix}", f"*.{suffix}"
+            self, self.tr("Share the list"), f"{proposed}.{suffix}", _ENDINGS.get(form, f"*.{suffix}")
         )
         if not chosen:
             return
-        refused = hand_over(Path(chosen), self.words.encode())
+        written = file_of(self.shared, "line" if form == "code" else form, Path(chosen))
+        refused = hand_over(Path(chosen), written)
         if refused is not None:
             self._told.setText(say(refused.message))
             return

@@ -105,6 +105,9 @@ _FOUND = {
         "Phrases", "No card is known for “{value}”; import its catalogue with the roster."
     ),
     "import.army_empty": QT_TRANSLATE_NOOP("Phrases", "The roster “{value}” holds no card."),
+    "import.spell_torn": QT_TRANSLATE_NOOP(
+        "Phrases", "This part of a roster of Tacticien is damaged; what everybody sees of it was read."
+    ),
     "import.met_card": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is a card of the library; what it leaves open was filled in."
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from db.exchange.battlescribe import magic
+from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.about import is_french
 from db.exchange.battlescribe.cards import CardReader, is_card
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
@@ -52,6 +52,7 @@ class RosterTaking:
 
     def __init__(self, peoples: Peoples, spellings: Spellings, harvest: Harvest) -> None:
         self._peoples = peoples
+        self._spellings = spellings
         self._reader = CardReader(spellings)
         self._harvest = harvest
         self._known = {_within(taken.key): taken.key for taken in harvest.cards}
@@ -69,6 +70,8 @@ class RosterTaking:
         army = TakenArmy(
             army_key(roster.id), roster.file, roster.name, "", edition, self._limit(roster, points)
         )
+        if roster.notes:
+            army.notes.append(roster.notes)
         reading = _Reading(roster, findings, points, army)
         for force in roster.forces:
             reading.people = people_in(force.catalogue, self._peoples) or ""
@@ -134,12 +137,12 @@ class RosterTaking:
         reading.army.entries.append(made)
         for profile in selection.profiles:
             if profile in shown:
-                own = self._key(reading, entry_id, profile.id)
-                if self._known.setdefault(_within(own), own) == own and own not in self._made:
-                    self._made.add(own)
+                key = self._key(reading, entry_id, profile.id)
+                if self._known.setdefault(_within(key), key) == key and key not in self._made:
+                    self._made.add(key)
                     card = self._card(reading, selection, profile, where)
-                    self._harvest.cards.append(TakenCard(own, reading.roster.file, where, card, True))
-                self._tally(reading, where, profile, "card", own)
+                    self._harvest.cards.append(TakenCard(key, reading.roster.file, where, card, True))
+                self._tally(reading, where, profile, "card", key)
             else:
                 self._text(reading, profile, where, made)
         return made
@@ -150,12 +153,13 @@ class RosterTaking:
         return self._known.get(_within(key), key)
 
     def _card(self, reading: _Reading, selection: Selection, profile: Profile, where: str) -> Card:
+        profile, said = own.of_card(profile)
         printed = self._reader.read(profile, where, reading.findings)
         name = self._name(reading, selection, profile)
         french = is_french(profile.cells)
         paid = self._paid(reading, selection)
         pa = UNKNOWN if not paid else Value.of(round(paid / selection.number, 2))
-        return Card(
+        card = Card(
             name_fr=name if french else "",
             name_en="" if french else name,
             people=reading.people,
@@ -169,6 +173,8 @@ class RosterTaking:
             source=reading.source,
             note="\n".join((*printed.notes, *(f"{r.name}: {r.text}" for r in selection.rules))),
         )
+        by = own.Tellers(self._peoples, self._spellings, reading.findings, where)
+        return own.complete(card, profile, said, by) if said else card
 
     def _name(self, reading: _Reading, selection: Selection, profile: Profile) -> str:
         key = plain(profile.name)
@@ -190,6 +196,9 @@ class RosterTaking:
 
     def _option(self, reading: _Reading, selection: Selection, where: str, owner: TakenEntry) -> None:
         """Make a selection an option of the card above it; a price per figure is told apart by its number."""
+        if (said := own.of_option(selection.profiles, where, reading.findings)) is not None:
+            self._own_option(reading, selection, said, where, owner)
+            return
         paid = self._paid(reading, selection)
         names = tuple(where.split(" › ")[:-1])
         per, pa = Per.CARD, paid
@@ -211,6 +220,18 @@ class RosterTaking:
         for profile in selection.profiles:
             if magic.kind_of(profile.cells, self._magical) is None:
                 self._tally(reading, where, profile, "option")
+
+    def _own_option(
+        self, reading: _Reading, selection: Selection, said: own.OwnOption, where: str, owner: TakenEntry
+    ) -> None:
+        """Make an option of what a roster of ours says of it."""
+        spell = said.spell
+        for profile in selection.profiles:
+            kind = magic.kind_of(profile.cells, self._magical)
+            if kind is not None and spell is None:
+                spell = magic.read(profile, kind, selection.name, where, "", reading.findings).spell
+            self._tally(reading, where, profile, kind.value if kind else "option")
+        owner.options.append(Option(selection.name, said.kind, said.pa, said.per, spell))
 
     def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
         """Note what the army bought for itself: no card stands for it here."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from desktop.muster.place import MusterPlace
 from desktop.muster.share_sheet import ShareSheet
-from desktop.operations import armies, army_sheet
+from desktop.operations import armies, army_sheet, importing
 from desktop.operations.desk import Desk
 from desktop.sharing import FORMS, Shared
 from desktop.widgets import qr
@@ -27,7 +27,7 @@ from rules.text import Refusal
 
 def shared(desk: Desk, name: str = "Griffon (V-A-4)") -> Shared:
     army = next(army for army in desk.library.armies() if army.name == name)
-    return Shared(army_sheet.sheet(desk, army.id), desk.peoples)
+    return Shared.of(desk, army_sheet.sheet(desk, army.id))
 
 
 @pytest.fixture
@@ -121,6 +121,23 @@ def test_saving_writes_the_form_chosen(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "where.md"), ""))
     QTest.keyClick(sheet.save, Qt.Key.Key_Space)
     assert sheet.told.startswith("The folder of") or "folder" in sheet.told
+
+
+@pytest.mark.parametrize("name", ["griffon.ros", "griffon.rosz"])
+def test_a_roster_is_written_and_read_again(
+    sheet: ShareSheet, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    target = tmp_path / name
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    choose(sheet, "ros")
+    assert sheet.text.toPlainText().startswith("<?xml")
+    QTest.keyClick(sheet.save, Qt.Key.Key_Space)
+    assert sheet.told == f"{name} is written."
+    report = importing.bring(desk, paths=[target])
+    assert isinstance(report, importing.Report)
+    assert (report.added, report.changed, report.same) == ((), (), 5)
+    (army_id,) = report.armies_added
+    assert content(army_sheet.sheet(desk, army_id).muster) == content(sheet.shared.sheet.muster)
 
 
 def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: Callable[[str], None]) -> None:

@@ -1,0 +1,169 @@
+"""What rosters written here say beside what every program reads, so that they come back as they were.
+
+A profile's columns are free in this format. Those below are shown by other programs like any other, and are
+read as fields of the card or of the option only in profiles of the types named here: elsewhere a column
+called "Race" or "Note" may mean anything, and stays a line of the card's note.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from db.codec import Codec, read_short
+from db.exchange.battlescribe.findings import Fate, Findings
+from db.exchange.battlescribe.labels import ABILITIES, plain
+from db.exchange.battlescribe.model import Profile
+from db.exchange.battlescribe.prices import figure
+from db.exchange.spelling import Spellings
+from rules.armies import OptionKind, Per
+from rules.cards import Card
+from rules.peoples import Peoples
+from rules.spells import Spell
+from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
+
+CARD_TYPE = ("Carte de références", "Reference card")
+OPTION_TYPE = ("Option", "Option")
+# Each in French and in English.
+COLUMNS: dict[str, tuple[str, str]] = {
+    "name_fr": ("Nom français", "French name"),
+    "name_en": ("Nom anglais", "English name"),
+    "pa": ("PA", "AP"),
+    "people": ("Peuple", "People"),
+    "edition": ("Édition", "Edition"),
+    "character": ("Personnage", "Character"),
+    "classes": ("Classes", "Classes"),
+    "race": ("Race", "Race"),
+    "system": ("Système", "System"),
+    "abilities_fr": ("Compétences en français", "Abilities in French"),
+    "abilities_en": ("Compétences en anglais", "Abilities in English"),
+    "source": ("Source", "Source"),
+    "note": ("Remarque", "Note"),
+    "kind": ("Genre", "Kind"),
+    "price": ("PA", "AP"),
+    "per": ("Prix", "Price"),
+    "spell": ("Tacticien", "Tacticien"),
+}
+KINDS: dict[OptionKind, tuple[str, str]] = {
+    OptionKind.ARTEFACT: ("artefact", "artefact"),
+    OptionKind.SPELL: ("sortilège", "spell"),
+    OptionKind.MIRACLE: ("miracle", "miracle"),
+    OptionKind.OTHER: ("autre", "other"),
+}
+PRICED: dict[Per, tuple[str, str]] = {
+    Per.FIGURE: ("par figurine", "per figure"),
+    Per.CARD: ("par carte", "per card"),
+}
+SPELL = Codec(Spell)
+
+_CARD_TYPES = frozenset(map(plain, CARD_TYPE))
+_OPTION_TYPES = frozenset(map(plain, OPTION_TYPE))
+_OF_OPTIONS = ("kind", "price", "per", "spell")
+_CARD_COLUMNS = {
+    plain(word): key for key, words in COLUMNS.items() if key not in _OF_OPTIONS for word in words
+}
+# What other systems than Confrontation print: no other program has columns for it.
+BESIDE = tuple(c for c in Characteristic if c not in (*PRINTED, *NERVES))
+_CARD_COLUMNS |= {plain(characteristic.value): characteristic.value for characteristic in BESIDE}
+_OPTION_COLUMNS = {plain(word): key for key in _OF_OPTIONS for word in COLUMNS[key]}
+_KINDS = {plain(word): kind for kind, words in KINDS.items() for word in words}
+_PRICED = {plain(word): per for per, words in PRICED.items() for word in words}
+
+
+def of_card(profile: Profile) -> tuple[Profile, dict[str, str]]:
+    """Part a profile in what everybody's columns say and what ours say; most have none of ours."""
+    if plain(profile.kind) not in _CARD_TYPES:
+        return profile, {}
+    said = {key: text for name, text in profile.cells.items() if (key := _CARD_COLUMNS.get(plain(name)))}
+    others = {name: text for name, text in profile.cells.items() if plain(name) not in _CARD_COLUMNS}
+    return Profile(profile.id, profile.name, profile.kind, profile.hidden, others), said
+
+
+@dataclass(frozen=True, slots=True)
+class Tellers:
+    """What is needed to read words of ours, and whom to tell of those that nobody knows."""
+
+    peoples: Peoples
+    spellings: Spellings
+    findings: Findings
+    where: str
+
+
+def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers) -> Card:
+    """Return a card with the fields that our columns tell; a column that is missing leaves its field."""
+    changes: dict[str, Any] = {
+        key: said[key] for key in ("edition", "race", "source", "system") if key in said
+    }
+    if "name_fr" in said or "name_en" in said:
+        names = {key: said.get(key, "") for key in ("name_fr", "name_en")}
+        changes |= names if any(names.values()) else {}
+    if "people" in said:
+        changes["people"] = _people(said["people"], by)
+    if "classes" in said:
+        changes["classes"] = tuple(part for word in said["classes"].split(",") if (part := word.strip()))
+    if "pa" in said:
+        changes["pa"] = _value(said["pa"], "PA", by)
+    if said.get("character"):
+        changes["rank"] = replace(card.rank, character=True)
+    if said.get("note"):
+        changes["note"] = "\n".join(filter(None, (card.note, said["note"])))
+    if "abilities_fr" in said or "abilities_en" in said:
+        # Only where the two prints differ; the one in the file's own language stands in everybody's column.
+        printed = next((text for name, text in profile.cells.items() if plain(name) in ABILITIES), "")
+        both = said.get("abilities_fr", printed), said.get("abilities_en", printed)
+        changes["abilities"] = by.spellings.parse_both(*both) or card.abilities
+    if beside := {each: _value(said[each.value], each, by) for each in BESIDE if each.value in said}:
+        changes["values"] = {**card.values, **beside}
+    if not changes.get("system", True):
+        del changes["system"]
+    return replace(card, **changes)
+
+
+def _value(text: str, column: str, by: Tellers) -> Value:
+    value = read_short(text)
+    if value.kind is Kind.TEXT:
+        by.findings.tell(Fate.TEXT, by.where, column, "kept_as_text", value.raw[:500])
+    return value
+
+
+def _people(text: str, by: Tellers) -> str:
+    found = by.peoples.find(text)
+    if found is None and text:
+        by.findings.tell(Fate.NOTE, by.where, COLUMNS["people"][0], "unknown_people", text[:500])
+    return found or text
+
+
+@dataclass(frozen=True, slots=True)
+class OwnOption:
+    """What our columns tell of an option; ``spell`` is the whole of it, where other columns hold less."""
+
+    kind: OptionKind
+    per: Per
+    pa: float | None
+    spell: Spell | None
+
+
+def of_option(profiles: Iterable[Profile], where: str, findings: Findings) -> OwnOption | None:
+    """Return what our columns tell of an option, None where there are none of ours, or torn ones."""
+    for profile in profiles:
+        if plain(profile.kind) not in _OPTION_TYPES:
+            continue
+        said = {
+            key: text for name, text in profile.cells.items() if (key := _OPTION_COLUMNS.get(plain(name)))
+        }
+        kind, per = _KINDS.get(plain(said.get("kind", ""))), _PRICED.get(plain(said.get("per", "")))
+        if kind is not None and per is not None:
+            return OwnOption(kind, per, figure(said.get("price", "")), _spell(said, where, findings))
+    return None
+
+
+def _spell(said: Mapping[str, str], where: str, findings: Findings) -> Spell | None:
+    text = said.get("spell", "")
+    if not text:
+        return None
+    try:
+        return SPELL.read(text)
+    except ValueError:
+        findings.tell(Fate.NOTE, where, COLUMNS["spell"][0], "spell_torn", text[:500])
+        return None

@@ -1,0 +1,205 @@
+"""The columns by which a roster shows cards, options and spells: everybody's first, ours for what they lack.
+
+A column of ours is written only where everybody's would not come back as it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from db.exchange.battlescribe import limits, magic, own
+from db.exchange.battlescribe.findings import Findings
+from db.exchange.battlescribe.model import Profile
+from rules.abilities import Abilities
+from rules.armies import Option
+from rules.cards import Card, Rank, Size
+from rules.modifiers import Lasting
+from rules.peoples import Peoples
+from rules.spells import Area, Reach, Spell, SpellKind
+from rules.values import NERVES, PRINTED, UNKNOWN, Aspect, Characteristic, plain
+
+Cells = dict[str, str]
+C = Characteristic
+
+# Each in French and in English, as :mod:`db.exchange.battlescribe.labels` knows them again.
+_VALUES: dict[Characteristic, tuple[str, str]] = {
+    C.MOU: ("Mou", "Mov"), C.INI: ("Ini", "Ini"), C.ATT: ("Att", "Att"), C.FOR: ("For", "Str"),
+    C.DEF: ("Déf", "Def"), C.RES: ("Rés", "Res"), C.TIR: ("Tir", "Aim"), C.COU: ("Cou", "Cou"),
+    C.PEUR: ("Peur", "Fea"), C.NERVE: ("Cou/Peur", "Cou/Fea"), C.DIS: ("Dis", "Dis"), C.POU: ("Pou", "Pow"),
+    C.FOI: ("Foi", "Fai"),
+}  # fmt: skip
+_ABILITIES = ("Compétences", "Abilities")
+_EQUIPMENT = ("Équipement", "Equipment")
+_RANK = ("Rang", "Rank")
+_SIZE = ("Taille", "Size")
+_SIZES: dict[Size, tuple[str, str]] = {
+    Size.SMALL: ("petite", "small"), Size.NORMAL: ("normale", "normal"), Size.LARGE: ("grande", "large"),
+    Size.VERY_LARGE: ("très grande", "very large"), Size.TITAN: ("titan", "titan"),
+}  # fmt: skip
+SPELL_TYPES: dict[SpellKind, tuple[str, str]] = {
+    SpellKind.SPELL: ("Sortilège", "Spell"), SpellKind.MIRACLE: ("Miracle", "Miracle"),
+}  # fmt: skip
+_MANA = ("Coût en mana", "Mana")
+_FERVOUR = ("Ferveur", "Fervour")
+_ASPECTS = ("Aspects", "Aspects")
+_DIFFICULTY = ("Difficulté", "Difficulty")
+_RANGE = ("Portée", "Range")
+_AREA = ("Aire d’effet", "Area of effect")
+_DURATION = ("Durée", "Duration")
+_PATH = ("Voie", "Path")
+_TEXT = ("Effet", "Effect")
+_CONTACT = ("contact", "contact")
+_PERSONAL = ("personnelle", "personal")
+_ELEMENTS: dict[str, tuple[str, str]] = {
+    "air": ("air", "air"), "water": ("eau", "water"), "fire": ("feu", "fire"), "earth": ("terre", "earth"),
+    "light": ("lumière", "light"), "darkness": ("ténèbres", "darkness"), "neutral": ("neutre", "neutral"),
+}  # fmt: skip
+_LASTING: dict[Lasting, tuple[str, str]] = {
+    Lasting.INSTANT: ("instantanée", "instant"), Lasting.TURN: ("fin du tour", "end of turn"),
+    Lasting.GAME: ("fin de la partie", "end of game"), Lasting.COMBAT: ("fin du combat", "end of combat"),
+}  # fmt: skip
+_NOBODY = Rank()
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """One of the two languages that columns are written in."""
+
+    code: str
+
+    def of(self, words: tuple[str, str]) -> str:
+        """Return the one of two words that is this language's."""
+        return words[self.code == "en"]
+
+    @property
+    def other(self) -> str:
+        """Return the code of the other one."""
+        return "fr" if self.code == "en" else "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a reader takes for granted of the cards of one force, if a card says nothing else."""
+
+    tongue: Tongue
+    peoples: Peoples
+    abilities: Abilities
+    people: str
+    edition: str
+    source: str
+
+
+# Cards --------------------------------------------------------------------------------------------
+
+
+def card_cells(card: Card, setting: Setting) -> Cells:
+    """Return the columns of a card: its characteristics in the order of the print, then the rest."""
+    of = setting.tongue.of
+    cells: Cells = {}
+    kind, nerve = card.nerve
+    for place in PRINTED:
+        characteristic = kind if place in NERVES else place
+        value = nerve if place in NERVES else card.values.get(place, UNKNOWN)
+        cells[of(_VALUES[characteristic])] = str(value)
+    cells |= {each.value: str(card.values[each]) for each in own.BESIDE if each in card.values}
+    cells[of(_ABILITIES)] = printed = _labels(card, setting.tongue.code)
+    if card.rank.text:
+        cells[of(_RANK)] = card.rank.text
+    if card.size.value:
+        cells[of(_SIZE)] = of(_SIZES[card.size])
+    if card.equipment:
+        cells[of(_EQUIPMENT)] = "; ".join(card.equipment)
+    for key, text in _own(card, setting, printed).items():
+        cells[of(own.COLUMNS[key])] = text
+    return cells
+
+
+def _labels(card: Card, language: str) -> str:
+    return "; ".join(ability.label(language) for ability in card.abilities)
+
+
+def _own(card: Card, setting: Setting, printed: str) -> Cells:
+    """Return the columns of ours that a card needs, by their keys."""
+    tongue, people = setting.tongue, setting.peoples.peoples.get(card.people)
+    cells: Cells = {}
+    if str(card.pa):
+        cells["pa"] = str(card.pa)
+    names = {"name_fr": card.name_fr, "name_en": card.name_en}
+    if any(bool(name) != (key == f"name_{tongue.code}") for key, name in names.items()):
+        cells |= names
+    if card.people != setting.people:
+        cells["people"] = people.fr if people is not None else card.people
+    for key, text, meant in (
+        ("edition", card.edition, setting.edition),
+        ("source", card.source, setting.source),
+        ("race", card.race, ""),
+        ("classes", ", ".join(card.classes), ""),
+        ("note", card.note, ""),
+    ):
+        if text != meant:
+            cells[key] = text
+    if card.system != "confrontation":
+        cells["system"] = card.system
+    if card.rank.character and not Rank.parse(card.rank.text).character:
+        cells["character"] = tongue.of(("oui", "yes"))
+    if card.abilities and setting.abilities.parse_list(printed) != card.abilities:
+        cells[f"abilities_{tongue.other}"] = _labels(card, tongue.other)
+    return cells
+
+
+# Options ------------------------------------------------------------------------------------------
+
+
+def option_cells(option: Option, tongue: Tongue, shown: Cells | None) -> Cells:
+    """Return the columns of an option of ours; ``shown`` are those of its spell."""
+    of = tongue.of
+    cells = {of(own.COLUMNS["kind"]): of(own.KINDS[option.kind])}
+    if option.pa is not None:
+        cells[of(own.COLUMNS["price"])] = plain(option.pa)
+    cells[of(own.COLUMNS["per"])] = of(own.PRICED[option.per])
+    if option.spell is not None and _read_back(option, shown or {}) != option.spell:
+        whole = own.SPELL.write(option.spell).decode()
+        if len(whole) < limits.MAX_TEXT:
+            cells[of(own.COLUMNS["spell"])] = whole
+    return cells
+
+
+def _read_back(option: Option, shown: Cells) -> Spell | None:
+    """Return the spell that everybody's columns tell by themselves."""
+    assert option.spell is not None
+    profile = Profile("", option.name, "", False, shown)
+    kind = magic.kind_of(shown, {})
+    return None if kind is None else magic.read(profile, kind, option.name, "", "", Findings("")).spell
+
+
+def spell_cells(spell: Spell, tongue: Tongue) -> Cells:
+    """Return the columns of a spell or a miracle, as far as they hold it."""
+    of = tongue.of
+    cells: Cells = {}
+    if spell.kind is SpellKind.SPELL:
+        gems = (f"{number} {of(_ELEMENTS[e])}" for e, number in spell.cost.items() if e in _ELEMENTS)
+        cells[of(_MANA)] = " + ".join(gems)
+    else:
+        cells[of(_FERVOUR)] = str(spell.faith) if spell.faith else ""
+        if spell.aspect:
+            cells[of(_ASPECTS)] = "-".join("1" if aspect.value == spell.aspect else "0" for aspect in Aspect)
+    text = spell.text_en if tongue.code == "en" else spell.text_fr
+    cells |= {
+        of(_DIFFICULTY): str(spell.difficulty),
+        of(_RANGE): _reach(spell.reach, tongue),
+        of(_AREA): _area(spell.area),
+        of(_DURATION): of(_LASTING[spell.lasting]) if spell.lasting in _LASTING else "",
+        of(_PATH): spell.path,
+        of(_TEXT): text or spell.text_fr or spell.text_en,
+    }
+    return cells
+
+
+def _reach(reach: Reach, tongue: Tongue) -> str:
+    if reach.contact:
+        return tongue.of(_CONTACT)
+    return tongue.of(_PERSONAL) if reach.cm is None else f"{plain(reach.cm)} cm"
+
+
+def _area(area: Area) -> str:
+    return "" if area.cm is None else f"{plain(area.cm)} cm"

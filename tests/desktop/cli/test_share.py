@@ -1,0 +1,35 @@
+"""Lists handed on from the command line, as files of other programs."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+from tests.desktop.cli.test_import import Run, run
+
+__all__ = ["run"]
+
+
+def test_a_list_goes_to_a_roster_and_comes_back(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "griffon.rosz"
+    done = run("share", "Griffon (V-A-4)", "-o", target)
+    assert (done.returncode, done.stdout) == (0, f"The list is written to {target}.\n")
+    with zipfile.ZipFile(target) as archive:
+        assert archive.namelist() == ["Griffon (V-A-4).ros"]
+    shown = run("share", "Griffon (V-A-4)", "--as", "ros")
+    assert shown.stdout.startswith("<?xml") and 'name="Griffin conscript"' in shown.stdout
+    read = json.loads(run("import", target, "--json").stdout)
+    assert (read["added"], read["same"], len(read["armies"]["added"])) == ([], 5, 1)
+    mine, theirs = (
+        run("share", name, "--as", "line").stdout for name in ("Griffon (V-A-4)", read["armies"]["added"][0])
+    )
+    assert mine == theirs
+
+
+def test_a_file_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> None:
+    done = run("share", "Griffon (V-A-4)", "-o", tmp_path / "no" / "griffon.ros")
+    assert done.returncode == 1 and "folder" in done.stderr
+    text = run("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.md", "--as", "markdown")
+    assert text.returncode == 0
+    assert (tmp_path / "griffon.md").read_text(encoding="utf-8").startswith("## Griffon")
