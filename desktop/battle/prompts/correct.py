@@ -94,7 +94,7 @@ def _gem_words(element: str) -> str:
 def _of_battle(context: BattleContext, game: Game) -> list[Field]:
     nobody = QCoreApplication.translate("Battle", "nobody")
     sides = tuple((context.side_name(key), key) for key in game.sides)
-    steps = moments(context.table.ruleset)
+    steps = moments(context.play.table.ruleset)
     choices = tuple((_moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase])
     now = (game.phase, game.step if game.step in steps[game.phase] else steps[game.phase][0])
     return [

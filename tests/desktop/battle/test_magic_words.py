@@ -31,8 +31,8 @@ ROOMS = (
     "battle/effect_commands",
     "battle/trial",
     "battle/trial_rules",
-    "confrontation/magic",
-    "confrontation/mana",
+    "battle/magic",
+    "battle/mana",
 )
 SPELL = Spell(
     name_fr="Flammes",

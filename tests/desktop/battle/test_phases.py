@@ -209,7 +209,8 @@ def test_every_code_of_the_rules_has_words() -> None:
     folder = Path(rules.__file__).parent
     codes = set()
     names = ("battle/fighters", "battle/arrivals", "battle/current", "battle/system")
-    names += tuple(f"confrontation/{name}" for name in ("sequence", "strategic", "turn", "hits", "system"))
+    names += tuple(f"battle/{name}" for name in ("sequence", "strategic", "turn", "flow"))
+    names += ("confrontation/hits", "confrontation/system")
     for name in names:
         text = (folder / f"{name}.py").read_text(encoding="utf-8")
         codes |= set(re.findall(r'"((?:step|refusal|choice|value|roll)\.[a-z_]+)"', text))
