@@ -56,7 +56,8 @@ class Spell:
     ``cost`` is in gems by element, ``faith`` in temporary faith. ``difficulty`` is a number, the name of a
     characteristic of the target, a dash where no test is made, or unknown. ``upkeep`` is the X of
     Entretien/X where ``lasting`` says so. ``modifiers`` and ``grants`` are put on the targets.
-    ``frequency`` is how often one caster may cast it in a turn, 0 as often as its resources last.
+    ``frequency`` is how often one caster may cast it in a turn, 0 as often as its resources last; ``once``
+    says that one caster may cast it once in the whole battle.
     """
 
     name_fr: str
@@ -78,6 +79,7 @@ class Spell:
     text_fr: str = ""
     text_en: str = ""
     frequency: int = 0
+    once: bool = False
 
     def name(self, language: str) -> str:
         """Return the name in a language, or the other one where it is missing."""

@@ -12,7 +12,7 @@ from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill
-from rules.battle.magic import CastSpell, spells_of
+from rules.battle.magic import CastSpell, spells_of, too_often
 from rules.spells import Spell, SpellKind
 
 if TYPE_CHECKING:
@@ -39,7 +39,13 @@ class Casting(QObject):
             self._learn()
             return
         rows = [
-            MenuRow(str(place), spell.name(self._context.language), str(place + 1), self._detail(spell))
+            MenuRow(
+                str(place),
+                spell.name(self._context.language),
+                str(place + 1),
+                self._detail(spell),
+                icon=self._icon(spell),
+            )
             for place, spell in enumerate(spells)
         ]
         rows.append(MenuRow("new", self.tr("Write one down"), "N", icon="plus"))
@@ -50,6 +56,14 @@ class Casting(QObject):
         self._table.open_prompt(menu)
 
     def _detail(self, spell: Spell) -> str:
+        """Say what a spell costs, and why it is used up where it is."""
+        used, cost = too_often(self._context.game, self._fighter, spell), self._cost(spell)
+        return cost if used is None else f"{cost} · {self._context.say(used.message)}"
+
+    def _icon(self, spell: Spell) -> str:
+        return "ban" if too_often(self._context.game, self._fighter, spell) is not None else ""
+
+    def _cost(self, spell: Spell) -> str:
         if not spell.cost and not spell.faith and spell.kind is SpellKind.SPELL:
             return self.tr("cost not written down")
         return cost_words(self._context, self._fighter, spell)

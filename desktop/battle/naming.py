@@ -63,6 +63,7 @@ FIELDS = {
     "level": QT_TRANSLATE_NOOP("Battle", "level"),
     "captor": QT_TRANSLATE_NOOP("Battle", "captor"),
     "deeds": QT_TRANSLATE_NOOP("Battle", "actions"),
+    "used": QT_TRANSLATE_NOOP("Battle", "used up in this battle"),
 }
 
 

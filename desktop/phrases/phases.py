@@ -35,6 +35,9 @@ _REFUSALS = {
     "refusal.cast_often": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has cast it %n times in this turn already.", None, 1
     ),
+    "refusal.cast_once": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has cast it already: once in a battle is all."
+    ),
 }
 
 _SUMS = {

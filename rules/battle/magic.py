@@ -160,7 +160,7 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
         or _check_test(table, game, command)
         or _check_caster(game, command)
         or casting.may(table, game, command.fighter)
-        or _check_frequency(game, command)
+        or too_often(game, command.fighter, command.spell)
         or _check_cost(table, game, command)
         or _check_targets(table, game, command)
     )
@@ -215,11 +215,27 @@ def times_cast(game: Game, fighter: str, spell: Spell) -> int:
     return sum(deed.note == spell.name("fr") for deed in game.fighters[fighter].deeds)
 
 
-def _check_frequency(game: Game, command: CastSpell) -> Refusal | None:
-    times = times_cast(game, command.fighter, command.spell)
-    if not command.spell.frequency or times < command.spell.frequency:
+def too_often(game: Game, fighter: str, spell: Spell) -> Refusal | None:
+    """Refuse a spell that its caster has used up: for this turn, or a unique one for the battle.
+
+    The texts do not say whether "unique" is counted for a caster or for its side: for the caster, as a
+    frequency by turn is [D].
+    """
+    if spell.once:
+        used = game.fighters[fighter].used.get(spell.name("fr"))
+        return Refusal(Message("refusal.cast_once", {"fighter": fighter})) if used else None
+    times = times_cast(game, fighter, spell)
+    if not spell.frequency or times < spell.frequency:
         return None
-    return Refusal(Message("refusal.cast_often", {"fighter": command.fighter, "n": times}))
+    return Refusal(Message("refusal.cast_often", {"fighter": fighter, "n": times}))
+
+
+def _used(game: Game, key: str, spell: Spell) -> Game:
+    """Return the state with one casting more of a unique spell."""
+    if not spell.once:
+        return game
+    before, name = game.fighters[key].used, spell.name("fr")
+    return game.with_fighter(key, used={**before, name: before.get(name, 0) + 1})
 
 
 def _noted(game: Game, key: str, spell: Spell, *, since: int) -> Game:
@@ -283,6 +299,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     known = len(after.fighters[command.fighter].deeds)
     after = casting.done(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
     after = _noted(after, command.fighter, spell, since=known)
+    after = _used(after, command.fighter, spell)
     rolls = [_radius(command, roll, data)] if spell.area.dice else []
     radius = rolls[0].total if rolls else spell.area.cm
     success = command.succeeds is not False

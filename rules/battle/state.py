@@ -161,7 +161,8 @@ class Fighter:
     ``gem_limit`` is its own reserve of gems where one was entered.
 
     ``level`` is its altitude (0 ground, 1 flying, II-F); ``deeds`` what it did or announced this turn;
-    ``captor`` is who captured it, where that is known. ``marks`` are what the rules of the system remember
+    ``captor`` is who captured it, where that is known; ``used`` counts what it did of the things that may be
+    done only so often in a battle, by name. ``marks`` are what the rules of the system remember
     of it, by the ids of their table (engaged since which turn, frightened …), as ``counters`` are the
     players' own; ``attempt`` is what it pursues over several turns, ``tries`` the throws it made last.
     """
@@ -183,6 +184,7 @@ class Fighter:
     level: int = 0
     deeds: tuple[Deed, ...] = ()
     captor: str = ""
+    used: Mapping[str, int] = field(default_factory=dict)
     marks: Mapping[str, int] = field(default_factory=dict)
     attempt: Attempt | None = None
     tries: Tries | None = None

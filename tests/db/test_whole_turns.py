@@ -62,6 +62,7 @@ effects = st.builds(
 spells = st.builds(
     Spell, name_fr=st.just("Flammes"), cost=gems, difficulty=st.sampled_from([Value.of(6), Value.parse("-")]),
     lasting=st.sampled_from(Lasting), upkeep=st.just(1), modifiers=changes, frequency=st.integers(0, 1),
+    once=st.booleans(),
     area=st.builds(Area, cm=st.sampled_from([None, 5.0]), dice=st.integers(0, 1)),
 )  # fmt: skip
 asked = st.one_of(

@@ -431,6 +431,25 @@ def test_a_spell_is_cast_as_often_in_a_turn_as_its_card_says() -> None:
     assert times_cast(table.game, "a1.1", twice) == 0
 
 
+def test_a_unique_spell_is_cast_once_in_a_battle() -> None:
+    unique = replace(FLAMES, cost={"fire": 1}, once=True)
+    table = temple(fire=5)
+    cast(table, unique, "a3.1", dice=((4,),))
+    again = CastSpell(fighter="a1.1", spell=unique, dice=((4,),))
+    assert table.refusal(again) == "refusal.cast_once"
+    for command in (c.DeclareWinner("a"), c.ChooseFirst("a")):
+        table.do(command)
+    while table.game.phase != "upkeep":
+        table.do(c.Advance(), overrule=True)
+    table.do(c.EndTurn())
+    assert table.refusal(again) == "refusal.cast_once", "not in the next turn either"
+    assert table.refusal(replace(again, spell=replace(unique, name_fr="Flammèche"))) == ""
+    table.do(again, overrule=True)
+    assert dict(table.fighter("a1").used) == {unique.name_fr: 2}
+    table.do(c.Correct("fighter:a1.1", {"used": {}}))
+    assert table.refusal(again) == "", "the table may give it back"
+
+
 def test_an_effect_remembers_the_area_it_was_put_with() -> None:
     table = temple(fire=3)
     cast(table, MIST, dice=((5,),))

@@ -88,6 +88,7 @@ ELEMENTS: dict[str, str] = {
 }
 CONTACT = frozenset({"contact", "contatto", "au contact", "touch"})
 PERSONAL = frozenset({"p", "personal", "personnel", "personnelle", "personale", "-"})
+UNIQUE = frozenset({"unique", "unica", "unico", "once a battle", "once per battle", "une fois par partie"})
 SPANS: dict[str, Lasting] = {
     **dict.fromkeys(
         ("i", "instant", "instantane", "instantanee", "instantaneous", "istantanea"), Lasting.INSTANT

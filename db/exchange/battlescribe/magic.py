@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db.exchange.battlescribe.findings import Fate, Findings
-from db.exchange.battlescribe.labels import CONTACT, ELEMENTS, PARTS, PERSONAL, SPANS, Part, plain
+from db.exchange.battlescribe.labels import CONTACT, ELEMENTS, PARTS, PERSONAL, SPANS, UNIQUE, Part, plain
 from db.exchange.battlescribe.model import Profile
 from rules.modifiers import Lasting
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -123,6 +123,14 @@ class _Reading:
     def path(self, column: str, text: str) -> None:
         self.fields["path"] = text
 
+    def frequency(self, column: str, text: str) -> None:
+        """Read how often it may be cast in a turn, or that it is unique; its word stays with the text too."""
+        if _WHOLE.match(text):
+            self.fields["frequency"] = int(text)
+        elif fold(text) in UNIQUE:
+            self.fields["once"] = True
+        self.kept.append(f"{column}: {text}")
+
     def word(self, column: str, text: str) -> None:
         self.kept.append(f"{column}: {text}")
 
@@ -137,7 +145,7 @@ _READERS = {
     Part.DURATION: _Reading.duration,
     Part.PATH: _Reading.path,
     Part.INTENSITY: _Reading.word,
-    Part.FREQUENCY: _Reading.word,
+    Part.FREQUENCY: _Reading.frequency,
 }
 
 

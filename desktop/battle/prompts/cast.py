@@ -121,7 +121,9 @@ class CastPrompt(Prompt):
         if spell.bond is Bond.BENEFIT:
             parts.append(self.tr("benefit"))
         parts.append(lasting_words(spell.lasting))
-        if spell.frequency:
+        if spell.once:
+            parts.append(self.tr("once in the battle"))
+        elif spell.frequency:
             times = times_cast(self._context.game, self._command.fighter, spell)
             words = self.tr("cast {n} of {most} times this turn")
             parts.append(words.format(n=times, most=spell.frequency))

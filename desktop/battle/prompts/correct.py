@@ -80,6 +80,7 @@ def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
         Field("faith", fighter.faith),
         Field("gem_limit", limit, unset=QCoreApplication.translate("Battle", "as the rules say")),
         *(Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()),
+        *(Field("used", n, part=name, words=_used_words(name)) for name, n in fighter.used.items()),
         *(
             Field("gems", fighter.gems.get(gem, 0), part=gem, words=_gem_words(gem))
             for gem in gems
@@ -89,6 +90,10 @@ def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
 
 def _gem_words(element: str) -> str:
     return QCoreApplication.translate("Battle", "Gems: {element}").format(element=element_name(element))
+
+
+def _used_words(name: str) -> str:
+    return QCoreApplication.translate("Battle", "Used up: {name}").format(name=name)
 
 
 def _of_battle(context: BattleContext, game: Game) -> list[Field]:

@@ -99,6 +99,8 @@ class SpellFields(QWidget):
         self.difficulty = self._line(self.tr("Difficulty: 7, RES, –"))
         self.frequency = self._spin(self.tr("Times a turn"), 9)
         self.frequency.setSpecialValueText(self.tr("as often as wanted in a turn"))
+        self.once = QCheckBox(self.tr("once in a battle"), self)
+        self.once.toggled.connect(self.frequency.setDisabled)
         self.reach = self._line(self.tr("Range in cm, or contact"))
         self.area = DistanceField(self, self.tr("Area"), self.tr("no area"))
         self.area_dice = self._spin(self.tr("Dice of the area"), 6)
@@ -110,7 +112,7 @@ class SpellFields(QWidget):
         self._lay(
             (self.difficulty, self.frequency, self.reach),
             (self.area, self.area_dice, self.marker),
-            (self.group, self.bond),
+            (self.group, self.bond, self.once),
         )
 
     def _lay(self, *rows: Sequence[QWidget]) -> None:
@@ -132,7 +134,7 @@ class SpellFields(QWidget):
         fields = [
             self.name, self.kind, self.other_name, self.path, *self.costs.values(), self.aspect, self.faith,
             self.difficulty, self.frequency, self.reach, self.area, self.area_dice, self.marker, self.group,
-            self.bond,
+            self.bond, self.once,
         ]  # fmt: skip
         for first, second in pairwise(fields):
             self.setTabOrder(first, second)
@@ -173,6 +175,7 @@ class SpellFields(QWidget):
         self.faith.setValue(spell.faith)
         self.difficulty.setText(str(spell.difficulty))
         self.frequency.setValue(spell.frequency)
+        self.once.setChecked(spell.once)
         self.reach.setText(self.tr("contact") if spell.reach.contact else self._number(spell.reach.cm))
         self.area.show_cm(spell.area.cm)
         self.area_dice.setValue(spell.area.dice)
@@ -222,7 +225,8 @@ class SpellFields(QWidget):
             upkeep=self.lasting.cost,
             modifiers=self.change.modifiers(name),
             grants=self.change.granted(),
-            frequency=self.frequency.value(),
+            frequency=0 if self.once.isChecked() else self.frequency.value(),
+            once=self.once.isChecked(),
         )
 
 

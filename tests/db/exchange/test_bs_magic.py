@@ -62,6 +62,16 @@ def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
     assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
 
 
+@pytest.mark.parametrize(
+    ("text", "often"),
+    [("2", (2, False)), ("unique", (0, True)), ("Unica", (0, True)), ("unlimited", (0, False))],
+)
+def test_how_often_it_may_be_cast(text: str, often: tuple[int, bool]) -> None:
+    spell = spell_of(book(Frequence=text))
+    assert (spell.frequency, spell.once) == often
+    assert f"Frequence: {text}" in spell.text_fr
+
+
 @pytest.mark.parametrize("text", ["FOR target", "target's ATT +3", "special", "6 (8)"])
 def test_a_difficulty_in_words_is_kept_word_for_word(text: str) -> None:
     harvest = book(Difficulty=text)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSpinBox
 
 from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
@@ -147,6 +149,18 @@ def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, 
     assert option.spell is not None and option.spell.frequency == 3
 
 
+def test_once_in_a_battle_is_written_down(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("l")
+    prompt = table.prompt
+    assert isinstance(prompt, LearnPrompt)
+    prompt.fields.name.setText("Oath")
+    prompt.fields.frequency.setValue(2)
+    prompt.fields.once.setChecked(True)
+    assert not prompt.fields.frequency.isEnabled()
+    assert (prompt.fields.spell.once, prompt.fields.spell.frequency) == (True, 0)
+
+
 def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand) -> None:
     for name in ("Flammes", "Brume"):
         table.context.do(LearnSpell("a1", Spell(name_fr=name)))
@@ -262,6 +276,32 @@ def test_a_caster_without_pou_casts_when_the_table_insists(window: Window, keys:
     keys("\n")
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert table.context.game == before
+
+
+def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window, keys: Hand) -> None:
+    table, _ = lone(window, keys, POU="3")
+    table.context.do(LearnSpell("a1", Spell(name_fr="Serment", difficulty=Value.parse("-"), once=True)))
+    keys("\x1bl2")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt)
+    assert any("once in the battle" in words for words in strings(prompt))
+    keys("\nl")
+    assert isinstance(table.prompt, Menu)
+    assert "Sorcier has cast it already: once in a battle is all." in table.prompt._buttons["1"].detail
+    keys("2\n")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt)
+    assert "once in a battle is all. Press again" in prompt.complaint.text()
+    keys("\n")
+    assert dict(table.context.game.fighters["a1.1"].used) == {"Serment": 2}
+    keys("z")
+    correct = table.prompt
+    assert isinstance(correct, CorrectPrompt)
+    spin = correct.editor("used:Serment")
+    assert isinstance(spin, QSpinBox)
+    spin.setValue(0)
+    keys("\n")
+    assert not table.context.game.fighters["a1.1"].used
 
 
 def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> None:
