@@ -640,6 +640,10 @@
         <translation>Entretien</translation>
     </message>
     <message>
+        <source>Used up: {name}</source>
+        <translation>Épuisé&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>You look back, for reading only.</source>
         <translation>Vous regardez en arrière, en lecture seule.</translation>
     </message>
@@ -870,6 +874,10 @@
     <message>
         <source>until the end of the turn</source>
         <translation>jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>used up in this battle</source>
+        <translation>épuisé dans cette bataille</translation>
     </message>
     <message>
         <source>what is known</source>
@@ -1453,6 +1461,10 @@
     <message>
         <source>in contact</source>
         <translation>au contact</translation>
+    </message>
+    <message>
+        <source>once in the battle</source>
+        <translation>une fois dans la bataille</translation>
     </message>
     <message>
         <source>range {n} cm</source>
@@ -7171,6 +7183,10 @@
         </translation>
     </message>
     <message>
+        <source>{fighter} has cast it already: once in a battle is all.</source>
+        <translation>{fighter} l’a déjà lancé&#x202f;: une fois par bataille, c’est tout.</translation>
+    </message>
+    <message>
         <source>{fighter} has neither gems nor faith left (V-D-4).</source>
         <translation>{fighter} n’a plus ni gemmes ni foi (V-D-4).</translation>
     </message>
@@ -7994,6 +8010,10 @@
     <message>
         <source>“{value}” belongs to no card; it went into the note of the army.</source>
         <translation>«&#x202f;{value}&#x202f;» n’appartient à aucune carte&#x202f;; il est allé dans la remarque de l’armée.</translation>
+    </message>
+    <message>
+        <source>“{value}” has something of a reference card, but too few of its columns; its words were kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
@@ -9339,6 +9359,10 @@ Tête</translation>
         <translation>La liste est connue, et sa séquence est rangée ici.</translation>
     </message>
     <message>
+        <source>The list is known.</source>
+        <translation>La liste est connue.</translation>
+    </message>
+    <message>
         <source>The list is known; each card is named as it is drawn.</source>
         <translation>La liste est connue&#x202f;; chaque carte est nommée quand elle est tirée.</translation>
     </message>
@@ -9595,6 +9619,10 @@ Tête</translation>
     <message>
         <source>no area</source>
         <translation>sans aire d’effet</translation>
+    </message>
+    <message>
+        <source>once in a battle</source>
+        <translation>une fois par bataille</translation>
     </message>
     <message>
         <source>spell</source>
