@@ -80,8 +80,11 @@ class ActionSet(QObject):
         return id in self._actions
 
     def set_rows(self, rows: Iterable[ActionRow]) -> None:
-        """Take the table again (at first, and after a change of language); actions are kept by id."""
+        """Take the table again (at first, after a change of language or of verbs); actions are kept by id."""
         self.rows = tuple(rows)
+        for gone in self._actions.keys() - {row.id for row in self.rows}:
+            self._actions[gone].setShortcuts([])
+            self._actions[gone].setEnabled(False)
         for row in self.rows:
             action = self._actions.get(row.id)
             if action is None:

@@ -18,6 +18,7 @@ from rules.confrontation.wounds import acting, enumerate_results
 from rules.values import Kind, Value, plain
 
 translate = QCoreApplication.translate
+_RULESETS = RULESETS["confrontation"]
 Verb = Callable[..., argparse.ArgumentParser]
 
 
@@ -51,7 +52,7 @@ def add_to(verb: Verb) -> None:
         help=translate("CommandLine", "three dice, the two lowest count"),
     )  # fmt: skip
     made.add_argument(
-        "--ruleset", choices=RULESETS, default=RULESETS[0],
+        "--ruleset", choices=_RULESETS, default=_RULESETS[0],
         help=translate("CommandLine", "the rules that the table and the abilities come from"),
     )  # fmt: skip
 

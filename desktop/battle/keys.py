@@ -167,15 +167,18 @@ class Keys(QObject):
         super().__init__(place)
         self._place = place
         self._acts: dict[str, _Act] = {}
+        self._pieces: Pieces | None = None
 
-    def _pieces(self) -> Pieces:
-        """Give the pieces of the battle on the table; without one the sheet of keys is whole all the same."""
-        table = self._place.table
-        return table.context.pieces if table is not None else pieces_of(DEFAULT)
+    def play_by(self, pieces: Pieces) -> bool:
+        """Take the verbs of a system; True when they are others than before."""
+        before, self._pieces = self._pieces, pieces
+        return before is not pieces
 
     def rows(self) -> list[ActionRow]:
         """Give all rows, words in the language of now."""
-        return [self._row(row) for row in self._pieces().keys]
+        # without a battle the sheet of keys is whole all the same
+        pieces = self._pieces or pieces_of(DEFAULT)
+        return [self._row(row) for row in pieces.keys]
 
     def _row(self, row: KeyRow) -> ActionRow:
         # kept: an action is connected once, to the first one, and holds it but weakly

@@ -99,6 +99,8 @@ class BattlePlace(Place):
 
     def _set_verbs(self) -> None:
         if self.table is not None:
+            if self._keys.play_by(self.table.context.pieces):
+                self.actions_set.set_rows(self.action_table())
             self.table.centre.verbs.set_verbs(self._keys.grid(self.table))
 
     # -- what the window asks -----------------------------------------------------------------------

@@ -6,7 +6,7 @@ announced. A step that cannot be recorded stays in memory, so that play can go o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from rules.battle.events import Step, apply, undo
 from rules.battle.setup import Setup, SideSetup, start
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.confrontation.system import CONFRONTATION
+from rules.systems import system_of
 from rules.text import Message, Refusal
 from rules.timeline import StepInfo, path_to, redo_target
 
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
 
 LIST = "battles"
-SYSTEMS: Mapping[str, System] = {CONFRONTATION.id: CONFRONTATION}
 
 
 @dataclass(slots=True)
@@ -100,7 +99,7 @@ def start_battle(
         rolled_here=rolled_here,
     )  # fmt: skip
     # Opened once and kept so: a rule mended later does not change how an old battle began.
-    opened = SYSTEMS[setup.system].open(Table.of(setup), setup.start)
+    opened = system_of(setup.system).open(Table.of(setup), setup.start)
     battle_id = desk.library.new_battle(replace(setup, start=opened))
     desk.announce(Changes(battles=frozenset({battle_id}), initiator=initiator))
     return open_battle(desk, battle_id=battle_id)
@@ -112,7 +111,7 @@ def open_battle(desk: Desk, *, battle_id: str) -> Play:
 
     record = desk.library.battle(battle_id)
     try:
-        system = SYSTEMS[record.setup.system]
+        system = system_of(record.setup.system)
         table = Table.of(record.setup)
     except (KeyError, ValueError) as error:
         # What it froze when it began was whole then.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from db.library import CardWrite
 from desktop.operations import armies, tables
-from desktop.operations.battle import SYSTEMS, Play, open_battle, start_battle
+from desktop.operations.battle import Play, open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
@@ -18,6 +18,7 @@ from rules.battle.setup import SideSetup
 from rules.battle.state import Game, Knowledge
 from rules.battle.system import Table
 from rules.cards import Card, Revision
+from rules.systems import system_of
 from rules.text import Message, Refusal, fold
 
 EXAMPLE = ("Griffon (V-A-4)", "Scorpion (V-A-4)")
@@ -55,7 +56,7 @@ def rematch(desk: Desk, *, battle_id: str, name: str, initiator: object | None =
     """Begin again with the same sides, rules and dice; cards that were named keep their names."""
     record = desk.library.battle(battle_id)
     setup = replace(record.setup, name=name, start=again(record.setup.start, record.game()))
-    opened = SYSTEMS[setup.system].open(Table.of(setup), setup.start)
+    opened = system_of(setup.system).open(Table.of(setup), setup.start)
     made = desk.library.new_battle(replace(setup, start=opened))
     desk.announce(Changes(battles=frozenset({made}), initiator=initiator))
     return open_battle(desk, battle_id=made)

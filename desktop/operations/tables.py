@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
     from rules.formats import Format
 
-RULESETS = ("seeds", "c3", "c5")
+RULESETS: Mapping[str, tuple[str, ...]] = {
+    "confrontation": ("seeds", "c3", "c5"),
+}
+"""The ids of the rulesets by system, the default one of each first."""
 
 
 @lru_cache(maxsize=1)
@@ -37,7 +40,8 @@ def rulesets() -> dict[str, Ruleset]:
     """Give the rulesets by id, the default one first."""
     from rules.battle.ruleset import Ruleset  # not needed to show the cards
 
-    return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in RULESETS}
+    every = (key for keys in RULESETS.values() for key in keys)
+    return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in every}
 
 
 @lru_cache(maxsize=1)

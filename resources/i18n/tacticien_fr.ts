@@ -444,6 +444,173 @@
     </message>
 </context>
 <context>
+    <name>BackupsSheet</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All data in one file is a copy of the library: cards with their revisions, armies, battles, pictures and undo. It restores everything; a package (.tactpack) only brings things into another library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All data in one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None goes by this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those made automatically keep the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n marked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Restore from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>The backup is being made…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup of this library yet. Any other library file can be taken.</source>
+        <translation>Il n’y a pas encore de sauvegarde de cette bibliothèque. Tout autre fichier de bibliothèque peut la remplacer.</translation>
+    </message>
+    <message>
+        <source>Thinning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that go leave with the next automatic backup, or now: {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the library holds now is kept as a backup before another one is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you made by hand stays; Space marks a backup, or lets it stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before an update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>months.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one a day for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one a month for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one a week for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weeks,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BandsField</name>
     <message>
         <source>Another line of cost</source>
@@ -3741,6 +3908,10 @@
         <translation>Une copie de la bibliothèque est dans {file}.</translation>
     </message>
     <message>
+        <source>All data in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make a new library elsewhere</source>
         <translation>Créer une bibliothèque ailleurs</translation>
     </message>
@@ -3767,6 +3938,10 @@
     <message>
         <source>Open to read only</source>
         <translation>Ouvrir en lecture seule</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore a backup</source>

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -22,9 +21,11 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.start.rules_choice import RulesChoice
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
 from desktop.icons import icon
 from desktop.muster import words
+from desktop.muster.armies_list import ArmyRow
 from desktop.muster.rows import army_row
 from desktop.operations import army_sheet, battle_start, rulesets
 from desktop.phrases import say
@@ -33,7 +34,6 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
-from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.text import Refusal, fold
@@ -62,7 +62,8 @@ class SetupPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._desk: Desk | None = None
-        self._offered: dict[str, Ruleset] = {}
+        self._lines: list[army_sheet.Line] = []
+        self._system = ""
         self.title = label("", self, role="title")
         self.sides = (SideForm(0, self), SideForm(1, self))
         self.name = QLineEdit(self)
@@ -72,7 +73,7 @@ class SetupPage(QWidget):
         self.turns = Spin(self)
         self.turns.setRange(0, _MOST_TURNS)
         self.turns.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.rules = QComboBox(self)
+        self.rules = RulesChoice(self)
         self.see_rules = QToolButton(self)
         self.dice = Segmented(self)
         self.note = label("", self, role="soft", wrap=True)
@@ -87,7 +88,7 @@ class SetupPage(QWidget):
             form.listed.connect(self._on_listed)
         self.sides[0].done.connect(self.sides[1].focus_first)
         self.sides[1].done.connect(self.start)
-        self.rules.currentIndexChanged.connect(self._show_note)
+        self.rules.currentIndexChanged.connect(self._on_rules)
         self.see_rules.clicked.connect(self.rules_wanted)
         self.cancel.clicked.connect(self.cancelled)
         self.begin.clicked.connect(self.start)
@@ -175,18 +176,19 @@ class SetupPage(QWidget):
             return
         kept = self._settings.of_place("battle").get(_KEPT, {})
         kept = kept if isinstance(kept, dict) else {}
-        lines = army_sheet.lines(self._desk)
-        rows = [army_row(line, self._desk.peoples) for line in lines]
-        first = _kept_side(
-            kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own(lines))
-        )
+        self._lines = army_sheet.lines(self._desk)
+        self.offer_rules(self._rules_for(army_id, kept.get("rules")))
+        rows = self._rows()
+        first = _kept_side(kept.get("a"), SideChoice(Mode.ARMY if rows else Mode.COUNT, army=self._own()))
         second = _kept_side(kept.get("b"), SideChoice(Mode.COUNT))
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
         named = [(key, words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
         named.sort(key=lambda pair: fold(pair[1]))
+        self._system = self.rules.system.id
         for form in self.sides:
             form.set_peoples(named)
+            form.set_sequences(self.rules.system.sequences)
         self.sides[0].fill(rows, first)
         self.sides[1].fill(rows, second)
         if army_id is not None:
@@ -196,7 +198,6 @@ class SetupPage(QWidget):
         self.name.clear()
         self.scenario.clear()
         self.turns.setValue(_whole(kept.get("turns")))
-        self.offer_rules(kept.get("rules"))
         self.dice.set_choice(self._settings.values.dice)
         self.trouble.hide()
         self._on_changed()
@@ -205,19 +206,39 @@ class SetupPage(QWidget):
 
     def offer_rules(self, chosen: object) -> None:
         """Offer the rulesets there are now, with one chosen; the default where it is gone."""
-        self._offered = rulesets.offered(self._desk)
-        with QSignalBlocker(self.rules):
-            self.rules.clear()
-            for key, ruleset in self._offered.items():
-                self.rules.addItem(ruleset.en if words.language() == "en" else ruleset.fr, key)
-            self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
-        self._show_note()
+        self.rules.offer(rulesets.offered(self._desk), chosen, words.language())
+        self._on_rules()
 
-    def _own(self, lines: list[army_sheet.Line]) -> str:
+    def _rules_for(self, army_id: str | None, chosen: object) -> object:
+        """Give the rules to begin with: those of last time, unless an army of another system is brought."""
+        system = next((line.army.system for line in self._lines if line.army.id == army_id), "")
+        self.offer_rules(chosen)
+        return self.rules.first_of(system, chosen) if system else chosen
+
+    def _rows(self) -> list[ArmyRow]:
+        """Give the armies of the system that is chosen: no other can play by its rules."""
+        assert self._desk is not None
+        system = self.rules.system.id
+        return [army_row(line, self._desk.peoples) for line in self._lines if line.army.system == system]
+
+    def _own(self) -> str:
         """Prefer an army of the player's people."""
         people = self._settings.values.people
-        own = [line.army.id for line in lines if people and line.army.people == people]
+        own = [line.army.id for line in self._lines if people and line.army.people == people]
         return own[0] if own else ""
+
+    def _on_rules(self) -> None:
+        """Follow the rules that were chosen; another system has other armies."""
+        self._show_note()
+        if self._desk is None or self._system == self.rules.system.id:
+            return
+        self._system = self.rules.system.id
+        rows = self._rows()
+        for form in self.sides:
+            form.set_sequences(self.rules.system.sequences)
+            form.fill(rows, form.choice())
+        self.sides[1].avoid(self.sides[0].choice().army)
+        self._on_changed()
 
     # Starting
 
@@ -322,7 +343,7 @@ class SetupPage(QWidget):
             self.restyle()
 
     def _show_note(self) -> None:
-        ruleset = self._offered.get(self.rules.currentData() or "")
+        ruleset = self.rules.ruleset
         if ruleset is not None:
             self.note.setText(ruleset.note_en if words.language() == "en" else ruleset.note_fr)
 

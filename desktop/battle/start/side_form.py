@@ -78,6 +78,7 @@ class SideForm(QFrame):
         self.side = side
         self._rows: tuple[ArmyRow, ...] = ()
         self._counted = False
+        self._sequences = True
         self._letter = _Letter(side, self)
         self.player = QLineEdit(self)
         self.player.setMaxLength(60)
@@ -159,7 +160,7 @@ class SideForm(QFrame):
         return SideChoice(
             self.mode, self.armies.selected() if self.mode.listed else "", self.count.value(),
             self.name.text().strip(), self.player.text().strip(),
-            self.mode is Mode.ARMY and self.hidden.isChecked(),
+            self.mode is Mode.ARMY and self._sequences and self.hidden.isChecked(),
             "" if self.mode.listed else str(self.people.currentData() or ""),
         )  # fmt: skip
 
@@ -180,8 +181,9 @@ class SideForm(QFrame):
         self.search.setVisible(len(rows) > _MANY)
         self.armies.setVisible(bool(rows))
         self.nothing.setVisible(not rows)
-        self.modes.set_choice(choice.mode)
-        self._counted = not choice.mode.listed
+        mode = choice.mode if self._sequences or choice.mode is not Mode.REVEALED else Mode.ARMY
+        self.modes.set_choice(mode)
+        self._counted = not mode.listed
         chosen = choice.army if any(row.id == choice.army for row in rows) else ""
         self.armies.set_rows(self._rows, chosen or (rows[0].id if rows else ""))
         self.player.setText(choice.player)
@@ -200,6 +202,23 @@ class SideForm(QFrame):
         for key, name in peoples:
             self.people.addItem(name, key)
         self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
+
+    def set_sequences(self, sequences: bool) -> None:
+        """Tell whether a side orders its cards to a sequence, which can be drawn from and hidden."""
+        if sequences != self._sequences:
+            self._sequences = sequences
+            self._offer_modes()
+            self._show_mode()
+
+    def _offer_modes(self) -> None:
+        modes = {
+            Mode.ARMY: self.tr("Army"),
+            Mode.REVEALED: self.tr("Army, as drawn"),
+            Mode.COUNT: self.tr("Number"),
+        }
+        if not self._sequences:
+            del modes[Mode.REVEALED]
+        self.modes.set_choices(*modes.items())
 
     def choose_army(self, army_id: str) -> None:
         """Choose an army of the list, as a known one."""
@@ -239,11 +258,7 @@ class SideForm(QFrame):
         letter = "AB"[self.side]
         self.player.setPlaceholderText(self.tr("Name of player {letter}").format(letter=letter))
         self.player.setAccessibleName(self.player.placeholderText())
-        self.modes.set_choices(
-            (Mode.ARMY, self.tr("Army")),
-            (Mode.REVEALED, self.tr("Army, as drawn")),
-            (Mode.COUNT, self.tr("Number")),
-        )
+        self._offer_modes()
         self.search.setPlaceholderText(self.tr("Search an army"))
         self.nothing.setText(self.tr("No army yet: raise one in the Muster, or play with a number of cards."))
         self._captions["count"].setText(self.tr("Number of cards"))
@@ -279,9 +294,10 @@ class SideForm(QFrame):
             Mode.REVEALED: self.tr("The list is known; each card is named as it is drawn."),
             Mode.COUNT: self.tr("Only the number of cards is known; cards are named as they are seen."),
         }
-        self.sentence.setText(sentences[self.mode])
+        listed = self.tr("The list is known.")
+        self.sentence.setText(sentences[self.mode] if self._sequences or not self.mode.listed else listed)
         self._pages.setCurrentIndex(0 if self.mode.listed else 1)
-        self.hidden.setVisible(self.mode is Mode.ARMY)
+        self.hidden.setVisible(self.mode is Mode.ARMY and self._sequences)
 
     def _on_mode(self, _mode: str) -> None:
         counted, self._counted = self._counted, not self.mode.listed

@@ -23,6 +23,11 @@ DEFAULT = "confrontation"
 """Whose verbs are listed while no battle is on the table."""
 
 
+def is_played(system: str) -> bool:
+    """Tell whether a system has pieces here, so that a battle of it can be played."""
+    return system in _PIECES
+
+
 def pieces_of(system: str) -> Pieces:
     """Give the pieces of a system. Raises KeyError for one that has no screen."""
     return _PIECES[system]()

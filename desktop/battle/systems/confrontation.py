@@ -97,5 +97,4 @@ PIECES = Pieces(
         "choice.last_turn": ChoiceLook("E", "hourglass"),
     },
     detail=drawn_card,
-    sequences=True,
 )  # fmt: skip

@@ -15,6 +15,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
 from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.values import Characteristic
 
 if TYPE_CHECKING:
@@ -139,7 +140,6 @@ class Pieces:
         ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
         ``step_icons`` the icons of the journal by the code of a step.
 
-        ``sequences`` tells whether sides have a sequence of cards to look at and to put right.
     """
 
     id: str
@@ -161,7 +161,11 @@ class Pieces:
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)
-    sequences: bool = False
+
+    @property
+    def sequences(self) -> bool:
+        """Tell whether sides have a sequence of cards to look at and to put right."""
+        return KINDS[self.id].sequences
 
     def row(self, verb: str) -> KeyRow | None:
         """Give the row of a verb, None for one that the system does not have."""
