@@ -13,7 +13,7 @@ from desktop.battle.board.paint import draw_chip, draw_mark
 from desktop.battle.board.shapes import Placed, Shape, shape_of
 from desktop.battle.board.views import ChipView, Mark, RowView
 from desktop.battle.kit import Ink, kit
-from desktop.phrases import about
+from desktop.phrases import about, fill
 from rules.battle.state import Place
 
 _PADDINGS = (9, 6, 3, 2, 1)
@@ -247,7 +247,7 @@ class SideRows(QWidget):
         """Say the state of a figure in words."""
         parts = []
         if chip.place is not Place.TABLE:
-            parts.append(place_words(chip.place))
+            parts.append(captor_words(chip.captor) if chip.captor else place_words(chip.place))
         elif chip.state_words:
             parts.append(f"{chip.state_words} ({chip.notches}/{chip.capacity})")
         if chip.stunned:
@@ -276,6 +276,11 @@ def place_words(place: Place) -> str:
         Place.CAPTURED: QCoreApplication.translate("Battle", "captured"),
     }
     return words[place]
+
+
+def captor_words(captor: str) -> str:
+    """Say who captured a figure."""
+    return fill(QCoreApplication.translate("Battle", "captured by {name}"), name=captor)
 
 
 class SideColumn(QScrollArea):

@@ -74,6 +74,7 @@ class ChipView:
     name: str
     touches: int = 0
     level: int = 0
+    captor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,7 @@ class _Chips:
 
     made_of: tuple[object, ...]
     fighters: tuple[Fighter, ...]
+    captors: tuple[str, ...]
     views: tuple[ChipView, ...]
 
 
@@ -152,8 +154,13 @@ class ChipViews:
         fighters = self.figures(game, card)
         # held, not only named by their ids: an id may be given again once its value is gone
         made_of = (game.cards[card], names.language, ruleset, game.contacts, game.effects)
+        captors = tuple(names.fighter(fighter.captor) for fighter in fighters if fighter.captor)
         known = self._chips.get(card)
-        if known is None or len(fighters) != len(known.fighters) or not _same(made_of, known.made_of):
+        if (
+            known is None
+            or (len(fighters), captors) != (len(known.fighters), known.captors)
+            or not _same(made_of, known.made_of)
+        ):
             views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
         elif _same(fighters, known.fighters):
             return known.views
@@ -162,7 +169,7 @@ class ChipViews:
                 view if fighter is before else chip_view(game, fighter, names, ruleset, self.pieces)
                 for fighter, before, view in zip(fighters, known.fighters, known.views, strict=True)
             )
-        self._chips[card] = _Chips(made_of, fighters, views)
+        self._chips[card] = _Chips(made_of, fighters, captors, views)
         return views
 
     def of(self, game: Game, fighter: Fighter, names: Names, ruleset: Ruleset) -> ChipView:
@@ -311,6 +318,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         name=names.fighter(fighter.id),
         touches=len(touching(game, fighter.id)),
         level=fighter.level,
+        captor=names.fighter(fighter.captor) if fighter.captor else "",
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.board.column import captor_words
 from desktop.battle.board.views import Badge, ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import notes_of
@@ -43,7 +44,11 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         context.cells.of(game, fighter, ruleset, names),
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
-        (*context.pieces.said(context, fighter), *_notes(fighter, effects_on(game, key), names)),
+        (
+            *_captivity(chip),
+            *context.pieces.said(context, fighter),
+            *_notes(fighter, effects_on(game, key), names),
+        ),
         names.language == "en",
     )
 
@@ -59,6 +64,12 @@ def _badges(fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
         made.append((Badge("faith", str(fighter.faith)), words))
     made += [(Badge("count", str(n)), f"{name} {n}") for name, n in fighter.counters.items()]
     return tuple(made)
+
+
+def _captivity(chip: ChipView) -> tuple[str, ...]:
+    """Say who captured it, above all that changes it."""
+    words = captor_words(chip.captor) if chip.captor else ""
+    return (words[:1].upper() + words[1:],) if words else ()
 
 
 def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple[str, ...]:
