@@ -25,10 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</source>
+        <translation>
+            <numerusform>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</numerusform>
+            <numerusform>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Remove %n marked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remove %n marked</numerusform>
+            <numerusform>Remove %n marked</numerusform>
         </translation>
     </message>
 </context>

@@ -466,21 +466,24 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>,</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n marked, {size}: what the rule gives up goes with the next automatic backup, or now.</source>
+        <translation>
+            <numerusform>%n marquée, {size}&#x202f;: ce que la règle abandonne part à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
+            <numerusform>%n marquées, {size}&#x202f;: ce que la règle abandonne part à la prochaine sauvegarde automatique, ou maintenant.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>All data in one file is a copy of the library: cards with their revisions, armies, battles, pictures and undo. It restores everything; a package (.tactpack) only brings things into another library.</source>
-        <translation type="unfinished"></translation>
+        <source>All data in one file: a copy of the library with everything in it, revisions, battles, pictures and undo, so that it restores everything. A package (.tactpack) only hands things on.</source>
+        <translation>Toutes les données en un fichier&#x202f;: une copie de la bibliothèque avec tout son contenu, révisions, batailles, images et annulations, qui restaure donc tout. Un paquet (.tactpack) ne fait que transmettre.</translation>
     </message>
     <message>
         <source>All data in one file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les données en un fichier…</translation>
     </message>
     <message>
         <source>Backups of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardes de {name}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -488,7 +491,7 @@
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -496,29 +499,29 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite</translation>
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder maintenant</translation>
     </message>
     <message>
-        <source>None goes by this rule.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is marked to go.</source>
+        <translation>Aucune n’est marquée pour partir.</translation>
     </message>
     <message>
         <source>Of those made automatically keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Des automatiques, garder les</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n marked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %n marquée</numerusform>
+            <numerusform>Supprimer %n marquées</numerusform>
         </translation>
     </message>
     <message>
@@ -527,7 +530,7 @@
     </message>
     <message>
         <source>Restore from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer depuis un fichier</translation>
     </message>
     <message>
         <source>Size</source>
@@ -535,7 +538,7 @@
     </message>
     <message>
         <source>The backup is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde en cours…</translation>
     </message>
     <message>
         <source>There is no backup of this library yet. Any other library file can be taken.</source>
@@ -543,71 +546,71 @@
     </message>
     <message>
         <source>Thinning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those that go leave with the next automatic backup, or now: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>What the library holds now is kept as a backup before another one is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la bibliothèque contient est d’abord sauvegardé quand vous en restaurez une autre.</translation>
     </message>
     <message>
-        <source>What you made by hand stays; Space marks a backup, or lets it stay.</source>
-        <translation type="unfinished"></translation>
+        <source>What you made by hand stays until you mark it with Space.</source>
+        <translation>Les sauvegardes faites à la main restent tant que vous ne les marquez pas avec Espace.</translation>
+    </message>
+    <message>
+        <source>backups,</source>
+        <translation>dernières,</translation>
     </message>
     <message>
         <source>before a restore</source>
-        <translation type="unfinished"></translation>
+        <translation>avant une restauration</translation>
     </message>
     <message>
         <source>before an update</source>
-        <translation type="unfinished"></translation>
+        <translation>avant une mise à jour</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>à la main</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>days,</source>
-        <translation type="unfinished"></translation>
+        <translation>jours,</translation>
     </message>
     <message>
         <source>goes</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>months.</source>
-        <translation type="unfinished"></translation>
+        <translation>mois.</translation>
     </message>
     <message>
         <source>one a day for</source>
-        <translation type="unfinished"></translation>
+        <translation>une par jour pendant</translation>
     </message>
     <message>
         <source>one a month for</source>
-        <translation type="unfinished"></translation>
+        <translation>une par mois pendant</translation>
     </message>
     <message>
         <source>one a week for</source>
-        <translation type="unfinished"></translation>
+        <translation>une par semaine pendant</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>weeks,</source>
-        <translation type="unfinished"></translation>
+        <translation>semaines,</translation>
     </message>
     <message>
         <source>when closed</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fermeture</translation>
     </message>
 </context>
 <context>
@@ -703,10 +706,6 @@
 <context>
     <name>Battle</name>
     <message>
-        <source>Activation</source>
-        <translation>Activation</translation>
-    </message>
-    <message>
         <source>Answer what is asked first.</source>
         <translation>Répondez d’abord à la question posée.</translation>
     </message>
@@ -717,10 +716,6 @@
     <message>
         <source>Choose a figure first.</source>
         <translation>Choisissez d’abord une figurine.</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
     </message>
     <message>
         <source>Gems: {element}</source>
@@ -767,10 +762,6 @@
         <translation>Camp {key}</translation>
     </message>
     <message>
-        <source>Strategic</source>
-        <translation>Stratégique</translation>
-    </message>
-    <message>
         <source>Strategic: command points</source>
         <translation>Stratégique&#x202f;: points de commandement</translation>
     </message>
@@ -801,10 +792,6 @@
     <message>
         <source>This is now.</source>
         <translation>Vous êtes au moment présent.</translation>
-    </message>
-    <message>
-        <source>Upkeep</source>
-        <translation>Entretien</translation>
     </message>
     <message>
         <source>Used up: {name}</source>
@@ -849,6 +836,10 @@
     <message>
         <source>captured</source>
         <translation>capturé</translation>
+    </message>
+    <message>
+        <source>captured by {name}</source>
+        <translation>capturé par {name}</translation>
     </message>
     <message>
         <source>cards that speak</source>
@@ -1053,6 +1044,10 @@
     <message>
         <source>winner of the roll</source>
         <translation>vainqueur du jet</translation>
+    </message>
+    <message>
+        <source>{left} of {capacity} life points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{notches} of {capacity} notches</source>
@@ -3909,7 +3904,7 @@
     </message>
     <message>
         <source>All data in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les données en un fichier</translation>
     </message>
     <message>
         <source>Make a new library elsewhere</source>
@@ -3941,7 +3936,7 @@
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’état d’avant</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -4427,16 +4422,16 @@
 <context>
     <name>LibraryMenu</name>
     <message>
+        <source>Backups…</source>
+        <translation>Sauvegardes…</translation>
+    </message>
+    <message>
         <source>New library…</source>
         <translation>Nouvelle bibliothèque…</translation>
     </message>
     <message>
         <source>Open a library…</source>
         <translation>Ouvrir une bibliothèque…</translation>
-    </message>
-    <message>
-        <source>Restore a backup…</source>
-        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -6332,6 +6327,10 @@
     <message>
         <source>The roster “{value}” holds no card.</source>
         <translation>La liste «&#x202f;{value}&#x202f;» ne contient aucune carte.</translation>
+    </message>
+    <message>
+        <source>The rules of this battle know nothing of the kind.</source>
+        <translation>Les règles de cette bataille ne connaissent rien de tel.</translation>
     </message>
     <message>
         <source>The size “{value}” is not known and went into the note.</source>
@@ -8945,33 +8944,6 @@
     </message>
 </context>
 <context>
-    <name>RestoreDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>From a file…</source>
-        <translation>Depuis un fichier…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurer une sauvegarde</translation>
-    </message>
-    <message>
-        <source>There is no backup of this library yet. Any other library file can be taken.</source>
-        <translation>Il n’y a pas encore de sauvegarde de cette bibliothèque. Tout autre fichier de bibliothèque peut la remplacer.</translation>
-    </message>
-    <message>
-        <source>What the library holds now is kept as a backup first.</source>
-        <translation>Le contenu actuel de la bibliothèque est d’abord sauvegardé.</translation>
-    </message>
-</context>
-<context>
     <name>RollPage</name>
     <message>
         <source>A 6 for {name}: type the die that is thrown again, or keep it.</source>
@@ -10538,6 +10510,10 @@ Tête</translation>
     <message>
         <source>About Tacticien</source>
         <translation>À propos de Tacticien</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>Dark colours</source>
