@@ -8,4 +8,8 @@ _CHOICES = {
     "choice.go_on": QT_TRANSLATE_NOOP("Phrases", "Go on"),
 }
 
-WORDS: dict[str, str] = {**_CHOICES}
+_REFUSALS = {
+    "refusal.other_system": QT_TRANSLATE_NOOP("Phrases", "The rules of this battle know nothing of the kind."),
+}
+
+WORDS: dict[str, str] = {**_CHOICES, **_REFUSALS}

@@ -139,8 +139,13 @@ def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping
 
 
 def _at_activation(_ruleset: Ruleset, before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
+    """Return the state in activation; a card that joined the sequence since lies under its pile."""
     if before.phase == "strategic":
         return _opened(after)
+    for key, side in after.sides.items():
+        lying = (*side.pile, *side.reserve, *side.played)
+        joined = (k for k in side.order if k not in lying and after.cards[k].side == key)
+        after = after.with_side(key, pile=(*side.pile, *joined))
     return replace(after, step="speak", rows=after.rows if before.phase == after.phase else {})
 
 

@@ -11,9 +11,10 @@ from rules.battle import commands as c
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
+from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.dice import FACES, Check, Throw
+from rules.dice import Check, Throw
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -61,10 +62,8 @@ def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
         return unknown()
     if fighter.place is not Place.FLED:
         return Refusal(Message("refusal.not_fled"), overridable=False)
-    if any(not 1 <= die <= FACES for die in command.dice):
-        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    if any(die != FACES for die in command.dice[:-1]):
-        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    if (refusal := check_dice(command.dice)) is not None:
+        return refusal
     if value_of(table, game, command).total is None:
         data: dict[str, object] = {"who": fighter.id, "characteristic": command.characteristic}
         return Refusal(Message("refusal.value_unknown", data), overridable=False)
@@ -72,18 +71,14 @@ def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
 
 
 def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
-    check = check_of(table, game, command)
-    if not command.dice:
-        check = replace(check, throw=check.throw.thrown(roll(FACES)))
-        while check.throw.sixes and not check.succeeds(command.difficulty):
-            check = replace(check, throw=check.throw.thrown(roll(FACES)))
+    value = value_of(table, game, command)
+    check = thrown(
+        table, value.total or 0, command.dice, roll, lambda test: test.succeeds(command.difficulty)
+    )
     success = check.succeeds(command.difficulty)
     after = placed(table, game, command.fighter, Place.TABLE) if success else game
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
-    dice = tuple(die for dice in check.throw.rounds for die in dice)
-    value = value_of(table, game, command)
-    first = Reason(Message("roll.natural", {"dice": list(dice)}), check.throw.natural or 0)
     what = Message(
         "roll.rally",
         {
@@ -92,8 +87,9 @@ def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
             "difficulty": command.difficulty,
         },
     )
-    verdict = Message("trial.success" if success else "trial.failure", {"victor": ""})
-    rolled = Rolled(what, dice, bool(command.dice), (first, *value.reasons), check.total, verdict)
+    reasons = (natural_of(check), *value.reasons)
+    typed = bool(command.dice)
+    rolled = Rolled(what, dice_of(check), typed, reasons, check.total, verdict_of(success))
     data = {"fighter": command.fighter, "total": check.total, "difficulty": command.difficulty}
     code = "step.rally_success" if success else "step.rally_failure"
     return Outcome(after, Message(code, data), (rolled,))

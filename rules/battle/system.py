@@ -103,7 +103,10 @@ class System:
             return Refusal(Message("refusal.ended"), overridable=False)
         if isinstance(command, Together):
             return self._refused(table, game, command)
-        return self.rules[type(command)].check(table, game, command)
+        rule = self.rules.get(type(command))
+        if rule is None:
+            return Refusal(Message("refusal.other_system"), overridable=False)
+        return rule.check(table, game, command)
 
     def _refused(self, table: Table, game: Game, command: Together) -> Refusal | None:
         """Return what refuses a part of a gesture: first of all what nobody can overrule."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.battle.action_checks import first, said, speaks, when
 from rules.battle.action_commands import Act, Dive
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, with_deed
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.action_checks import covered, first, opened, said, speaks, when
+from rules.confrontation.action_checks import covered, opened
 from rules.confrontation.actions import (
     ACTIONS,
     CUMULATIVE,

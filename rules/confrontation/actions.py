@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.battle.action_checks import speakers as speakers
 from rules.battle.contacts import free
-from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of
+from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Table
-from rules.text import Explained, Message, Reason
-from rules.values import Characteristic, Kind
+from rules.text import Explained
 
 
 class ActionKind(StrEnum):
@@ -112,11 +112,6 @@ def stage(game: Game) -> Stage:
     return Stage.RESOLVE if pending(game) else Stage.ACT
 
 
-def speakers(game: Game) -> tuple[Fighter, ...]:
-    """Return the fighters on the table that the cards being played activate."""
-    return tuple(f for card in game.speaking for f in game.fighters_of(card) if f.on_table)
-
-
 def pending(game: Game) -> tuple[Fighter, ...]:
     """Return who has an exclusive action still to be resolved, assaults first as is suggested (V-C)."""
     waiting = [f for f in speakers(game) if announced(f) is not None]
@@ -198,26 +193,7 @@ def potential(
     deed = deed_of(fighter, action)
     engaged = deed.engaged if deed is not None else not free(game, fighter.id)
     factor = row.factor_engaged or row.factor if engaged else row.factor
-    mou = current(game, fighter, Characteristic.MOU, table.ruleset)
-    if not factor or mou.total is None:
-        return Explained(None, ())
-    reasons = list(summed(mou))
-    total = mou.total
-    sheet = game.cards[fighter.card].sheet
-    value = sheet.value(Characteristic.MOU) if sheet is not None else None
-    flies = fighter.level if level is None else level
-    if (
-        value is not None
-        and value.kind is Kind.MOVES
-        and flies
-        and reasons[0].message.code == "value.printed"
-    ):
-        more = value.numbers[1] - value.numbers[0]
-        reasons.append(Reason(Message("value.flight"), more))
-        total += more
-    if factor != 1:
-        reasons.append(Reason(Message("value.times", {"factor": factor}), total * (factor - 1)))
-    return Explained(total * factor, tuple(reasons))
+    return reach(table, game, fighter, factor, level)
 
 
 def stationary(game: Game, attacker: str, target: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.action_checks import first, said, speaks, when
 from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.commands import Command, EndSpeaking
 from rules.battle.contacts import free, parted, touch_refusal, touched, touching
@@ -14,7 +15,7 @@ from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.sequence import check_end, end
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.confrontation.action_checks import covered, first, said, speaks, when
+from rules.confrontation.action_checks import covered
 from rules.confrontation.actions import (
     ACTIONS,
     ACTS,

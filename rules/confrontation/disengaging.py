@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.battle.action_checks import first, speaks, when
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
 from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
+from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
-from rules.confrontation.action_checks import first, opened, speaks, when
+from rules.confrontation.action_checks import opened
 from rules.confrontation.actions import (
     ACTS,
     announced,
     exclusive,
     pending,
 )
-from rules.dice import FACES, Check, Throw
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -39,10 +40,8 @@ def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | 
     if (refusal := speaks(game, command.fighter)) is not None:
         return refusal
     fighter = game.fighters[command.fighter]
-    if any(not 1 <= die <= FACES for die in command.dice):
-        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    if any(die != FACES for die in command.dice[:-1]):
-        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    if (refusal := check_dice(command.dice)) is not None:
+        return refusal
     if command.success is None:
         if difficulty(table, game, fighter.id).total is None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
@@ -81,17 +80,11 @@ def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
     fighter = game.fighters[command.fighter]
     value = current(game, fighter, Characteristic.INI, table.ruleset)
     needed = difficulty(table, game, fighter.id).total or 0
-    rounds = tuple((die,) for die in command.dice)
-    check = Check(value.total or 0, Throw(rounds), table.ruleset.natural_one_fails)
-    if not rounds:
-        check = replace(check, throw=Throw(((roll(FACES),),)))
-        while check.throw.sixes and not check.succeeds(needed):
-            check = replace(check, throw=check.throw.thrown(roll(FACES)))
-    dice = tuple(die for dice in check.throw.rounds for die in dice)
-    natural = Reason(Message("roll.natural", {"dice": list(dice)}), check.throw.natural or 0)
+    check = thrown(table, value.total or 0, command.dice, roll, lambda test: test.succeeds(needed))
+    reasons = (natural_of(check), *summed(value))
     what = Message("roll.disengage", {"fighter": fighter.id, "difficulty": needed})
-    verdict = Message("trial.success" if check.succeeds(needed) else "trial.failure", {"victor": ""})
-    return Rolled(what, dice, bool(command.dice), (natural, *summed(value)), check.total, verdict)
+    verdict = verdict_of(check.succeeds(needed))
+    return Rolled(what, dice_of(check), bool(command.dice), reasons, check.total, verdict)
 
 
 RULES: dict[type[Command], Rule] = {Disengage: Rule(_check_disengage, _disengage)}

@@ -29,7 +29,7 @@ from tests.stories.tabletop import Tabletop, card
 FLOOR = Path(rules.__file__).parent
 ROOMS = (
     "battle/arrivals", "battle/contacts", "battle/fighters", "battle/rulings", "confrontation/acting",
-    "confrontation/action_offers", "confrontation/actions", "confrontation/announcing",
+    "confrontation/action_offers", "battle/reach", "battle/action_checks", "confrontation/announcing",
     "confrontation/disengaging", "referee",
 )  # fmt: skip
 FUSILIER = card("Fusilier", "Griffons d'Akkylannie", MOU="15/20", INI=3, TIR=2, DIS=3)

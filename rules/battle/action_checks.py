@@ -1,0 +1,40 @@
+"""What the actions of every system share: who acts now, how a check is made, how an action is told."""
+
+from __future__ import annotations
+
+from rules.battle.state import Fighter, Game
+from rules.battle.system import unknown
+from rules.text import Message, Refusal
+
+
+def speakers(game: Game) -> tuple[Fighter, ...]:
+    """Return the fighters on the table that the cards being played activate."""
+    return tuple(f for card in game.speaking for f in game.fighters_of(card) if f.on_table)
+
+
+def speaks(game: Game, key: str) -> Refusal | None:
+    """Return why a fighter does not act now: it is not on the table, or its card is not being played."""
+    fighter = game.fighters.get(key)
+    if fighter is None:
+        return unknown()
+    if game.phase != "activation":
+        return Refusal(Message("refusal.not_activation"), overridable=False)
+    if not fighter.on_table:
+        return Refusal(Message("refusal.not_on_table"), overridable=False)
+    return None if fighter.card in game.speaking else Refusal(Message("refusal.card_not_played"))
+
+
+def first(*refusals: Refusal | None) -> Refusal | None:
+    """Return the first reason of several checks."""
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def when(refused: bool, code: str, **data: object) -> Refusal | None:
+    """Return a refusal that the table may overrule, if it is one."""
+    return Refusal(Message(f"refusal.{code}", data)) if refused else None
+
+
+def said(code: str, fighter: str, action: str, target: str = "", **more: object) -> Message:
+    """Label an action; with a target its words are others."""
+    data = {"fighter": fighter, "action": action, "target": target, **more}
+    return Message(f"step.{code}_at" if target else f"step.{code}", data)

@@ -1,0 +1,49 @@
+"""Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rules.battle.state import Verdict
+from rules.battle.system import Roll, Table
+from rules.dice import FACES, Check, Throw
+from rules.text import Message, Reason, Refusal
+
+
+def check_dice(dice: tuple[int, ...]) -> Refusal | None:
+    """Check that dice are one die and the 6s of it that were thrown again (II-A-1)."""
+    if any(not 1 <= die <= FACES for die in dice):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if any(die != FACES for die in dice[:-1]):
+        return Refusal(Message("refusal.dice_do_not_follow"), overridable=False)
+    return None
+
+
+def thrown(
+    table: Table, value: float, dice: tuple[int, ...], roll: Roll, enough: Callable[[Check], bool]
+) -> Check:
+    """Return a test with its dice as typed, else thrown: a 6 again only while the result is not enough."""
+    check = Check(value, Throw(tuple((die,) for die in dice)), table.ruleset.natural_one_fails)
+    if dice:
+        return check
+    check = replace(check, throw=check.throw.thrown(roll(FACES)))
+    while check.throw.sixes and not enough(check):
+        check = replace(check, throw=check.throw.thrown(roll(FACES)))
+    return check
+
+
+def dice_of(check: Check) -> tuple[int, ...]:
+    """Return the dice of a test as they fell."""
+    return tuple(die for dice in check.throw.rounds for die in dice)
+
+
+def natural_of(check: Check) -> Reason:
+    """Return the natural result of a test as a reason of its total."""
+    return Reason(Message("roll.natural", {"dice": list(dice_of(check))}), check.throw.natural or 0)
+
+
+def verdict_of(success: bool) -> Message:
+    """Word how a test came out."""
+    verdict = Verdict.SUCCESS if success else Verdict.FAILURE
+    return Message(f"trial.{verdict.value}", {"victor": ""})
