@@ -12,7 +12,7 @@ import re
 import zipfile
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any
 
@@ -34,37 +34,66 @@ _END = "\x1f"
 _FORMULA = re.compile(r"'*(?:[=+@\t\r]|-\D)")
 
 
+ENCODINGS = ("utf-8", "cp1252", "utf-16", "mac_roman", "cp850")
+"""How tables are encoded that people still have: today's, Windows', Excel's own text, old Macs', DOS'."""
+DELIMITERS = (",", ";", "\t", "|")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a table is written; what is left empty is found out, the first filled sheet for a workbook's."""
+
+    encoding: str = ""
+    delimiter: str = ""
+    sheet: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Grid:
     """A table as it stands: its headings and their line (1 is the first), its rows with theirs.
 
-    ``unread`` names the other sheets of a workbook that hold something.
+    ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something.
     """
 
     header: tuple[str, ...]
     line: int
     rows: tuple[tuple[int, list[str]], ...]
-    unread: tuple[str, ...] = ()
+    way: Way = field(default_factory=Way)
+    sheets: tuple[str, ...] = ()
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        """Name the other sheets that hold something."""
+        return tuple(sheet for sheet in self.sheets if sheet != self.way.sheet)
 
 
-def read(data: bytes, file: str) -> Grid:
-    """Read the cells of a table, CSV or XLSX.
+def read(data: bytes, file: str, way: Way | None = None, *, most: int | None = None) -> Grid:
+    """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
 
     Raises Unreadable for what is none: too large, no table, with a quotation mark that is never closed,
-    empty.
+    empty, without the sheet or in another encoding than the way says.
     """
     if len(data) > MAX_BYTES:
         raise Unreadable("too_big", file=file)
-    return _workbook(data, file) if data.startswith(_ZIP) else _csv(data, file)
+    reading = _workbook if data.startswith(_ZIP) else _csv
+    return reading(data, file, way or Way(), most)
 
 
-def _grid(lines: Iterator[tuple[int, list[str]]], file: str, unread: tuple[str, ...] = ()) -> Grid:
+def _grid(
+    lines: Iterator[tuple[int, list[str]]],
+    file: str,
+    most: int | None,
+    way: Way,
+    sheets: tuple[str, ...] = (),
+) -> Grid:
     header: tuple[str, ...] | None = None
     begun = 0
     rows: list[tuple[int, list[str]]] = []
     for line, cells in lines:
         if not any(cell.strip() for cell in cells):
             continue
+        if most is not None and len(rows) >= most:
+            break
         if len(cells) > MAX_COLUMNS or any(len(cell) > MAX_CELL for cell in cells) or len(rows) > MAX_ROWS:
             raise Unreadable("too_big", file=file)
         if header is None:
@@ -73,22 +102,23 @@ def _grid(lines: Iterator[tuple[int, list[str]]], file: str, unread: tuple[str, 
             rows.append((line, cells))
     if header is None:
         raise Unreadable("empty", file=file)
-    return Grid(header, begun, tuple(rows), unread)
+    return Grid(header, begun, tuple(rows), way, sheets)
 
 
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def _csv(data: bytes, file: str) -> Grid:
-    text = _text(data, file)
+def _csv(data: bytes, file: str, way: Way, most: int | None) -> Grid:
+    encoding, text = _text(data, file, way.encoding)
+    delimiter = way.delimiter if way.delimiter in DELIMITERS else _delimiter(text)
     try:
-        return _grid(_csv_lines(text, file), file)
+        return _grid(_csv_lines(text, file, delimiter), file, most, Way(encoding, delimiter))
     except csv.Error as error:
         raise Unreadable("not_a_table", file=file) from error
 
 
-def _csv_lines(text: str, file: str) -> Iterator[tuple[int, list[str]]]:
-    rows = csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=_delimiter(text))
+def _csv_lines(text: str, file: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    rows = csv.reader(io.StringIO(f"{text}\n{_END}", newline=""), delimiter=delimiter)
     begun = 1
     for row in rows:
         if row and row[-1].endswith(_END):
@@ -100,17 +130,21 @@ def _csv_lines(text: str, file: str) -> Iterator[tuple[int, list[str]]]:
         begun = rows.line_num + 1
 
 
-def _text(data: bytes, file: str) -> str:
-    """Decode as the writer most likely encoded: a byte order mark, UTF-8, else Windows' western page."""
+def _text(data: bytes, file: str, wanted: str) -> tuple[str, str]:
+    """Decode as somebody said, else as the writer most likely encoded; return the encoding and the text.
+
+    Likely are a byte order mark, UTF-8, else Windows' western page.
+    """
     marked = data.startswith((b"\xff\xfe", b"\xfe\xff"))
-    for encoding in ("utf-16",) if marked else ("utf-8-sig", "cp1252"):
+    likely = ("utf-16",) if marked else ("utf-8", "cp1252")
+    for encoding in (wanted,) if wanted in ENCODINGS else likely:
         try:
-            text = data.decode(encoding)
+            text = data.decode("utf-8-sig" if encoding == "utf-8" else encoding)
         except UnicodeDecodeError:
             continue
         if not _NOT_TEXT.search(text):
-            return text
-    raise Unreadable("not_a_table", file=file)
+            return encoding, text
+    raise Unreadable("other_encoding" if wanted in ENCODINGS else "not_a_table", file=file)
 
 
 def _delimiter(text: str) -> str:
@@ -122,8 +156,8 @@ def _delimiter(text: str) -> str:
 # XLSX -----------------------------------------------------------------------------------------------
 
 
-def _workbook(data: bytes, file: str) -> Grid:
-    """Read the first sheet of a workbook that holds anything."""
+def _workbook(data: bytes, file: str, way: Way, most: int | None) -> Grid:
+    """Read the sheet of a workbook that was asked for, else the first one that holds anything."""
     from openpyxl import load_workbook  # slow to import, and seldom wanted
     from openpyxl.utils.exceptions import InvalidFileException
 
@@ -131,11 +165,13 @@ def _workbook(data: bytes, file: str) -> Grid:
     try:
         book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         try:
-            filled = [sheet for sheet in book.worksheets if _holds(sheet)]
+            filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
             if not filled:
                 raise Unreadable("empty", file=file)
-            first, *others = filled
-            return _grid(_sheet_lines(first), file, tuple(sheet.title for sheet in others))
+            title = way.sheet or next(iter(filled))
+            if title not in filled:
+                raise Unreadable("no_sheet", file=file, sheet=title)
+            return _grid(_sheet_lines(filled[title]), file, most, Way(sheet=title), tuple(filled))
         finally:
             book.close()
     except (*_BROKEN, InvalidFileException) as error:

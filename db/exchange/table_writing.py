@@ -11,6 +11,7 @@ from db.exchange.grids import safe_cell
 from rules.abilities import Ability
 from rules.cards import Card
 from rules.peoples import Peoples
+from rules.text import fold
 from rules.values import NERVES, PRINTED, Characteristic, Kind
 
 _VALUES = tuple(c for c in PRINTED if not c.is_nerve)
@@ -27,12 +28,20 @@ COLUMNS = (
 )  # fmt: skip
 
 
+_BESIDE = {fold(c.value): c for c in Characteristic if c not in (*PRINTED, *NERVES)}
+
+
 def rows(cards: Iterable[Card], peoples: Peoples, *, comma: bool = False) -> list[list[str]]:
-    """Return the lines of a table, the headings first; ``comma`` writes decimals as the French do."""
-    return [list(COLUMNS), *(_row(card, peoples, comma) for card in cards)]
+    """Return the lines of a table, the headings first; ``comma`` writes decimals as the French do.
+
+    What only other systems than Confrontation print has a column where one of the cards has it.
+    """
+    listed = list(cards)
+    beside = tuple(key for key, c in _BESIDE.items() if any(c in card.values for card in listed))
+    return [[*COLUMNS, *beside], *(_row(card, peoples, comma, beside) for card in listed)]
 
 
-def _row(card: Card, peoples: Peoples, comma: bool) -> list[str]:
+def _row(card: Card, peoples: Peoples, comma: bool, beside: Sequence[str]) -> list[str]:
     people = peoples.peoples.get(card.people)
     cells = {
         "name_fr": card.name_fr, "name_en": card.name_en, "people": people.fr if people else card.people,
@@ -52,10 +61,11 @@ def _row(card: Card, peoples: Peoples, comma: bool) -> list[str]:
         cells[_NERVE_COLUMNS[kind]] = "?"
     if nerve.kind is Kind.ABSENT:
         cells["cou"] = cells["peur"] = "-"  # a single dash would say that the card has the other one
+    cells |= {key: str(card.values.get(_BESIDE[key], "")) for key in beside}
     if comma:
-        for column in (*(c.value.lower() for c in _VALUES), *_NERVE_COLUMNS.values(), "pa"):
+        for column in (*(c.value.lower() for c in _VALUES), *_NERVE_COLUMNS.values(), "pa", *beside):
             cells[column] = _DECIMAL.sub(",", cells[column])
-    return [cells[column] for column in COLUMNS]
+    return [cells[column] for column in (*COLUMNS, *beside)]
 
 
 def _abilities(abilities: Sequence[Ability], language: str) -> str:

@@ -12,35 +12,14 @@ from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
 from db.exchange import grids
-from db.exchange.grids import Grid, plain_cell
+from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, keys_of, meaning
+from db.exchange.grids import Grid, Way, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
 from rules.text import Message, fold
-from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
 
-_VALUES = {c.value.lower(): c for c in Characteristic if not c.is_nerve}
-_NERVES = {
-    "cou": Characteristic.COU,
-    "peur": Characteristic.PEUR,
-    "cou_or_peur": Characteristic.NERVE,
-}
-_TEXTS = frozenset({
-    "name", "name_fr", "name_en", "people", "rank", "pa", "size", "competences", "competences_fr",
-    "competences_en", "equipment", "source", "source_url", "type", "lang", "profile_origin", "edition",
-    "note", "system", "classes", "race",
-})  # fmt: skip
-FIELDS = _TEXTS | _VALUES.keys() | _NERVES.keys()
-"""What a column may hold."""
-_NAMES = ("name", "name_fr", "name_en")
-# How people also head these columns, folded.
-_ALIASES = {
-    "nom": "name", "nom_fr": "name_fr", "nom_en": "name_en", "peuple": "people", "rang": "rank",
-    "taille": "size", "equipement": "equipment", "abilities": "competences", "mov": "mou", "str": "for",
-    "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
-    "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
-    "classe": "classes", "class": "classes",
-}  # fmt: skip
 # Two movements or three aspects in another column are a slip of somebody's hand.
 _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 # No card prints less: resistance is at least 1 (II-A-4), an aim of 0 is a shooter's; a missing one is a dash.
@@ -107,21 +86,24 @@ def read(
     abilities: Abilities,
     columns: Mapping[str, str] | None = None,
     *,
+    way: Way | None = None,
     step: Callable[[float], None] = _unheard,
 ) -> Table:
     """Read a table of reference cards, CSV or XLSX.
 
-    ``columns`` tells what a folded heading means where its owner said so; "" leaves the column out. ``step``
-    hears which part is done, 0 to 1, and may raise to end the reading. Raises Unreadable for what is no such
-    table: too large, no table, without a column of names, with a quotation mark that is never closed, empty.
+    ``columns`` tells what a column holds where its owner said so, by its key (see
+    :func:`db.exchange.columns.keys_of`); "" leaves the column out. ``way`` is how the file is written.
+    ``step`` hears which part is done, 0 to 1, and may raise to end the reading. Raises Unreadable for what is
+    no such table: too large, no table, without a column of names, with a quotation mark that is never closed,
+    empty.
     """
-    grid = grids.read(data, file)
+    grid = grids.read(data, file, way)
     table = Table(file)
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
     reading = _Reading(table, peoples, abilities)
     names = _columns(grid, table, columns or {})
-    if not set(_NAMES) & set(names):
+    if not set(NAMES) & set(names):
         raise Unreadable("no_names", file=file)
     for number, (line, row) in enumerate(grid.rows):
         if number % _OFTEN == 0:
@@ -132,21 +114,12 @@ def read(
     return table
 
 
-def meaning(heading: str, columns: Mapping[str, str]) -> str | None:
-    """Return the field that a heading means, "" for a column to be left out, None where nobody knows."""
-    name = fold(heading)
-    if name in columns:
-        return columns[name]
-    name = name.replace(" ", "_")
-    name = _ALIASES.get(name, name)
-    return name if name in FIELDS else None
-
-
 def _columns(grid: Grid, table: Table, columns: Mapping[str, str]) -> list[str]:
     """Return the known name of each column, empty for those that are not read."""
     names: list[str] = []
-    for heading in grid.header:
-        name = meaning(heading, columns)
+    for heading, key in zip(grid.header, keys_of(grid.header), strict=True):
+        told = columns.get(key)
+        name = told if told == "" or told in FIELDS else meaning(heading)
         double = bool(name) and name in names
         names.append("" if double else name or "")
         if names[-1]:
@@ -185,7 +158,7 @@ class _Reading:
         if not english:
             name_fr = name_fr or name
         if not (name_fr or name_en):
-            column = next((each for each in _NAMES if each in self.table.headings), "name")
+            column = next((each for each in NAMES if each in self.table.headings), "name")
             self.table.report(line, column, "row_without_name", " ".join(filter(None, cells.values()))[:200])
             return
         notes = [cells.get("note", "")]
@@ -229,14 +202,15 @@ class _Reading:
     def _values(
         self, cells: Mapping[str, str], line: int, notes: list[str]
     ) -> Iterator[tuple[Characteristic, Value]]:
-        for column, characteristic in _VALUES.items():
-            yield characteristic, self._value(cells, column, line)
-        nerves = {c: self._value(cells, column, line) for column, c in _NERVES.items()}
+        for column, characteristic in VALUES_OF.items():
+            if characteristic in PRINTED or column in cells:
+                yield characteristic, self._value(cells, column, line)
+        nerves = {c: self._value(cells, column, line) for column, c in NERVES_OF.items()}
         # a question mark tells which of the two a card has, and that its value is not known
-        asked = (c for column, c in _NERVES.items() if cells.get(column) == "?")
+        asked = (c for column, c in NERVES_OF.items() if cells.get(column) == "?")
         kind = _nerve(nerves) if set(nerves.values()) - {UNKNOWN} else next(asked, Characteristic.NERVE)
         yield kind, nerves[kind]
-        for column, characteristic in _NERVES.items():
+        for column, characteristic in NERVES_OF.items():
             if characteristic is not kind and nerves[characteristic] not in (UNKNOWN, ABSENT):
                 # A card has courage or fear, never both (chapter 1).
                 self.table.report(line, column, "second_nerve", cells[column])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from db.errors import Unreadable
-from db.exchange import battlescribe, grids, tables
-from db.exchange.tables import Trouble
+from db.exchange import battlescribe, tables
+from db.exchange.columns import Layout
+from db.exchange.tables import Table, Trouble
 from db.library import CardWrite
+from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.cards import Card, Revision
@@ -83,24 +85,37 @@ def _unheard(part: float) -> None:
 
 
 @known_trouble
-def import_tables(desk: Desk, *, paths: Sequence[Path], initiator: object | None = None) -> ImportReport:
-    """Read cards from tables (CSV) into the library as one step that can be undone.
+def import_tables(
+    desk: Desk,
+    *,
+    paths: Sequence[Path],
+    layouts: Mapping[Path, Layout] | None = None,
+    initiator: object | None = None,
+) -> ImportReport:
+    """Read cards from tables (CSV, XLSX) into the library as one step that can be undone.
 
     A card of the same name, people and edition gets another revision, in which what the table leaves open
-    stays as it was; one that says nothing new is left alone.
+    stays as it was; one that says nothing new is left alone. ``layouts`` tell what the columns hold; a table
+    without one is read as its headings say, or as was told of them before.
     """
-    report = _bring(desk, paths, _unheard)
+    report = _bring(desk, paths, layouts or {}, _unheard)
     tell_import(desk, report, initiator=initiator)
     return report
 
 
 @known_trouble
-def bring_tables(desk: Desk, *, paths: Sequence[Path], step: Step = _unheard) -> ImportReport:
+def bring_tables(
+    desk: Desk,
+    *,
+    paths: Sequence[Path],
+    layouts: Mapping[Path, Layout] | None = None,
+    step: Step = _unheard,
+) -> ImportReport:
     """Do the same without telling anybody, beside the window; :func:`tell_import` follows there.
 
     ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
     """
-    return _bring(desk, paths, step)
+    return _bring(desk, paths, layouts or {}, step)
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
@@ -110,14 +125,14 @@ def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = 
         desk.announce(Changes(cards=moved, label=report.label, initiator=initiator))
 
 
-def _bring(desk: Desk, paths: Sequence[Path], step: Step) -> ImportReport:
+def _bring(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> ImportReport:
     read: list[Card] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
     for number, path in enumerate(paths):
         try:
             heard = _part_of(step, number / len(paths) * _READ, _READ / len(paths))
-            table = tables.read(_bytes(path), path.name, desk.peoples, desk.abilities, step=heard)
+            table = _read(desk, path, told.get(path), heard)
         except Unreadable as error:
             refused.append((path.name, error.message))
         else:
@@ -141,6 +156,15 @@ def _bring(desk: Desk, paths: Sequence[Path], step: Step) -> ImportReport:
         added=tuple(card_id for card_id, write in pairs if write.card_id is None),
         changed=tuple(card_id for card_id, write in pairs if write.card_id is not None),
         label=label,
+    )
+
+
+def _read(desk: Desk, path: Path, layout: Layout | None, step: Step) -> Table:
+    data = layouts_of.bytes_of(path)
+    if layout is None:
+        layout = layouts_of.known(desk.library, data, path.name)
+    return tables.read(
+        data, path.name, desk.peoples, desk.abilities, layout.columns, way=layout.way, step=step
     )
 
 
@@ -207,12 +231,3 @@ def _by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
     for revision in revisions:
         found[_key(revision.card)].append(revision)
     return found
-
-
-def _bytes(path: Path) -> bytes:
-    """Read a file, no further than a table may be large. Raises Unreadable."""
-    try:
-        with path.open("rb") as file:
-            return file.read(grids.MAX_BYTES + 1)
-    except OSError as error:
-        raise Unreadable("not_opened", file=path.name) from error

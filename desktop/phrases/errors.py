@@ -70,6 +70,12 @@ WORDS: dict[str, str] = {
     "import.no_names": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
     ),
+    "import.no_sheet": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one."
+    ),
+    "import.other_encoding": QT_TRANSLATE_NOOP(
+        "Phrases", "“{file}” is not written in this encoding. Nothing was imported; choose another one."
+    ),
     "import.not_a_package": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” is not a package of Tacticien. Nothing was imported."
     ),

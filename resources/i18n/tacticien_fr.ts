@@ -502,6 +502,10 @@
         <translation>Contenu</translation>
     </message>
     <message>
+        <source>Keep the last</source>
+        <translation>Garder les</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Faite</translation>
     </message>
@@ -512,10 +516,6 @@
     <message>
         <source>Nothing is marked to go.</source>
         <translation>Aucune n’est marquée pour partir.</translation>
-    </message>
-    <message>
-        <source>Of those made automatically keep the last</source>
-        <translation>Des automatiques, garder les</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n marked</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Thinning</source>
-        <translation>Tri</translation>
+        <translation>Ménage</translation>
     </message>
     <message>
         <source>What the library holds now is kept as a backup before another one is restored.</source>
@@ -886,6 +886,10 @@
         <translation>en l’air</translation>
     </message>
     <message>
+        <source>initiative</source>
+        <translation>initiative</translation>
+    </message>
+    <message>
         <source>legs</source>
         <translation>jambes</translation>
     </message>
@@ -900,6 +904,10 @@
     <message>
         <source>limit of gems</source>
         <translation>limite de gemmes</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>marques</translation>
     </message>
     <message>
         <source>modifiers</source>
@@ -964,6 +972,10 @@
     <message>
         <source>player</source>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
     </message>
     <message>
         <source>ready</source>
@@ -1047,7 +1059,7 @@
     </message>
     <message>
         <source>{left} of {capacity} life points</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} points de vie sur {capacity}</translation>
     </message>
     <message>
         <source>{notches} of {capacity} notches</source>
@@ -5465,6 +5477,10 @@
         <translation>Compétences</translation>
     </message>
     <message>
+        <source>Activation</source>
+        <translation>Activation</translation>
+    </message>
+    <message>
         <source>After an exclusive action nothing else in this phase: {action} (V-B-1).</source>
         <translation>Plus rien dans cette phase après une action exclusive&#x202f;: {action} (V-B-1).</translation>
     </message>
@@ -5575,6 +5591,10 @@
     <message>
         <source>Classes</source>
         <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -6145,6 +6165,10 @@
         <translation>Les sortilèges et les miracles s’entretiennent pendant la phase d’Entretien (II-C-3).</translation>
     </message>
     <message>
+        <source>Strategic</source>
+        <translation>Stratégique</translation>
+    </message>
+    <message>
         <source>Surprise: enemies first</source>
         <translation>Surprise&#x202f;: ennemis d’abord</translation>
     </message>
@@ -6490,6 +6514,10 @@
     <message>
         <source>Two states would show the letter {letter}.</source>
         <translation>Deux états auraient la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Entretien</translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -8110,6 +8138,10 @@
         <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ni «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;; ajoutez la colonne.</translation>
     </message>
     <message>
+        <source>“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas de feuille remplie «&#x202f;{sheet}&#x202f;». Rien n’a été importé&#x202f;; choisissez-en une autre.</translation>
+    </message>
+    <message>
         <source>“{file}” holds a text longer than any real one. Nothing was imported.</source>
         <translation>«&#x202f;{file}&#x202f;» contient un texte plus long qu’aucun vrai. Rien n’a été importé.</translation>
     </message>
@@ -8160,6 +8192,10 @@
     <message>
         <source>“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est pas un tableau de cartes. Rien n’a été importé&#x202f;; enregistrez-le en CSV ou en XLSX et réessayez.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not written in this encoding. Nothing was imported; choose another one.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas écrit dans cet encodage. Rien n’a été importé&#x202f;; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“{file}” is protected by a password. Nothing was imported; unpack it first.</source>

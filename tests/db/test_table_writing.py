@@ -16,7 +16,8 @@ from openpyxl import Workbook, load_workbook
 from db.errors import Unreadable
 from db.exchange.grids import MAX_COLUMNS, plain_cell, safe_cell
 from db.exchange.table_writing import COLUMNS, rows, to_csv, to_xlsx
-from db.exchange.tables import FIELDS, meaning, read
+from db.exchange.columns import FIELDS, meaning
+from db.exchange.tables import read
 from desktop.operations import tables
 from rules.cards import Card, Rank, Size
 from rules.values import UNKNOWN, Characteristic, Value
@@ -110,7 +111,7 @@ def test_a_heading_means_what_its_owner_said() -> None:
     table = read(data, "mine.csv", PEOPLES, ABILITIES, told)
     assert table.troubles == []
     assert (table.cards[0].name_fr, table.cards[0].values[Characteristic.MOU].number) == ("Abel", 12.5)
-    assert (meaning("PRIX", told), meaning("Bidon", told), meaning("Vitesse", {})) == ("pa", "", None)
+    assert (meaning("Coût"), meaning("Mouvement"), meaning("Bidon")) == ("pa", "mou", None)
 
 
 def test_every_column_written_is_one_that_is_read() -> None:

@@ -1,0 +1,165 @@
+"""What the columns of a table hold: guessed by their headings, told by whoever owns the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from db.exchange import grids
+from db.exchange.battlescribe import labels
+from db.exchange.grids import DELIMITERS, ENCODINGS, Way, plain_cell
+from rules.text import fold
+from rules.values import Characteristic
+
+VALUES_OF = {fold(c.value): c for c in Characteristic if not c.is_nerve}
+NERVES_OF = {
+    "cou": Characteristic.COU,
+    "peur": Characteristic.PEUR,
+    "cou_or_peur": Characteristic.NERVE,
+}
+NAMES = ("name", "name_fr", "name_en")
+"""One of these a table must have."""
+_TEXTS = frozenset({
+    *NAMES, "people", "rank", "pa", "size", "competences", "competences_fr", "competences_en", "equipment",
+    "source", "source_url", "type", "lang", "profile_origin", "edition", "note", "system", "classes", "race",
+})  # fmt: skip
+FIELDS = _TEXTS | VALUES_OF.keys() | NERVES_OF.keys()
+"""What a column may hold."""
+# How people also head these columns, folded.
+_ALIASES = {
+    "nom": "name", "nom_fr": "name_fr", "nom_en": "name_en", "peuple": "people", "rang": "rank",
+    "taille": "size", "equipement": "equipment", "abilities": "competences", "mov": "mou", "str": "for",
+    "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
+    "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
+    "classe": "classes", "class": "classes",
+}  # fmt: skip
+SHOWN = 6
+"""Rows that are shown of a table before it is read."""
+_LONGEST = 200
+_KEPT = 100
+
+
+# What data sets of other programs head such columns with.
+_KNOWN = (
+    (labels.ABILITIES, "competences"), (labels.RANKS, "rank"), (labels.SIZES, "size"),
+    (labels.EQUIPMENT, "equipment"), (labels.PEOPLES, "people"), (labels.POINTS, "pa"),
+)  # fmt: skip
+
+
+def meaning(heading: str) -> str | None:
+    """Return the field that a heading means, None where nobody knows."""
+    name = fold(heading).replace(" ", "_")
+    name = _ALIASES.get(name, name)
+    if name in FIELDS:
+        return name
+    held = labels.characteristics(heading[:_LONGEST])
+    if set(held) == {Characteristic.COU, Characteristic.PEUR}:
+        return "cou_or_peur"
+    if len(held) == 1:
+        return fold(held[0].value)
+    word = labels.plain(heading[:_LONGEST])
+    return next((field for words, field in _KNOWN if word in words), None)
+
+
+def keys_of(header: Iterable[str]) -> tuple[str, ...]:
+    """Return what each column is called by: its folded heading, numbered where another has it."""
+    keys: dict[str, None] = {}
+    times: Counter[str] = Counter()
+    for place, heading in enumerate(header, 1):
+        key = name = fold(heading) or f"#{place}"
+        while key in keys:
+            times[name] += 1
+            key = f"{name} ({times[name] + 1})"
+        keys[key] = None
+    return tuple(keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a table is laid out: what columns hold, by their keys ("" is left out), and how it is written."""
+
+    columns: Mapping[str, str] = field(default_factory=dict)
+    way: Way = field(default_factory=Way)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A table before it is read: its headings, its first rows, how it would be read, all filled sheets."""
+
+    file: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    way: Way
+    sheets: tuple[str, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return what each column is called by."""
+        return keys_of(self.header)
+
+    @property
+    def guesses(self) -> dict[str, str]:
+        """Return what each column holds, by its key, as far as headings tell; "" is left out.
+
+        Of two columns that would hold the same the first one does.
+        """
+        found: dict[str, str] = {}
+        for key, heading in zip(self.keys, self.header, strict=True):
+            name = meaning(heading) or ""
+            found[key] = "" if name in found.values() else name
+        return found
+
+    @property
+    def signature(self) -> str:
+        """Return the sum of the set of headings, under which a layout is remembered."""
+        return sha256("\n".join(sorted(self.keys)).encode("utf-8", "replace")).hexdigest()[:32]
+
+    def samples(self, place: int) -> tuple[str, ...]:
+        """Return what the first rows hold in a column."""
+        return tuple(row[place] if place < len(row) else "" for row in self.rows)
+
+
+def outline(data: bytes, file: str, way: Way | None = None) -> Outline:
+    """Look at a table's headings and first rows. Raises Unreadable as :func:`db.exchange.grids.read` does."""
+    grid = grids.read(data, file, way, most=SHOWN)
+    rows = tuple(tuple(plain_cell(cell.strip())[:_LONGEST] for cell in row) for _, row in grid.rows)
+    return Outline(file, grid.header, rows, grid.way, grid.sheets)
+
+
+# What is remembered -------------------------------------------------------------------------------
+
+
+def layouts(kept: Any) -> dict[str, Layout]:
+    """Read remembered layouts by the signatures of their headings; whatever is none of them is left out."""
+    if not isinstance(kept, dict):
+        return {}
+    return {str(key): layout for key, value in kept.items() if (layout := _layout(value)) is not None}
+
+
+def _layout(value: Any) -> Layout | None:
+    if not isinstance(value, dict) or not isinstance(columns := value.get("columns"), dict):
+        return None
+    way = value.get("way")
+    told = {k: v for k, v in way.items() if isinstance(v, str)} if isinstance(way, dict) else {}
+    encoding, delimiter = told.get("encoding", ""), told.get("delimiter", "")
+    return Layout(
+        {k: v for k, v in columns.items() if isinstance(v, str) and (v == "" or v in FIELDS)},
+        Way(
+            encoding if encoding in ENCODINGS else "",
+            delimiter if delimiter in DELIMITERS else "",
+            told.get("sheet", "")[:_LONGEST],
+        ),
+    )
+
+
+def remembered(kept: Any, signatures: Sequence[str], layout: Layout | None) -> dict[str, Any]:
+    """Return what is to be remembered with a layout under some signatures, the latest last; None forgets."""
+    found = {str(k): v for k, v in kept.items() if k not in signatures} if isinstance(kept, dict) else {}
+    if layout is not None:
+        way = {"encoding": layout.way.encoding, "delimiter": layout.way.delimiter, "sheet": layout.way.sheet}
+        for signature in signatures:
+            found[signature] = {"columns": dict(layout.columns), "way": way}
+    return dict(list(found.items())[-_KEPT:])

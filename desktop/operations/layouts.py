@@ -1,0 +1,125 @@
+"""Look at a table before it is read, and remember what its owner said of its columns.
+
+What was said is kept in the library, by the set of headings: a club's spreadsheet goes with the club's
+library, and the command line reads it as the window does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from db.errors import Unreadable
+from db.exchange import columns, grids
+from db.exchange.columns import FIELDS, NAMES, NERVES_OF, SHOWN, VALUES_OF, Layout, Outline
+from db.exchange.grids import DELIMITERS, ENCODINGS, Way
+from db.library import Library
+from desktop.operations.desk import Desk
+from desktop.operations.trouble import known_trouble
+from rules.values import Kind, Value
+
+__all__ = [
+    "DELIMITERS", "ENCODINGS", "FIELDS", "NAMES", "SHOWN", "Layout", "Look", "Outline", "Way", "bytes_of",
+    "known", "lacks_names", "look", "odd_samples", "remember",
+]  # fmt: skip
+
+SETTING = "import.columns"
+_FIGURES = VALUES_OF.keys() | NERVES_OF.keys() | {"pa"}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as it is shown: how it would be read, what its columns would hold, and whether that was told.
+
+    ``plain`` is how the file reads by itself, and ``met`` the signature it then has: by that it is met again.
+    """
+
+    path: Path
+    outline: Outline
+    layout: Layout
+    remembered: bool
+    plain: Way
+    met: str
+
+
+def bytes_of(path: Path) -> bytes:
+    """Read a file, no further than a table may be large. Raises Unreadable."""
+    try:
+        with path.open("rb") as file:
+            return file.read(grids.MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Unreadable("not_opened", file=path.name) from error
+
+
+@known_trouble
+def look(desk: Desk, *, path: Path, way: Way | None = None, before: Look | None = None) -> Look:
+    """Look at a table's headings and first rows, with what was told of such headings before.
+
+    ``way`` is how it is to be read where its owner chose that, having seen it as ``before``. Raises
+    Unreadable.
+    """
+    return _look(desk.library, bytes_of(path), path, way, before)
+
+
+def known(library: Library, data: bytes, file: str) -> Layout:
+    """Return what was told of a table with such headings, an empty layout where nothing was."""
+    if library.setting(SETTING) is None:
+        return Layout()
+    seen = _look(library, data, Path(file))
+    return seen.layout if seen.remembered else Layout()
+
+
+def _look(
+    library: Library, data: bytes, path: Path, way: Way | None = None, before: Look | None = None
+) -> Look:
+    outline = columns.outline(data, path.name, way)
+    plain, met = (outline.way, outline.signature) if before is None else (before.plain, before.met)
+    kept = columns.layouts(library.setting(SETTING))
+    told = kept.get(outline.signature)
+    if told is not None and way is None and told.way != Way():
+        outline = _again(data, path.name, told.way) or outline
+        told = kept.get(outline.signature, told)
+    guesses = outline.guesses
+    said = {key: told.columns.get(key, guess) for key, guess in guesses.items()} if told else guesses
+    return Look(path, outline, Layout(said, outline.way), told is not None, plain, met)
+
+
+def _again(data: bytes, file: str, way: Way) -> Outline | None:
+    """Look again as was chosen before, nothing where this file has no such sheet or encoding."""
+    try:
+        return columns.outline(data, file, way)
+    except Unreadable:
+        return None
+
+
+@known_trouble
+def remember(desk: Desk, *, seen: Look, layout: Layout) -> None:
+    """Remember what was told of a table's headings; where that is what anybody would guess, nothing is."""
+    chosen, plain = layout.way, seen.plain
+    way = Way(
+        chosen.encoding if chosen.encoding != plain.encoding else "",
+        chosen.delimiter if chosen.delimiter != plain.delimiter else "",
+        chosen.sheet if chosen.sheet != plain.sheet else "",
+    )
+    guessed = dict(layout.columns) == seen.outline.guesses and way == Way()
+    signatures = tuple(dict.fromkeys((seen.met, seen.outline.signature)))
+    kept = desk.library.setting(SETTING)
+    told = columns.remembered(kept, signatures, None if guessed else Layout(layout.columns, way))
+    if told != (kept or {}):
+        desk.library.set_setting(SETTING, told)
+
+
+def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[int, int]]:
+    """Return the cells (column, row) shown that are no figure where the column is said to hold figures."""
+    odd: set[tuple[int, int]] = set()
+    for place, key in enumerate(outline.keys):
+        if chosen.get(key) in _FIGURES:
+            cells = enumerate(outline.samples(place))
+            odd |= {(place, row) for row, cell in cells if Value.parse(cell).kind is Kind.TEXT}
+    return frozenset(odd)
+
+
+def lacks_names(layout: Layout) -> bool:
+    """Tell whether no column holds the names of the cards: nothing could be read."""
+    return not set(NAMES) & set(layout.columns.values())
