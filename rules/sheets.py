@@ -19,6 +19,7 @@ class Sheet:
 
     ``printed`` are the values of the fast entry line and of the strip on the face; ``beside`` those that a
     card prints apart from the strip. A value lies within ``least`` and ``most`` where they are given.
+    ``priced`` tells whether a figure costs army points (PA).
     """
 
     system: str
@@ -26,6 +27,7 @@ class Sheet:
     beside: tuple[Characteristic, ...] = ()
     least: float | None = None
     most: float | None = None
+    priced: bool = True
 
     @property
     def values(self) -> tuple[Characteristic, ...]:
@@ -44,7 +46,7 @@ SHEETS: Mapping[str, Sheet] = {
     for sheet in (
         Sheet("confrontation", PRINTED),
         Sheet("monconf", PRINTED, beside=(C.PV, C.PUI)),
-        Sheet("eclats", _ECLATS, beside=(C.PV,), least=0, most=3),
+        Sheet("eclats", _ECLATS, beside=(C.PV,), least=0, most=3, priced=False),
     )
 }
 

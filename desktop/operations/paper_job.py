@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from desktop.operations.desk import Desk
-from desktop.operations.rulesets import ruleset_of
+from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Layout, PrintedCard
 from desktop.paper.face import Lead
 from desktop.paper.heraldry import Look, look_of
@@ -105,7 +105,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     """Gather the cards of an army in the order of its list. Raises KeyError for an unknown army."""
     army = desk.library.army(army_id)
     muster = desk.library.muster(army)
-    track = ruleset_of(desk, options.ruleset).track
+    tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
     printed: list[PrintedCard] = []
     for entry in army.entries:
@@ -115,7 +115,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
         if entry.figures == 1:
             groups = [("",)]
         for group in groups:
-            printed += _printed(desk, card, entry.id, group, options, entry, track)
+            printed += _printed(desk, card, entry.id, group, options, entry, tracks)
     look = look_of(army.people, language, desk.peoples)
     summary = _summary(desk, muster, language) if options.summary else None
     document = Document(army.name, language, look, army.name, summary)
@@ -124,7 +124,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, title: str = "") -> Job:
     """Gather a selection of cards of the library, in the order given. Raises KeyError for an unknown card."""
-    track = ruleset_of(desk, options.ruleset).track
+    tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
     printed: list[PrintedCard] = []
     names: list[str] = []
@@ -133,7 +133,7 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, tit
         card = desk.library.card(card_id).card
         names.append(card.name(language))
         peoples.add(card.people)
-        printed += _printed(desk, card, card_id, ("",), options, None, track)
+        printed += _printed(desk, card, card_id, ("",), options, None, tracks)
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
     words = title or (names[0] if len(names) == 1 else _CARDS[language])
@@ -143,6 +143,20 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, tit
 _CARDS = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 
+class _Tracks:
+    """The wound tracks of a print: the ruleset that was chosen, and others for cards of other systems."""
+
+    def __init__(self, desk: Desk, ruleset: str) -> None:
+        self._desk, self._ruleset = desk, ruleset
+        self._made: dict[str, Track] = {}
+
+    def of(self, card: Card) -> Track:
+        """Return the track of a card's figures."""
+        if card.system not in self._made:
+            self._made[card.system] = ruleset_for(self._desk, self._ruleset, card.system).track
+        return self._made[card.system]
+
+
 def _printed(
     desk: Desk,
     card: Card,
@@ -150,12 +164,12 @@ def _printed(
     figures: tuple[str, ...],
     options: PrintOptions,
     entry: Entry | None,
-    track: Track,
+    tracks: _Tracks,
 ) -> list[PrintedCard]:
     picture = _picture(desk, card) if options.pictures and not options.ink_saver else None
     made: list[PrintedCard] = []
     for language in options.languages:
-        boxes: Boxes | None = boxes_of(track, card.size, language) if options.wound_boxes else None
+        boxes: Boxes | None = boxes_of(tracks.of(card), card, language) if options.wound_boxes else None
         made.append(
             PrintedCard(
                 card=card,

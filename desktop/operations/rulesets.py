@@ -58,6 +58,14 @@ def ruleset_of(desk: Desk, ruleset_id: str) -> Ruleset:
     return found.get(ruleset_id) or next(iter(found.values()))
 
 
+def ruleset_for(desk: Desk, ruleset_id: str, system: str) -> Ruleset:
+    """Return a ruleset where it is of a system, else that system's default one."""
+    wanted = ruleset_of(desk, ruleset_id)
+    if wanted.system == system:
+        return wanted
+    return next((found for found in tables.rulesets().values() if found.system == system), wanted)
+
+
 def base_of(own: OwnRuleset) -> Ruleset:
     """Return the shipped ruleset an own one was copied from, the default one when it is not shipped now."""
     shipped = tables.rulesets()

@@ -1,4 +1,7 @@
-"""Draw the characteristics of a card: two rows of cells in the order of the printed card."""
+"""Draw the characteristics of a card: two rows of cells in the order of the printed card.
+
+Which cells there are is told by the form of the system's cards, :mod:`rules.sheets`.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,13 @@ from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks, points
 from desktop.paper.words import NBSP, dice, figure, label, value_text
 from rules.cards import Card
+from rules.sheets import sheet_of
 from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
 
 _WIDE = 14.0
 """Movement and shooting need more room: 12,5 or 15/20."""
+_PLAIN = 9.7
+"""The first cell where all are alike."""
 _SIZES = tuple(points(size) for size in (18.5, 17.5, 16.5, 15, 13, 11, 9.5, 8, 7, 6))
 _LABEL = (points(6), points(5.4), points(4.6), points(4))
 _FIRST = (
@@ -25,25 +31,26 @@ _FIRST = (
 )
 Rect = tuple[float, float, float, float]
 """Left, top, width, height in mm."""
+Shown = tuple[Characteristic, Value, int]
+"""A value of a row and how many cells it takes."""
 
 
 def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> tuple[list[Item], list[Lost]]:
     """Draw the two rows into a rectangle; return what could not be written in full too."""
     x, y, width, height = rect
-    row, cell = height / 2, (width - _WIDE) / 5
+    rows, cells, first = _rows(card)
+    row, cell = height / 2, (width - first) / (cells - 1)
     made: list[Item] = []
     lost: list[Lost] = []
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
     for line in (y, y + row, y + height):
         made.append(Rule(x, line, x + width, line, HAIR, inks.hair))
-    first = [(characteristic, card.value(characteristic), 1) for characteristic in _FIRST]
-    second = [(Characteristic.TIR, card.value(Characteristic.TIR), 1), (*card.nerve, 1)]
-    second += [(Characteristic.DIS, card.value(Characteristic.DIS), 1), *_mystic(card)]
-    for line, shown in enumerate((first, second)):
+    ends = []
+    for line, shown in enumerate(rows):
         left, top = x, y + line * row
-        for at, (characteristic, value, cells) in enumerate(shown):
-            wide = cells * cell if at else _WIDE
+        for at, (characteristic, value, taken) in enumerate(shown):
+            wide = taken * cell if at else first
             if at:
                 made.append(Rule(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
             drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks)
@@ -52,11 +59,32 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
                 words = f"{label(characteristic, language)} {value_text(value, language)}"
                 lost.append(Lost("value", 0, words[:60]))
             left += wide
-    price = x + width - cell
-    if price - left > 1:  # where neither power nor faith stands
-        made += _seal(look, (price + left) / 2, y + row * 1.5, row - 3.4, inks)
-    made += _price(card, language, (price, y + row, cell, row), inks)
+        ends.append(left)
+    badge = x + width - cell
+    for line, left in enumerate(ends):
+        free = (badge if line else x + width) - left
+        if free > 1:  # where neither power nor faith stands
+            made += _seal(look, left + free / 2, y + row * (line + 0.5), min(row, free + 2) - 3.4, inks)
+    made += _badge(card, language, (badge, y + row, cell, row), inks)
     return made, lost
+
+
+def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, float]:
+    """Give the values of both rows, how many cells a row has, and the width of the first one in mm.
+
+    The last cell of the second row is the badge's.
+    """
+    sheet = sheet_of(card.system)
+    if not sheet.has_nerve:
+        values = [(characteristic, card.value(characteristic), 1) for characteristic in sheet.printed]
+        half = (len(values) + 1) // 2
+        return (values[:half], values[half:]), half + 1, _PLAIN
+    beside = [(characteristic, card.value(characteristic), 1) for characteristic in sheet.beside]
+    first = [(characteristic, card.value(characteristic), 1) for characteristic in _FIRST]
+    second = [(Characteristic.TIR, card.value(Characteristic.TIR), 1), (*card.nerve, 1)]
+    second += [(Characteristic.DIS, card.value(Characteristic.DIS), 1), *_mystic(card, wide=not beside)]
+    # the longer row below has the badge beside it: life points go below, power above
+    return (first + beside[1:], second + beside[:1]), len(first) + len(beside[1:]), _WIDE
 
 
 def _seal(look: Look, x: float, y: float, size: float, inks: Inks) -> list[Item]:
@@ -65,14 +93,14 @@ def _seal(look: Look, x: float, y: float, size: float, inks: Inks) -> list[Item]
     return mark(look, x - size / 2, y - size / 2, size, ground, charge, HAIR)
 
 
-def _mystic(card: Card) -> list[tuple[Characteristic, Value, int]]:
+def _mystic(card: Card, *, wide: bool) -> list[Shown]:
     """Give power and faith where the card has them or its rank should, with how many cells each takes."""
     power, faith = card.value(Characteristic.POU), card.value(Characteristic.FOI)
-    made: list[tuple[Characteristic, Value, int]] = []
+    made: list[Shown] = []
     if power not in (ABSENT, UNKNOWN) or (power == UNKNOWN and card.rank.is_mage):
         made.append((Characteristic.POU, power, 1))
     if faith not in (ABSENT, UNKNOWN) or (faith == UNKNOWN and card.rank.is_faithful):
-        made.append((Characteristic.FOI, faith, 1 if made else 2))
+        made.append((Characteristic.FOI, faith, 2 if wide and not made else 1))
     return made
 
 
@@ -129,10 +157,12 @@ def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]
     return [*centred(x + width / 2, y + height - 2.2 - _lift(size), words, Font.BOLD, size, inks.ink)]
 
 
-def _price(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
-    """Draw the badge with the cost of one figure in PA; a line to write on when it is not known."""
+def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
+    """Draw the badge: the cost of one figure in PA, or the Animus; a line to write on where nobody knows."""
     x, y, width, height = place
-    filled = bool(inks.tint) and card.pa.kind is not Kind.UNKNOWN  # white where there is something to write
+    priced = sheet_of(card.system).priced
+    name, value = ("PA", card.pa) if priced else ("ANIMUS", card.value(Characteristic.PV))
+    filled = bool(inks.tint) and value.kind is not Kind.UNKNOWN  # white where there is something to write
     badge = (x + 0.7, y + 0.8, width - 1.6, height - 1.6)
     if filled:
         made: list[Item] = [Box(*badge, fill=inks.accent, radius=1.0)]
@@ -140,9 +170,9 @@ def _price(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
         made = [Box(*badge, fill=inks.paper if inks.tint else "", stroke=inks.accent, line=0.35, radius=1.0)]
     ink = inks.paper if filled else inks.accent
     middle, base = x + width / 2 - 0.1, y + height - 2.6
-    made += centred(middle, y + 3.0, "PA", Font.STRONG, points(6), ink)
-    written = " ".join(value_text(card.pa, language).split())
-    if card.pa.kind is Kind.UNKNOWN:
+    made += centred(middle, y + 3.0, name, Font.STRONG, points(6 if priced else 5), ink)
+    written = " ".join(value_text(value, language).split())
+    if value.kind is Kind.UNKNOWN:
         made.append(Rule(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))
         return made
     size, words, _ = largest(written, Font.BOLD, width - 2.6, _SIZES[2:])

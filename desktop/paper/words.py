@@ -23,6 +23,8 @@ LABELS: dict[str, dict[Characteristic, str]] = {
         Characteristic.NERVE: "COU/FEA",
         Characteristic.POU: "POW",
         Characteristic.FOI: "FAI",
+        Characteristic.PV: "LP",
+        Characteristic.PUI: "PWR",
     },
 }
 

@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from desktop.paper.flow import centred
+from desktop.paper.flow import centred, em, runs
 from desktop.paper.items import Box, Circle, Item, Rule
 from desktop.paper.metrics import Font
 from desktop.paper.style import HAIR, Inks
+from rules.values import Characteristic
 
 if TYPE_CHECKING:
     from rules.battle.ruleset import Track
-    from rules.cards import Size
+    from rules.cards import Card
 
 MOST_FIGURES = 12
 _BOX = 4.3
 _SLIM = 3.5
 _GAP = 0.5
 _ROW_GAP = 0.8
+_NARROW = 2.0
+"""Narrower boxes cannot be ticked by hand: life points are then counted down in writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +33,17 @@ class Boxes:
     stunned: str = "✶"
 
 
-def boxes_of(track: Track, size: Size, language: str) -> Boxes:
-    """Make the boxes of a figure of a size from a ruleset's track; the last notch kills."""
+def boxes_of(track: Track, card: Card, language: str) -> Boxes:
+    """Make the boxes of a figure of a card from a ruleset's track; the last notch kills.
+
+    Life points are boxes without letters.
+    """
     english = language == "en"
     by_notches = {s.notches: s.letter_en if english else s.letter_fr for s in track.states}
-    capacity = track.capacity_of(size)
+    if track.life:
+        life = int(card.value(Characteristic.PV).number or 0) or track.capacity
+        return Boxes(("",) * life, by_notches.get(0, ""))
+    capacity = track.capacity_of(card.size)
     last = by_notches.get(max(by_notches, default=0), "")
     letters = [by_notches.get(notch, "") for notch in range(1, capacity)]
     if last in letters:
@@ -88,9 +97,15 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
                         inks.paper if inks.tint else inks.ink)  # fmt: skip
         x += side * 0.8 + 0.9
         room -= side * 0.8 + 0.9
-    count = len(boxes.letters) + (1 if boxes.stunned else 0)
+    letters = boxes.letters
+    count = len(letters) + (1 if boxes.stunned else 0)
     wide = min(side * 1.25, (room - 1.6 - _GAP * (count - 1)) / count)
-    for box in boxes.letters:
+    if wide < _NARROW and not any(letters):
+        left = room - (side + 2.0 if boxes.stunned else 0.0)
+        made += _countdown(len(letters), x, y, side, left, inks)
+        letters, wide = (), side
+        x += left
+    for box in letters:
         made.append(Box(x, y, wide, side, stroke=inks.soft, line=HAIR, radius=0.5))
         if box:
             made += centred(x + wide / 2, middle + letter * 0.34, box, Font.STRONG, letter, inks.faint)
@@ -104,3 +119,12 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
         sign = side * 0.66
         made += centred(x + radius, middle + sign * 0.36, boxes.stunned, Font.SYMBOL, sign, inks.faint)
     return made
+
+
+def _countdown(life: int, x: float, y: float, side: float, room: float, inks: Inks) -> list[Item]:
+    """Draw a line to write what is left of many life points, and how many there are."""
+    whole, size = f"/ {life}", side * 0.75
+    taken = em(whole, Font.STRONG) * size
+    base = y + side * 0.82
+    line = Rule(x, base, x + room - taken - 1.2, base, 0.25, inks.faint, (0.25, 0.7))
+    return [line, *runs(x + room - taken, base, whole, Font.STRONG, size, inks.soft)]

@@ -139,9 +139,9 @@ def test_wound_boxes_follow_the_ruleset_and_the_size() -> None:
         )
     )  # fmt: skip
     track = Track(states, 4, {Size.LARGE: 5, Size.TITAN: 8})
-    assert boxes_of(track, Size.NORMAL, "fr") == Boxes(("L", "G", "C", "T"), "✶")
-    assert boxes_of(track, Size.LARGE, "en") == Boxes(("L", "S", "C", "", "K"), "✶")
-    boxes = boxes_of(track, Size.TITAN, "fr")
+    assert boxes_of(track, replace(DRAGON, size=Size.NORMAL), "fr") == Boxes(("L", "G", "C", "T"), "✶")
+    assert boxes_of(track, replace(DRAGON, size=Size.LARGE), "en") == Boxes(("L", "S", "C", "", "K"), "✶")
+    boxes = boxes_of(track, replace(DRAGON, size=Size.TITAN), "fr")
     shown = face(DRAGON, "fr", figures=("A", "B"), boxes=boxes)
     squares = [i for i in shown.items if isinstance(i, Box) and i.radius == 0.5]
     assert len(squares) == 16
