@@ -201,10 +201,12 @@ class Asking(QObject):
                 MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
                 MenuRow("change", self.tr("It goes over to the other side"), "X", name, "arrows-exchange"),
             ]
-        if side.knowledge.ordered:
+        sequences = self._context.pieces.sequences
+        if sequences and side.knowledge.ordered:
             words = self.tr("Show the sequence") if side.hidden else self.tr("Hide the sequence")
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
-        rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
+        if sequences:
+            rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
         rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
         rows.append(MenuRow("referee", self.tr("Referee: sight, contact, scatter"), "R", icon="eye"))
         menu = Menu(self._table, self._context.side_name(key), rows)

@@ -73,7 +73,7 @@ class BattleContext(QObject):
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
         self.chips = ChipViews(self.pieces)
-        self.cells = Cells()
+        self.cells = Cells(self.pieces.values)
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
         self._redo: tuple[tuple[object, ...], int | None] | None = None
         self._offered: tuple[Game, tuple[Choice, ...]] | None = None

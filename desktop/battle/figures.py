@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names
+from desktop.battle.systems.pieces import values_of
 from desktop.paper.words import label
 from desktop.phrases import number
 from rules.battle.current import current, replaces, summed
@@ -15,7 +17,10 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
 from rules.text import Explained, Reason
-from rules.values import PRINTED, Characteristic, Kind
+from rules.values import Characteristic, Kind
+
+Values = Callable[[Card], tuple[Characteristic, ...]]
+"""Which values of a card its sheet shows, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,8 @@ class Cell:
 class Cells:
     """Remembers the characteristics of figures that did not change: states share them."""
 
-    def __init__(self) -> None:
+    def __init__(self, values: Values = values_of) -> None:
+        self._values = values
         self._known: dict[str, tuple[tuple[object, ...], tuple[Cell, ...]]] = {}
 
     def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
@@ -43,19 +49,21 @@ class Cells:
         made_of = (fighter, game.cards[fighter.card], game.effects, names.language)
         known = self._known.get(fighter.id)
         if known is None or any(a is not b for a, b in zip(known[0], made_of, strict=True)):
-            known = (made_of, cells(game, fighter, ruleset, names))
+            known = (made_of, cells(game, fighter, ruleset, names, self._values))
             self._known[fighter.id] = known
         return known[1]
 
 
-def cells(game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[Cell, ...]:
-    """Give the characteristics that the card prints, as they are now; none for a sketch."""
+def cells(
+    game: Game, fighter: Fighter, ruleset: Ruleset, names: Names, values: Values = values_of
+) -> tuple[Cell, ...]:
+    """Give the values of the card that its sheet shows, as they are now; none for a sketch."""
     sheet = game.cards[fighter.card].sheet
     if sheet is None:
         return ()
     made = []
     modifiers = modifiers_on(game, fighter)
-    for printed in PRINTED:
+    for printed in values(sheet):
         characteristic = sheet.nerve[0] if printed is Characteristic.COU else printed
         value = sheet.value(characteristic)
         modified = any(m.characteristic == characteristic for m in modifiers)

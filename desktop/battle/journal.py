@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -202,7 +202,7 @@ class _Delegate(QStyledItemDelegate):
         elif option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, theme.mix(made.colour("accent"), raised, 14))
         painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
-        name, tone = _mark(line, step)
+        name, tone = _mark(line, step, self._context.pieces.step_icons)
         icon_in(ink, QRectF(rect.x(), rect.y(), made.px(30), rect.height()), name, 18, tone)
         ahead = line.kind in (Kind.AHEAD, Kind.BRANCH)
         room = rect.adjusted(made.px(32), made.px(3), -made.px(6), 0)
@@ -214,7 +214,8 @@ class _Delegate(QStyledItemDelegate):
         ink.block(QRectF(room.x(), top, room.width(), high), shown, made.body, colour)
 
 
-def _mark(line: Line, step: Step) -> tuple[str, str]:
+def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
+    """Give the icon and the tone of a line; ``icons`` are those of a system's own steps."""
     if line.kind is Kind.BRANCH:
         return "arrow-forward-up", "soft"
     if line.kind is Kind.AHEAD:
@@ -227,7 +228,8 @@ def _mark(line: Line, step: Step) -> tuple[str, str]:
         return "edit", "warn"
     if any(isinstance(event, Rolled) for event in step.events):
         return "dice", "text"
-    return _ICONS.get(step.label.code, "chevron-right"), "soft"
+    code = step.label.code
+    return icons.get(code) or _ICONS.get(code, "chevron-right"), "soft"
 
 
 _ICONS = {

@@ -21,12 +21,6 @@ from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
 from rules.values import Characteristic
 
-PHASES = {
-    "strategic": QT_TRANSLATE_NOOP("Battle", "Strategic"),
-    "activation": QT_TRANSLATE_NOOP("Battle", "Activation"),
-    "combat": QT_TRANSLATE_NOOP("Battle", "Combat"),
-    "upkeep": QT_TRANSLATE_NOOP("Battle", "Upkeep"),
-}
 FIELDS = {
     "turn": QT_TRANSLATE_NOOP("Battle", "turn"),
     "phase": QT_TRANSLATE_NOOP("Battle", "phase"),
@@ -63,6 +57,9 @@ FIELDS = {
     "level": QT_TRANSLATE_NOOP("Battle", "level"),
     "captor": QT_TRANSLATE_NOOP("Battle", "captor"),
     "deeds": QT_TRANSLATE_NOOP("Battle", "actions"),
+    "marks": QT_TRANSLATE_NOOP("Battle", "marks"),
+    "points": QT_TRANSLATE_NOOP("Battle", "points"),
+    "attempt": QT_TRANSLATE_NOOP("Battle", "initiative"),
     "used": QT_TRANSLATE_NOOP("Battle", "used up in this battle"),
 }
 
@@ -94,9 +91,14 @@ def field_name(field: str) -> str:
     return _tr(FIELDS.get(field, field))
 
 
+def mark_name(mark: str) -> str:
+    """Name a mark or a count that the rules of a system keep of a figure or a side, by its id."""
+    return say(Message(f"mark.{mark}")) if known(f"mark.{mark}") else mark
+
+
 def phase_name(phase: str) -> str:
-    """Name a phase."""
-    return _tr(PHASES.get(phase, phase))
+    """Name a phase by its id; its words are in the phrases of its system."""
+    return say(Message(f"phase.{phase}")) if known(f"phase.{phase}") else phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,13 @@ _SUMS = {
     ),
 }
 
+_PHASES = {
+    "phase.strategic": QT_TRANSLATE_NOOP("Phrases", "Strategic"),
+    "phase.activation": QT_TRANSLATE_NOOP("Phrases", "Activation"),
+    "phase.combat": QT_TRANSLATE_NOOP("Phrases", "Combat"),
+    "phase.upkeep": QT_TRANSLATE_NOOP("Phrases", "Upkeep"),
+}
+
 _SOURCES = {
     "source.charge": QT_TRANSLATE_NOOP("Phrases", "charge penalty"),
     "source.cover": QT_TRANSLATE_NOOP("Phrases", "under cover"),
@@ -67,4 +74,4 @@ _ENDINGS = {
     "ended.refusals": QT_TRANSLATE_NOOP("Phrases", "{side}: %n unused refusals are gone", None, 1),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_SUMS, **_SOURCES, **_ENDINGS}
+WORDS: dict[str, str] = {**_PHASES, **_STEPS, **_REFUSALS, **_SUMS, **_SOURCES, **_ENDINGS}

@@ -8222,8 +8222,8 @@
         <translation>«&#x202f;{value}&#x202f;» n’appartient à aucune carte&#x202f;; il est allé dans la remarque de l’armée.</translation>
     </message>
     <message>
-        <source>“{value}” has something of a reference card, but too few of its columns; its words were kept.</source>
-        <translation type="unfinished"></translation>
+        <source>“{value}” has something of a reference card, but too few of its columns; it was kept in words.</source>
+        <translation>«&#x202f;{value}&#x202f;» tient de la carte de références, mais trop peu de ses colonnes y sont&#x202f;; gardé en toutes lettres.</translation>
     </message>
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
@@ -8264,6 +8264,10 @@
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
         <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
+    </message>
+    <message>
+        <source>“{value}” stands among the abilities and was read as the size, too.</source>
+        <translation>«&#x202f;{value}&#x202f;» figure parmi les compétences et a aussi été lu comme taille.</translation>
     </message>
     <message>
         <source>“{value}” stands beyond the last column and was not read.</source>

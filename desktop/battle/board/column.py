@@ -249,7 +249,8 @@ class SideRows(QWidget):
         if chip.place is not Place.TABLE:
             parts.append(captor_words(chip.captor) if chip.captor else place_words(chip.place))
         elif chip.state_words:
-            parts.append(f"{chip.state_words} ({chip.notches}/{chip.capacity})")
+            worn = "" if chip.life else f" ({chip.notches}/{chip.capacity})"
+            parts.append(f"{chip.state_words}{worn}")
         if chip.stunned:
             parts.append(self.tr("stunned"))
         if chip.activated:
@@ -258,6 +259,7 @@ class SideRows(QWidget):
             parts.append(self.tr("in contact with %n enemies", "", chip.touches))
         if chip.level:
             parts.append(self.tr("flying"))
+        parts += [badge.words for badge in chip.badges if badge.words]
         return about(chip.name, ", ".join(parts)) if parts else chip.name
 
 

@@ -30,7 +30,7 @@ def chip_height(kit: Kit) -> int:
 
 def chip_width(kit: Kit, chip: ChipView) -> int:
     """Give the width of a figure's chip in px; it grows with its track and its badges, not with its state."""
-    track = max(kit.px(30), round(_pip(kit) * chip.capacity))
+    track = _track_width(kit, chip)
     width = kit.px(4 + 28 + 3) + track + kit.px(4)
     small = [badge for badge in chip.badges if badge.kind != "note"]
     if small:
@@ -38,8 +38,11 @@ def chip_width(kit: Kit, chip: ChipView) -> int:
     return round(width)
 
 
-def _pip(kit: Kit) -> float:
-    return kit.px(7.5)
+def _track_width(kit: Kit, chip: ChipView) -> int:
+    """Give the width of the track: a bar of its own length where points of life are counted."""
+    if chip.life:
+        return kit.px(36)
+    return max(kit.px(30), round(kit.px(7.5) * chip.capacity))
 
 
 def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QColor) -> None:
@@ -53,7 +56,7 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
     disc = QRectF(rect.x() + kit.px(4), rect.y() + (rect.height() - size) / 2, size, size)
     paint_disc(ink, disc, chip.letter, chip.colour, gone)
     left = disc.right() + kit.px(3)
-    track = max(kit.px(30), round(_pip(kit) * chip.capacity))
+    track = _track_width(kit, chip)
     if gone:
         _paint_place(ink, QRectF(left, rect.y(), track, rect.height()), chip)
     else:
@@ -66,7 +69,8 @@ def paint_chip(ink: Ink, rect: QRectF, chip: ChipView, selected: bool, side: QCo
         wing = QRectF(disc.right() - kit.px(9), disc.bottom() - kit.px(9), kit.px(13), kit.px(11))
         ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
     if chip.stunned and not gone:
-        star(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), bool(chip.state)))
+        wounded = bool(chip.state) or chip.life
+        star(ink, stunned_rect(kit, QRectF(left, rect.y(), track, rect.height()), wounded))
     _paint_badges(
         ink, QRectF(left + track + kit.px(3), rect.y(), rect.right() - left - track, rect.height()), chip
     )
@@ -176,6 +180,9 @@ def state(ink: Ink, rect: QRectF, shape: str, letter: str, loud: int) -> None:
 
 def _paint_wounds(ink: Ink, room: QRectF, chip: ChipView) -> None:
     kit = ink.kit
+    if chip.life:
+        _paint_life(ink, room, chip)
+        return
     if chip.state_letter:
         size = kit.px(26)
         rect = QRectF(room.x(), room.y() + kit.px(3), size, size)
@@ -189,6 +196,23 @@ def _paint_wounds(ink: Ink, room: QRectF, chip: ChipView) -> None:
         chip.notches,
         chip.capacity,
     )
+
+
+def _paint_life(ink: Ink, room: QRectF, chip: ChipView) -> None:
+    """Paint the points of life that are left: their number, and a bar whose lost part is slashed."""
+    kit = ink.kit
+    left = chip.capacity - chip.notches
+    hurt = "text" if not chip.notches else "bad" if 3 * left <= chip.capacity else "warn"
+    above = QRectF(room.x(), room.y() + kit.px(3), room.width(), kit.px(24))
+    if chip.stunned:
+        above.setWidth(room.width() - kit.px(17))
+    ink.text(above, str(left), kit.large, kit.colour(hurt), _CENTRE)
+    bar = QRectF(room.x(), room.bottom() - kit.px(11), room.width(), kit.px(7))
+    ink.box(bar, None, kit.colour("soft"), 1.5)
+    if chip.notches:
+        lost = bar.adjusted(bar.width() * left / max(1, chip.capacity), 0, 0, 0)
+        ink.box(lost, kit.colour("bad"), None, 1.5)
+        ink.line(lost.bottomLeft() + QPointF(1, -1), lost.topRight() + QPointF(-1, 1), kit.colour("raised"))
 
 
 def pips(ink: Ink, room: QRectF, notches: int, capacity: int) -> None:

@@ -75,6 +75,7 @@ class ChipView:
     touches: int = 0
     level: int = 0
     captor: str = ""
+    life: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,12 +291,17 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
     english = names.language == "en"
     dead = fighter.place is Place.DEAD
     states = ruleset.track.states
-    state = max(states, key=lambda s: s.notches) if dead else ruleset.track.state(fighter.notches)
+    lasting = (state for state in states if state.notches)
+    worst = max(lasting, key=lambda s: s.notches, default=None)
+    state = worst if dead else ruleset.track.state(fighter.notches)
+    limit = capacity(game, fighter, ruleset)
     letter = words = shape = ""
     if state is not None:
         letter = state.letter_en if english else state.letter_fr
         words = state.en if english else state.fr
         shape = state.shape
+    if ruleset.track.life:
+        words = pieces.life(limit - fighter.notches, limit)
     if dead:
         words = QCoreApplication.translate("Battle", "dead")
     return ChipView(
@@ -304,7 +310,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         colour=fighter.colour,
         place=fighter.place,
         notches=fighter.notches,
-        capacity=capacity(game, fighter, ruleset),
+        capacity=limit,
         state=state.id if state is not None else "",
         shape=shape,
         state_letter=letter,
@@ -319,6 +325,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
         touches=len(touching(game, fighter.id)),
         level=fighter.level,
         captor=names.fighter(fighter.captor) if fighter.captor else "",
+        life=ruleset.track.life,
     )
 
 

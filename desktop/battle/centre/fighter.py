@@ -135,6 +135,8 @@ class FighterSheet(QWidget):
 
     def _track(self, made: Kit, view: SheetView, top: float) -> float:
         chip = view.chip
+        if chip.life:
+            return self._life(made, view, top)
         size, gap = made.px(40), made.px(4)
         x = float(made.px(6))
         letters = {s.notches: (s.letter_en if view.english else s.letter_fr, s.shape) for s in view.states}
@@ -148,16 +150,43 @@ class FighterSheet(QWidget):
             tip = f"{words.get(notch, '')} · {notch_words(notch, chip.capacity)}".strip(" ·")
             self._spots.append((rect, tip, f"notch:{notch}"))
             x += size + gap
-        x += gap
-        rect = QRectF(x, top, size, size)
-        self._parts.append(Part(rect, paint.stunned, (chip.stunned,)))
-        self._spots.append((rect, self.tr("Stunned (S)"), "stun"))
-        x += size + made.px(8)
+        self._state(made, chip, x + gap, top)
+        return top + size
+
+    def _state(self, made: Kit, chip: ChipView, x: float, top: float) -> None:
+        """Lay out the star of a stunned figure, where the system knows one, and the state in words."""
+        size = made.px(40)
+        if self._context.pieces.row("stun") is not None:
+            rect = QRectF(x, top, size, size)
+            self._parts.append(Part(rect, paint.stunned, (chip.stunned,)))
+            self._spots.append((rect, self.tr("Stunned (S)"), "stun"))
+            x += size + made.px(8)
         room = self.width() - x - made.px(4)
         lines = lines_of(self._state_words(chip), made.body, room, 2)
         high = line_height(made.body) * len(lines)
         self._words(made, QPointF(x, top + (size - high) / 2), room, lines)
-        return top + size
+
+    def _life(self, made: Kit, view: SheetView, top: float) -> float:
+        """Lay out points of life: a box each with its number, lost ones struck out, on one line or more."""
+        chip, gap = view.chip, made.px(3)
+        words = made.px(170)
+        room = self.width() - words - made.px(12)
+        size = max(made.px(26), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
+        each = max(1, int((room + gap) / (size + gap)))
+        high = made.px(40) if chip.capacity <= each else made.px(30)
+        for place in range(chip.capacity):
+            line, column = divmod(place, each)
+            rect = QRectF(made.px(6) + column * (size + gap), top + line * (high + gap), size, high)
+            left = chip.capacity - place
+            self._parts.append(Part(rect, paint.life, (str(left), place < chip.notches)))
+            tip = self._context.pieces.life(left - 1, chip.capacity)
+            self._spots.append((rect, tip, f"notch:{place + 1}"))
+        lines = -(-chip.capacity // each)
+        bottom = top + max(made.px(40), lines * (high + gap) - gap)
+        shown = min(chip.capacity, each)
+        x = made.px(6) + shown * (size + gap) + gap
+        self._state(made, chip, x, top + (bottom - top - made.px(40)) / 2)
+        return bottom
 
     def _state_words(self, chip: ChipView) -> str:
         parts = []

@@ -43,6 +43,20 @@ def notch(ink: Ink, rect: QRectF, letter: str, shape: str, loud: int, filled: bo
         ink.text(rect, letter, made.body, made.colour("soft"), _CENTRE)
 
 
+def life(ink: Ink, rect: QRectF, number: str, lost: bool) -> None:
+    """Paint a point of life with its number; a lost one is slashed."""
+    made = ink.kit
+    raised = made.colour("raised")
+    if lost:
+        bad = made.colour("bad")
+        ink.box(rect, theme.mix(bad, raised, 22), bad, made.px(5), 1)
+        inner = rect.adjusted(made.px(4), made.px(4), -made.px(4), -made.px(4))
+        ink.line(inner.bottomLeft(), inner.topRight(), bad, made.px(2))
+        return
+    ink.box(rect, raised, made.colour("good"), made.px(5), 1.5)
+    ink.text(rect, number, made.body, made.colour("text"), _CENTRE)
+
+
 def stunned(ink: Ink, rect: QRectF, is_stunned: bool) -> None:
     """Paint the star, full for who is stunned."""
     made = ink.kit

@@ -62,6 +62,7 @@ def _badges(fighter: Fighter, chip: ChipView) -> tuple[tuple[Badge, str], ...]:
     if fighter.faith:
         words = translate("FighterSheet", "Faith {n}").format(n=fighter.faith)
         made.append((Badge("faith", str(fighter.faith)), words))
+    made += [(badge, badge.words) for badge in chip.badges if badge.words]
     made += [(Badge("count", str(n)), f"{name} {n}") for name, n in fighter.counters.items()]
     return tuple(made)
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
@@ -115,6 +117,12 @@ def values_of(card: Card) -> tuple[Characteristic, ...]:
     return tuple(value for value in sheet_of(card.system).values if value is not Characteristic.PV)
 
 
+def life_words(left: int, capacity: int) -> str:
+    """Say how many points of life somebody has left."""
+    words = QCoreApplication.translate("Battle", "{left} of {capacity} life points")
+    return words.format(left=left, capacity=capacity)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pieces:
     """The pieces of one system.
@@ -128,8 +136,8 @@ class Pieces:
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
-        counters (``Fighter.marks``), ``values`` what its sheet shows. ``as_life`` draws the track of wounds
-        as points left instead of boxes with letters.
+        counters (``Fighter.marks``), ``values`` what its sheet shows. ``life`` says how many points of life
+        somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}).
 
     Who speaks
         ``stage`` is the line above the figures that speak, ``doings`` what stands beneath each of them,
@@ -153,7 +161,7 @@ class Pieces:
     counts: Callable[[Game, Side, Ruleset], tuple[Count, ...]]
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
-    as_life: bool = False
+    life: Callable[[int, int], str] = life_words
     stage: Callable[[Game], StageLine | None] = _no_stage
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
