@@ -100,7 +100,10 @@ def roll(
     reason: str,
     wanted: Path | None = None,
 ) -> Backup:
-    """Add a backup of a library to a folder and thin the older ones, but not the one ``wanted``."""
+    """Add a backup of a library to a folder and thin the older ones, but not the one ``wanted``.
+
+    One made by hand removes nothing: whoever looks at them decides himself.
+    """
     uid = uid_of(source)
     stem = f"{library.stem}-{uid}-{now.astimezone(UTC).strftime(_STAMP)}"
     target, twin = folder / f"{stem}-{reason}.tact", 1
@@ -109,8 +112,9 @@ def roll(
         target = folder / f"{stem}-{twin}-{reason}.tact"
     copy(source, target)
     with known_troubles(folder):
-        for backup in thinned(backups(folder, uid), rule_of(source)):
-            if wanted is None or backup.path != wanted:
+        given_up = [] if reason == BY_HAND else thinned(backups(folder, uid), rule_of(source))
+        for backup in given_up:
+            if backup.path != wanted:
                 backup.path.unlink(missing_ok=True)
         return Backup(target, now, reason, target.stat().st_size)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from datetime import UTC, datetime
-from operator import itemgetter
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -243,14 +243,24 @@ class Keeper(QObject):
         if path := self._ask_new(self.tr("New library")):
             self.open(path)
 
-    def _ask_new(self, title: str) -> Path | None:
-        found, _ = QFileDialog.getSaveFileName(self._window, title, str(self._folder()), self._filter())
-        path = Path(found) if found else None
+    def _ask_new(self, title: str, name: str = "") -> Path | None:
+        proposed = str(self._folder() / name)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposed, self._filter())
+        path = Path(chosen) if chosen else None
         return path.with_suffix(SUFFIX) if path is not None and path.suffix != SUFFIX else path
 
     def _copy(self) -> None:
+        if self._window.desk is not None:
+            self._copy_to(self._ask_new(self.tr("Save a copy")))
+
+    def _copy_all(self) -> None:
+        """Write all data into one file with the day in its name."""
+        if self._library is not None:
+            name = f"{self._library.path.stem}-{datetime.now().astimezone():%Y-%m-%d}{SUFFIX}"
+            self._copy_to(self._ask_new(self.tr("All data in one file"), name))
+
+    def _copy_to(self, path: Path | None) -> None:
         desk = self._window.desk
-        path = self._ask_new(self.tr("Save a copy")) if desk is not None else None
         if path is None or desk is None:
             return
         from desktop.operations import safety  # what follows is seldom wanted, and slow to load at each start
@@ -265,27 +275,27 @@ class Keeper(QObject):
             self._window.say(words, "good")
 
     def _restore(self) -> None:
-        from desktop.restore_dialog import RestoreDialog
+        from desktop.backups_sheet import BackupsSheet  # seldom wanted
+        from desktop.operations.safekeeping import found
 
-        dialog = RestoreDialog(self._window, self._backups())
-        dialog.chosen.connect(self.restore)
-        dialog.open()
-
-    def _backups(self) -> list[tuple[Path, datetime]]:
-        """Give what can be restored, the newest first: of this library, or of the one that is damaged."""
-        if self._library is not None:
-            return [(backup.path, backup.at) for backup in self._library.backups()]
-        found = backups_of(self._wanted).glob(f"{self._wanted.stem}-*{SUFFIX}")
-        dated = ((path, datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)) for path in found)
-        return sorted(dated, key=itemgetter(1), reverse=True)
+        library = self._library
+        desk = self._window.desk if library is not None else None
+        # Of a library that cannot be opened the backups are known by its name.
+        backups = found(backups_of(self._wanted), self._wanted.stem) if desk is None else ()
+        name = (library.path if library is not None else self._wanted).stem
+        sheet = BackupsSheet(self._window, name, desk, backups)
+        sheet.chosen.connect(self.restore)
+        sheet.copy_wanted.connect(self._copy_all)
+        sheet.show_now()
 
     def restore(self, backup: Path) -> None:
         """Put a backup in the place of the library; what is there now is kept beside."""
         if self._keeps_unsaved():
             return
+        before: Path | None = None
         try:
             if self._library is not None and self._window.desk is not None:
-                self._library.restore(backup)
+                before = self._library.restore(backup).path
                 self._window.desk.announce(Changes(whole=True))
                 # An open battle, or a card being edited, belonged to what was there before.
                 self._window.set_desk(None)
@@ -301,9 +311,11 @@ class Keeper(QObject):
             self._window.say(words.format(reason=error.strerror or error), "bad")
             return
         if self._library is not None:
-            self._window.say(
-                self.tr("The backup is in place. What was there before is a backup now."), "good"
-            )
+            words = self.tr("The backup is in place. What was there before is a backup now.")
+            if before is None:
+                self._window.say(words, "good")
+            else:
+                self._window.say(words, "good", self.tr("Put it back"), partial(self.restore, before))
 
     def _folder(self) -> Path:
         folder = self._wanted.parent

@@ -31,7 +31,7 @@ class LibraryMenu(QMenu):
             ("open", self.tr("Open a library…"), "folder-open", True),
             ("new", self.tr("New library…"), "plus", True),
             ("copy", self.tr("Save a copy…"), "device-floppy", opened),
-            ("restore", self.tr("Restore a backup…"), "history", True),
+            ("restore", self.tr("Backups…"), "history", True),
         ):
             action = self.addAction(icon(picture), words)
             action.setData((key, ""))

@@ -66,6 +66,8 @@ class Verbs(QObject):
                       "Ctrl+K", group=group),
             ActionRow("window.files", self.tr("Library file"), self.open_library_menu, "books", "Ctrl+O",
                       group=group),
+            ActionRow("window.backups", self.tr("Backups"), self.open_backups, "history", "Ctrl+B",
+                      self._has_desk, group),
             ActionRow("window.language", other, self.toggle_language, "language", group=group),
             ActionRow("window.theme", shade, self.toggle_theme, "sun" if dark else "moon", group=group),
             ActionRow("window.settings", self.tr("Settings"), self.open_settings, "settings", "Ctrl+,",
@@ -154,6 +156,10 @@ class Verbs(QObject):
         from desktop.library_menu import LibraryMenu
 
         LibraryMenu(self._window).show_beside_rail()
+
+    def open_backups(self) -> None:
+        """Show the backups of the library: make one, restore one."""
+        self._window.library_wanted.emit("restore", "")
 
     def _entries(self) -> Iterable[PaletteEntry]:
         place = self._window.current()

@@ -73,8 +73,7 @@ class CardsSheet(PassingOverlay):
         close.clicked.connect(self.close_panel)
         self.filter.changed.connect(self._fill)
         self.show_button.clicked.connect(self._show)
-        self.table.shown.connect(self._show)
-        self.table.narrowed.connect(self._narrow)
+        self.table.wanted.connect(self._on_key)
         self._fill()
 
     def panel_size(self) -> tuple[int, int]:
@@ -112,6 +111,9 @@ class CardsSheet(PassingOverlay):
         box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         box.currentIndexChanged.connect(self._fill)
         return box
+
+    def _on_key(self, key: Qt.Key) -> None:
+        self._narrow() if key == Qt.Key.Key_D else self._show()
 
     def _narrow(self) -> None:
         """Show every field, or those that differ alone."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from desktop import theme
 from desktop.library.fields import field_name, row_words
+from desktop.widgets.plain_table import PlainTable
 from rules.card_comparison import FieldRow
 from rules.peoples import Peoples
 
@@ -21,39 +21,20 @@ BEFORE = _SIGN + _NAMES
 """The width of the columns before the cards, in px at 100 %."""
 
 
-class FieldTable(QTableWidget):
-    """The fields of cards; Return asks for the card of the column, D to leave out what is the same."""
-
-    shown = Signal()
-    narrowed = Signal()
+class FieldTable(PlainTable):
+    """The fields of cards; ``wanted`` Return is about the card of the column, D about what is the same."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(True)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        super().__init__(parent, Qt.Key.Key_Return, Qt.Key.Key_D, whole_rows=False)
 
     def fill(self, rows: Sequence[FieldRow], peoples: Peoples, cards: int, heads: Sequence[str] = ()) -> None:
         """Show fields; under ``heads`` for fields and cards all of them differ, and need no sign."""
         self.clear()
         self.setRowCount(len(rows))
-        self.setColumnCount(CARDS + cards)
-        self.setHorizontalHeaderLabels(["", *heads])
-        header = self.horizontalHeader()
-        header.setVisible(bool(heads))
+        mode = QHeaderView.ResizeMode
+        self.set_columns((mode.Fixed, mode.Fixed, *(mode.Stretch,) * cards), ("", *heads) if heads else ())
         self.setColumnHidden(0, bool(heads))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column, width in enumerate((_SIGN, _NAMES)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, theme.current().px(width))
         before = ""
         for at, row in enumerate(rows):
@@ -64,14 +45,7 @@ class FieldTable(QTableWidget):
                 self.setItem(at, column, self._item(row, column, words, bold=sign == "≠" and not heads))
         if rows:
             self.setCurrentCell(0, CARDS)
-        self.resizeRowsToContents()
-
-    def words(self) -> list[tuple[str, ...]]:
-        """Give what is shown, row by row: the sign, the field, then what each card says."""
-        return [
-            tuple(item.text() if (item := self.item(row, at)) else "" for at in range(self.columnCount()))
-            for row in range(self.rowCount())
-        ]
+        self.settle()
 
     def _item(self, row: FieldRow, column: int, words: str, *, bold: bool) -> QTableWidgetItem:
         item = QTableWidgetItem(words)
@@ -89,19 +63,3 @@ class FieldTable(QTableWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item.setToolTip(alike if column == 0 and words else words)
         return item
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the card with Return, narrow with D; Esc closes the panel."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.shown.emit()
-        elif event.key() == Qt.Key.Key_D:
-            self.narrowed.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long words anew at another width."""
-        super().resizeEvent(event)
-        self.resizeRowsToContents()

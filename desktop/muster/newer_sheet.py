@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -23,6 +20,7 @@ from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.operations import army_sheet
 from desktop.operations.newer import Newer, newer_of
 from desktop.widgets.overlay import PassingOverlay
+from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.armies import Muster, army_cost
 from rules.peoples import Peoples
@@ -40,7 +38,7 @@ class NewerSheet(PassingOverlay):
         self._newer: Sequence[Newer] = ()
         self._title = label("", self.panel, role="title", wrap=True)
         close = QPushButton(self.tr("Close"), self.panel)
-        self.table = _Table(self.panel)
+        self.table = PlainTable(self.panel, Qt.Key.Key_Return, Qt.Key.Key_A)
         self.told = label("", self.panel, role="heading", wrap=True)
         self.all_button = QPushButton(self.tr("Take all"), self.panel)
         self.take_button = QPushButton(self.tr("Take this one"), self.panel)
@@ -61,8 +59,7 @@ class NewerSheet(PassingOverlay):
         column.addWidget(self.table, 1)
         column.addLayout(foot)
         close.clicked.connect(self.close_panel)
-        self.table.taken.connect(self._take)
-        self.table.every.connect(self._take_all)
+        self.table.wanted.connect(self._on_key)
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)
 
@@ -79,21 +76,33 @@ class NewerSheet(PassingOverlay):
             return
         self._title.setText(self.tr("Newer versions in {army}").format(army=sheet.army.name))
         self.table.setAccessibleName(self._title.text())
-        rows = [
-            (
-                sheet.name(newer.entry, words.language()),
-                "\n".join(newer_lines(newer, self._peoples)),
-                change_in_pa(newer),
-            )
-            for newer in self._newer
-        ]
-        heads = (self.tr("Card"), self.tr("What changes"), self.tr("Cost"))
+        self._fill(sheet)
         ids = [newer.entry.id for newer in self._newer]
-        self.table.fill(rows, heads, ids.index(entry_id) if entry_id in ids else 0)
+        self.table.setCurrentCell(ids.index(entry_id) if entry_id in ids else 0, 0)
         self.told.setText(self._total(sheet))
         if not self.isVisible():
             self.open()
         self.table.setFocus()
+
+    def _fill(self, sheet: army_sheet.Sheet) -> None:
+        """Word a row for each card."""
+        self.table.clear()
+        mode = QHeaderView.ResizeMode
+        heads = (self.tr("Card"), self.tr("What changes"), self.tr("Cost"))
+        self.table.set_columns((mode.Stretch, mode.Stretch, mode.ResizeToContents), heads)
+        self.table.setRowCount(len(self._newer))
+        for row, newer in enumerate(self._newer):
+            lines = "\n".join(newer_lines(newer, self._peoples))
+            cells = (sheet.name(newer.entry, words.language()), lines, change_in_pa(newer))
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
+                self.table.setItem(row, column, item)
+        self.table.settle()
+
+    def _on_key(self, key: Qt.Key) -> None:
+        self._take_all() if key == Qt.Key.Key_A else self._take()
 
     def _total(self, sheet: army_sheet.Sheet) -> str:
         """Say what the list costs now, and with all that is newer."""
@@ -116,65 +125,3 @@ class NewerSheet(PassingOverlay):
 
     def _take_all(self) -> None:
         self.wanted.emit(tuple(newer.entry.id for newer in self._newer))
-
-
-class _Table(QTableWidget):
-    """The cards that have a newer version; Return takes one, A all."""
-
-    taken = Signal()
-    every = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setColumnCount(3)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(True)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        for column, mode in enumerate(("Stretch", "Stretch", "ResizeToContents")):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode[mode])
-
-    def fill(self, rows: Sequence[tuple[str, str, str]], heads: Sequence[str], at: int) -> None:
-        """Show the rows, standing on one."""
-        self.clear()
-        self.setHorizontalHeaderLabels(list(heads))
-        self.setRowCount(len(rows))
-        for row, cells in enumerate(rows):
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
-                self.setItem(row, column, item)
-        self.setCurrentCell(min(at, len(rows) - 1), 0)
-        self._settle()
-
-    def _settle(self) -> None:
-        """Give each row what its lines need, and some air."""
-        self.resizeRowsToContents()
-        for row in range(self.rowCount()):
-            self.setRowHeight(row, self.rowHeight(row) + theme.current().px(8))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take one with Return, all with A; Esc closes the panel."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.taken.emit()
-        elif event.key() == Qt.Key.Key_A:
-            self.every.emit()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long lines anew at another width."""
-        super().resizeEvent(event)
-        self._settle()

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from db.lock import Lock
+from desktop.backups_sheet import BackupsSheet
 from desktop.instance import Instance
 from desktop.keeper import Keeper
 from desktop.opening import open_library
 from desktop.paths import Paths
-from desktop.restore_dialog import RestoreDialog
 from desktop.settings import Settings
 from desktop.welcome import Welcome
 from desktop.widgets.fit import cut_labels
@@ -106,11 +106,10 @@ def test_a_damaged_library_is_restored_and_kept_beside(keeper: Keeper, library: 
     assert keeper._window.desk is None
     assert ways(keeper) == ["Restore a backup", "Open another library"]
     take(keeper, "Restore a backup")
-    dialog = keeper._window.findChild(RestoreDialog)
-    assert dialog is not None
-    assert dialog.list.count() == 1
-    assert cut_labels(dialog) == []
-    dialog.restore.click()
+    sheet = keeper._window.findChildren(BackupsSheet)[-1]
+    assert sheet.table.rowCount() == 1 and not sheet.rule.isVisible()
+    assert cut_labels(sheet) == []
+    sheet.restore.click()
     assert keeper._window.desk is not None
     assert len(keeper._window.desk.library.cards()) == cards
     assert library.with_name("club.damaged1.tact").read_bytes() == damaged

@@ -265,7 +265,7 @@ def test_the_menu_of_the_library_offers_the_others(window: Window, qtbot: QtBot)
     asked: list[tuple[str, str]] = []
     window.library_wanted.connect(lambda verb, path: asked.append((verb, path)))
     words = [action.text() for action in menu.actions() if not action.isSeparator()]
-    assert words == ["club", "Open a library…", "New library…", "Save a copy…", "Restore a backup…", "été"]
+    assert words == ["club", "Open a library…", "New library…", "Save a copy…", "Backups…", "été"]
     for action in menu.actions():
         if action.isEnabled() and not action.isSeparator():
             action.trigger()

@@ -1,0 +1,99 @@
+"""The backups of a library: what there is and what is in them, one more, the rule that thins them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from db import backup
+from db.backup import Backup, Contents, Rule
+from desktop.operations.desk import Desk
+from desktop.operations.trouble import known_trouble
+
+__all__ = [
+    "Contents",
+    "KeptBackup",
+    "Rule",
+    "back_up",
+    "found",
+    "going",
+    "kept",
+    "remove",
+    "rule",
+    "set_rule",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBackup:
+    """A backup with what is in it; ``contents`` is None for one that cannot be read."""
+
+    backup: Backup
+    contents: Contents | None
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.backup.path
+
+    @property
+    def at(self) -> datetime:
+        """When it was made."""
+        return self.backup.at
+
+    @property
+    def size(self) -> int:
+        """How large the file is, in bytes."""
+        return self.backup.size
+
+    @property
+    def reason(self) -> str:
+        """Why it was made: ``closed``, ``before-upgrade``, ``before-restore`` or ``by-hand``."""
+        return self.backup.reason
+
+
+@known_trouble
+def kept(desk: Desk) -> tuple[KeptBackup, ...]:
+    """Return the backups of the open library, the newest first."""
+    return _read(desk.library.backups())
+
+
+def found(folder: Path, stem: str) -> tuple[KeptBackup, ...]:
+    """Return the backups of a library that cannot be opened, by the name of its file, the newest first."""
+    return _read(backup.backups(folder, stem=stem))
+
+
+@known_trouble
+def back_up(desk: Desk) -> Path | None:
+    """Make a backup by hand and return its file; None where there is no folder for them."""
+    made = desk.library.back_up()
+    return None if made is None else made.path
+
+
+@known_trouble
+def rule(desk: Desk) -> Rule:
+    """Return the rule by which automatic backups are thinned."""
+    return desk.library.backup_rule()
+
+
+@known_trouble
+def set_rule(desk: Desk, *, rule: Rule) -> None:
+    """Thin by another rule from the next backup on; nothing is removed by this."""
+    desk.library.set_backup_rule(rule)
+
+
+def going(backups: Sequence[KeptBackup], rule: Rule) -> frozenset[Path]:
+    """Tell which backups a rule gives up: those of the next thinning."""
+    return frozenset(given.path for given in backup.thinned([each.backup for each in backups], rule))
+
+
+@known_trouble
+def remove(desk: Desk, *, paths: Collection[Path]) -> int:
+    """Remove backups of the open library for good; return how many went."""
+    return desk.library.remove_backups(paths)
+
+
+def _read(backups: Iterable[Backup]) -> tuple[KeptBackup, ...]:
+    return tuple(KeptBackup(each, backup.contents(each.path)) for each in backups)

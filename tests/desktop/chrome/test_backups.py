@@ -1,0 +1,208 @@
+"""The page of backups: what there is, one more, one restored and put back, a rule that shows what goes."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from db.errors import DiskFull
+from db.library import Library
+from desktop.backups_sheet import BackupsSheet
+from desktop.keeper import Keeper
+from desktop.opening import open_library
+from desktop.operations import cards, safekeeping
+from desktop.operations.desk import Desk
+from desktop.operations.safekeeping import Rule
+from desktop.paths import Paths
+from desktop.settings import Settings
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.cards import Card
+from tests.desktop.chrome.places import ROWS
+
+Press = Callable[[Qt.Key], None]
+OLD = (0.3, 1, 2, 3, 5, 9, 12, 15, 19, 33, 47, 80)
+"""How many days before a certain one the backups were made; the oldest by hand."""
+
+
+@pytest.fixture
+def keeper(qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Keeper]:
+    """Give a keeper whose library has backups of many days."""
+    window = Window(settings, ROWS)
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    path = tmp_path / "data" / "club.tact"
+    with open_library(path) as library:
+        made = library.back_up("closed")
+        assert made is not None
+    start, _, end = made.path.name.partition(made.at.strftime("%Y%m%dT%H%M%S"))
+    for days in OLD:
+        at = datetime(2026, 11, 18, 12, tzinfo=UTC) - timedelta(days=days)
+        reason = end.replace("closed", "by-hand") if days == OLD[-1] else end
+        shutil.copy(made.path, made.path.with_name(f"{start}{at:%Y%m%dT%H%M%S}{reason}"))
+    made.path.unlink()
+    keeper = Keeper(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    keeper.open(path)
+    yield keeper
+    keeper.close()
+
+
+@pytest.fixture
+def desk(keeper: Keeper) -> Desk:
+    found = keeper._window.desk
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def sheet(keeper: Keeper) -> BackupsSheet:
+    """Open the page by its key."""
+    keeper._window.verbs.actions["window.backups"].trigger()
+    return keeper._window.findChildren(BackupsSheet)[-1]
+
+
+@pytest.fixture
+def press(qtbot: QtBot, keeper: Keeper) -> Press:
+    def do(key: Qt.Key) -> None:
+        qtbot.keyClick(QApplication.focusWidget() or keeper._window, key)
+
+    return do
+
+
+def fates(sheet: BackupsSheet) -> str:
+    """Tell of each backup whether it goes or stays, by its letter."""
+    return "".join(row[4][0] for row in sheet.table.words())
+
+
+def test_each_backup_tells_when_why_and_what_is_in_it(sheet: BackupsSheet, desk: Desk) -> None:
+    rows = sheet.table.words()
+    assert len(rows) == 12
+    many = len(desk.library.cards())
+    assert rows[0][1:3] == ("when closed", f"{many} cards · 2 armies · 0 battles")
+    assert rows[-1][1] == "by hand" and rows[0][3].endswith("kB")
+    assert cut_labels(sheet) == []
+
+
+def test_one_is_made_by_hand_beside_the_window(
+    qtbot: QtBot, sheet: BackupsSheet, desk: Desk, press: Press
+) -> None:
+    cards.save_card(desk, card=Card("Neuf"))
+    press(Qt.Key.Key_B)
+    assert not sheet.new.isEnabled()
+    qtbot.waitUntil(lambda: sheet.table.rowCount() == 13)
+    row = sheet.table.words()[0]
+    assert row[1] == "by hand" and row[4] == "stays" and sheet.new.isEnabled()
+    assert row[2].startswith(f"{len(desk.library.cards())} cards")
+    assert sheet.table.currentRow() == 0
+
+
+def test_what_thinning_removes_is_shown_before_and_can_be_changed(
+    sheet: BackupsSheet, desk: Desk, press: Press
+) -> None:
+    assert fates(sheet) == "s" * 10 + "gs"
+    for name, value in (("last", 2), ("days", 3), ("weeks", 0), ("months", 0)):
+        sheet.fields[name].setValue(value)
+    assert fates(sheet) == "sss" + "g" * 8 + "s"
+    assert sheet.thin.text() == "Remove 8 marked"
+    assert len(desk.library.backups()) == 12, "nothing goes by looking"
+    assert desk.library.backup_rule() == Rule(2, 3, 0, 0)
+    sheet.table.setCurrentCell(10, 0)
+    sheet.table.setFocus()
+    press(Qt.Key.Key_Space)
+    assert fates(sheet) == "sss" + "g" * 7 + "ss"
+    press(Qt.Key.Key_T)
+    assert len(desk.library.backups()) == 5 == sheet.table.rowCount()
+
+
+def test_one_is_restored_by_return_and_put_back(
+    keeper: Keeper, sheet: BackupsSheet, desk: Desk, press: Press
+) -> None:
+    cards.save_card(desk, card=Card("Neuf"))
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    library = keeper.library
+    assert library is not None
+    assert "Neuf" not in {r.card.name_fr for r in library.cards()}
+    assert library.backups()[0].reason == "before-restore"
+    assert "in place" in keeper._window.strip.words
+    keeper._window.strip._verb.click()
+    assert "Neuf" in {r.card.name_fr for r in library.cards()}
+
+
+def test_all_data_in_one_file_restore_everything(
+    keeper: Keeper, sheet: BackupsSheet, press: Press, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(_parent: object, _title: str, proposed: str, *_: object) -> tuple[str, str]:
+        asked.append(Path(proposed).name)
+        return str(tmp_path / "all.tact"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    press(Qt.Key.Key_S)
+    assert asked == [f"club-{datetime.now().astimezone():%Y-%m-%d}.tact"]
+    library = keeper.library
+    assert library is not None
+    with Library.open(tmp_path / "all.tact", read_only=True) as copy:
+        assert copy.cards() == library.cards() and copy.armies() == library.armies()
+    cards.delete_cards(keeper._window.desk, card_ids=[library.cards()[0].card_id])  # type: ignore[arg-type]
+    many = len(library.cards())
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "all.tact"), ""))
+    keeper._window.verbs.actions["window.backups"].trigger()
+    press(Qt.Key.Key_O)
+    assert len(library.cards()) == many + 1
+
+
+def test_a_full_disk_is_said_on_the_page(
+    qtbot: QtBot, sheet: BackupsSheet, press: Press, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(path="x")
+
+    monkeypatch.setattr(Library, "back_up", full)
+    press(Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: "full" in sheet.told.text())
+    assert sheet.new.isEnabled()
+
+
+def test_what_cannot_be_read_is_not_restored(keeper: Keeper, desk: Desk) -> None:
+    desk.library.backups()[0].path.write_bytes(b"no library")
+    keeper._window.verbs.actions["window.backups"].trigger()
+    sheet = keeper._window.findChildren(BackupsSheet)[-1]
+    assert sheet.table.words()[0][2] == "cannot be read"
+    assert not sheet.restore.isEnabled()
+    sheet.table.setCurrentCell(1, 0)
+    assert sheet.restore.isEnabled()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_is_cut(keeper: Keeper, language: str, scale: int) -> None:
+    keeper._window.change_settings(language=language, scale=scale)
+    QApplication.processEvents()
+    keeper._window.verbs.actions["window.backups"].trigger()
+    sheet = keeper._window.findChildren(BackupsSheet)[-1]
+    QApplication.processEvents()
+    assert cut_labels(sheet) == []
+    assert sheet.table.height() > 3 * sheet.table.rowHeight(0)
+    assert (keeper._window.width(), keeper._window.height()) == (1280, 800)
+
+
+def test_a_library_only_read_keeps_its_rule(tmp_path: Path) -> None:
+    path = tmp_path / "club.tact"
+    open_library(path).close()
+    library = open_library(path, read_only=True)
+    desk = Desk(library, None, None, int)  # type: ignore[arg-type]
+    assert safekeeping.set_rule(desk, rule=Rule(1, 1, 1, 1)) is not None
+    assert safekeeping.rule(desk) == Rule()
+    library.close()
