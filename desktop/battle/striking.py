@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.menu import Menu, MenuRow
+from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of
 from rules.battle.rows import Row
-from rules.confrontation.actions import speakers
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -23,13 +24,18 @@ _MOST = 9
 Strike = tuple[str, str]
 
 
-def strikes(context: BattleContext, selection: str, row: Row | None) -> tuple[Strike, ...]:
-    """Return who may strike whom now, the chosen figure's own strikes first; empty where nobody can tell."""
+def strikes(
+    context: BattleContext, selection: str, row: Row | None, shots: Sequence[str]
+) -> tuple[Strike, ...]:
+    """Return who may strike whom now, the chosen figure's own strikes first; empty where nobody can tell.
+
+    ``shots`` are the actions that strike their target from afar.
+    """
     game = context.game
-    if game.phase == "activation":
-        shots = [(f.id, shot.target) for f in speakers(game) if (shot := deed_of(f, "shoot")) is not None]
-        return tuple(strike for strike in shots if strike[1] and selection in strike)
-    if game.phase != "combat":
+    if context.moment.acts:
+        aimed = [(f.id, shot.target) for f in speakers(game) if (shot := deed_of(f, *shots)) is not None]
+        return tuple(strike for strike in aimed if strike[1] and selection in strike)
+    if not context.moment.strikes:
         return ()
     pairs = row.pairs if row is not None else ()
     own = next((melee for melee in melees(game) if selection in melee.fighters), None)
@@ -42,8 +48,9 @@ def strikes(context: BattleContext, selection: str, row: Row | None) -> tuple[St
 class Striking(QObject):
     """Offers the strikes of a melee with a digit each; without any it asks by letters."""
 
-    def __init__(self, table: Table, wounding: Wounding) -> None:
+    def __init__(self, table: Table, wounding: Wounding, shots: Sequence[str]) -> None:
         super().__init__(table)
+        self._shots = shots
         self._table = table
         self._context = table.context
         self._wounding = wounding
@@ -53,8 +60,8 @@ class Striking(QObject):
     def begin(self, target: str) -> None:
         """Ask which of the strikes that are known it is, or who strikes whom."""
         self._target = target
-        row = self._table.phase_row() if self._context.game.phase == "combat" else None
-        self._strikes = strikes(self._context, target, row)[:_MOST]
+        row = self._table.phase_row() if self._context.moment.strikes else None
+        self._strikes = strikes(self._context, target, row, self._shots)[:_MOST]
         if not self._strikes:
             self._wounding.begin(target)
             return

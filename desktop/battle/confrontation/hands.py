@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.battle.acting import Acting
 from desktop.battle.card_hands import CardHands
 from desktop.battle.casting import Casting
-from desktop.battle.centre.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
+from desktop.battle.confrontation.acting import Acting
+from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.dealing import Dealing
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
@@ -20,7 +20,7 @@ class ConfrontationHands(CardHands):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._striking = Striking(table, Wounding(table))
+        self._striking = Striking(table, Wounding(table), ("shoot",))
         self._casting = Casting(table)
         self._acting = Acting(table, self._casting.begin)
 

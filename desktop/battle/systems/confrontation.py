@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.action_words import doings, doings_of
 from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
-from desktop.battle.centre.stages import main_verb, stage_line
+from desktop.battle.confrontation.action_words import doings, doings_of
 from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
+from desktop.battle.confrontation.stages import main_verb, stage_line
 from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
 from desktop.battle.systems.pieces import ChoiceLook, Deal, Moment, PageKind, Pieces
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _MOMENTS: Mapping[str, Moment] = {
     "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
     "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
-    "combat": Moment(page="rows", rows=True),
+    "combat": Moment(page="rows", rows=True, strikes=True),
     "upkeep": Moment(page="rows", rows=True, ends_turn=True),
 }
 _CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)

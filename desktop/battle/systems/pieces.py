@@ -47,10 +47,10 @@ class Deal(StrEnum):
 class Moment:
     """What a state asks of the screen: the page of the centre, and which verbs mean something.
 
-    ``acts``: figures act, cards or characters one by one; ``rows``: there are rows to deal with, ``reminds``:
-    there are such rows, and D lists them; ``own_keys``: the page reads keys of its own, Enter and E among
-    them; ``enter``: Enter goes on (else it belongs to the choice that has the keyboard); ``ends_turn``: the
-    next step ends the turn.
+    ``acts``: figures act, cards or characters one by one; ``strikes``: figures in contact fight; ``rows``:
+    there are rows to deal with, ``reminds``: there are such rows, and D lists them; ``own_keys``: the page
+    reads keys of its own, Enter and E among them; ``enter``: Enter goes on (else it belongs to the choice
+    that has the keyboard); ``ends_turn``: the next step ends the turn.
     """
 
     page: str
@@ -58,6 +58,7 @@ class Moment:
     acts: bool = False
     rows: bool = False
     reminds: bool = False
+    strikes: bool = False
     own_keys: bool = False
     enter: bool = True
     ends_turn: bool = False

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.action_words import letter_of
 from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.confrontation.action_prompt import ActionPrompt
+from desktop.battle.confrontation.action_words import letter_of
+from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.actions import ActionPrompt
-from desktop.battle.prompts.disengage import DisengagePrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.actions import OTHER_TARGET, ActionPrompt
-from desktop.battle.prompts.disengage import DisengagePrompt
+from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ActionPrompt
+from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command

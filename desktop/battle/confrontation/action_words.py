@@ -1,0 +1,115 @@
+"""Say the actions of Confrontation: their keys and icons, how far they go, what a figure did this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.deed_words import capital, contact_words, level_words, tags_of
+from desktop.battle.deed_words import doings_of as line_of
+from desktop.battle.doings import Doings
+from desktop.battle.figures import explain
+from desktop.phrases import number
+from rules.battle.action_commands import Dive
+from rules.battle.deeds import deed_of
+from rules.battle.effects import effects_on
+from rules.battle.state import Fighter
+from rules.battle.system import Choice
+from rules.confrontation.actions import ACTIONS, potential, shots
+
+translate = QCoreApplication.translate
+
+# The letter of each action in French and in English: the first of its word, or one that is free.
+_LETTERS: Mapping[str, tuple[str, str]] = {
+    "charge": ("C", "C"),
+    "run": ("R", "R"),
+    "engage": ("E", "E"),
+    "cover": ("V", "U"),
+    "dive": ("J", "D"),
+    "disengage": ("D", "D"),
+    "walk": ("M", "W"),
+    "shoot": ("T", "S"),
+    "shoot_still": ("T", "S"),
+    "shoot_walk": ("P", "T"),
+    "mystic": ("S", "M"),
+}
+_ICONS: Mapping[str, str] = {
+    "charge": "bolt", "run": "run", "engage": "swords", "cover": "shield", "dive": "shield",
+    "disengage": "door-exit", "walk": "walk", "shoot": "bow", "shoot_walk": "bow", "mystic": "wand",
+}  # fmt: skip
+
+
+def letter_of(action: str, language: str) -> str:
+    """Return the letter of an action in a language."""
+    return _LETTERS[action][language == "en"]
+
+
+def icon_of(action: str) -> str:
+    """Return the icon of an action."""
+    return _ICONS.get(action, "")
+
+
+def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
+    """Explain how far an action goes, a reason on each line; "" where it moves nobody."""
+    found = potential(context.play.table, context.game, fighter, action)
+    if found.total is None:
+        return ""
+    return explain(translate("Actions", "Potential, in cm:"), number(found.total), found, context.names)
+
+
+# -- what a figure did and announced ---------------------------------------------------------------
+
+
+def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Return what holds for a figure now: contacts, flight, cover, shots used."""
+    game, table = context.game, context.play.table
+    said = [contact_words(context, fighter.id)]
+    if fighter.level:
+        said.append(level_words(fighter))
+    for effect in effects_on(game, fighter.id):
+        if effect.source in ("action.cover", "action.dive"):
+            said += effect.grants
+    made = sum(deed.action == "shoot" for deed in fighter.deeds)
+    if made:
+        most = shots(table, game, fighter)
+        said.append(translate("Actions", "shots {made} of {most}").format(made=made, most=most))
+    return tuple(words for words in said if words)
+
+
+def doings(context: BattleContext, fighter: Fighter) -> Doings:
+    """Read what stands beneath a figure that speaks from the state in view."""
+    dives = may_dive(context, fighter)
+    words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
+    return Doings(
+        tags_of(fighter, context.names, letter_of),
+        capital(" · ".join(standing(context, fighter))),
+        words.format(name=dives) if dives else "",
+    )
+
+
+def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Say in a line whom a figure touches, its flight, and what it did; a row that speaks says it itself."""
+    return line_of(context, fighter, letter_of)
+
+
+def may_dive(context: BattleContext, fighter: Fighter) -> str:
+    """Name who was shot at by a figure and may still dive for cover, "" for nobody (V-C-4)."""
+    shot = deed_of(fighter, "shoot")
+    if shot is None or not shot.target:
+        return ""
+    refusal = context.play.system.refusal(context.play.table, context.game, Dive(shot.target))
+    return context.fighter_name(shot.target) if refusal is None else ""
+
+
+def choice_letter(choice: Choice, language: str) -> str:
+    """Return the letter of an offered action."""
+    action = "shoot_walk" if choice.code == "choice.shoot_walk" else str(choice.data["action"])
+    return letter_of(action, language)
+
+
+def factor_of(action: str, engaged: bool) -> float:
+    """Return by how much an action multiplies MOU."""
+    row = ACTIONS[action]
+    return (row.factor_engaged or row.factor) if engaged else row.factor

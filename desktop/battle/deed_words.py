@@ -1,0 +1,111 @@
+"""Say what figures did and announced, how far they go, and whom they touch, in any system with actions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.doings import Tag
+from desktop.battle.naming import Names
+from desktop.phrases import fill, number
+from rules.battle.contacts import touching
+from rules.battle.state import Deed, DeedState, Fighter
+from rules.text import Explained, Message
+
+translate = QCoreApplication.translate
+Letter = Callable[[str, str], str]
+"""Gives the letter of an action in a language."""
+
+_SECTION = re.compile(r"\b[IVX]+(?:-[A-Z0-9]+)+\b")
+
+
+def capital(words: str) -> str:
+    """Begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def unbroken(words: str) -> str:
+    """Keep the sections of the rules (V-B-1) on one line."""
+    return _SECTION.sub(lambda found: found[0].replace("-", "\N{NON-BREAKING HYPHEN}"), words)
+
+
+def action_words(action: str, names: Names) -> str:
+    """Name an action."""
+    return names.say(Message(f"action.{action}"))
+
+
+def reach_words(explained: Explained, factor: float = 1) -> str:
+    """Say how far: « 20 cm », with the factor where there is one; "" where nobody knows or nobody moves."""
+    if explained.total is None:
+        return ""
+    words = translate("Actions", "{cm} cm").format(cm=number(explained.total))
+    if factor == 1:
+        return words
+    once = number(explained.total / factor)
+    made = translate("Actions", "{once} × {factor}").format(once=once, factor=number(factor))
+    return f"{words} = {made}"
+
+
+def asks_words(asks: list[str]) -> str:
+    """Say what the players are to agree on, in one short line."""
+    words = {
+        "target": translate("Actions", "target"),
+        "sight": translate("Actions", "sight"),
+        "place": translate("Actions", "room in contact"),
+        "distance": translate("Actions", "distance"),
+        "weapon": translate("Actions", "ranged weapon"),
+    }
+    said = ", ".join(words[ask] for ask in asks if ask != "target")
+    return translate("Actions", "To agree on: {what}").format(what=said) if said else ""
+
+
+def tags_of(fighter: Fighter, names: Names, letter: Letter) -> tuple[Tag, ...]:
+    """Return what a figure announced and did this turn, in its order."""
+    return tuple(_tag(deed, names, letter) for deed in fighter.deeds)
+
+
+def _tag(deed: Deed, names: Names, letter: Letter) -> Tag:
+    action = "shoot_still" if deed.action == "shoot" and deed.still else deed.action
+    words = action_words(action, names)
+    if deed.target:
+        words = f"{words} → {names.fighter(deed.target)}"
+    return Tag(letter(deed.action, names.language), deed.state, f"{words} · {state_words(deed)}")
+
+
+def state_words(deed: Deed) -> str:
+    """Say how far an action is."""
+    return {
+        DeedState.ANNOUNCED: translate("Actions", "announced"),
+        DeedState.DONE: translate("Actions", "done"),
+        DeedState.FAILED: translate("Actions", "failed"),
+        DeedState.LOST: translate("Actions", "no longer possible"),
+    }[deed.state]
+
+
+def contact_words(context: BattleContext, key: str) -> str:
+    """Say whom a figure touches, "" for nobody."""
+    there = touching(context.game, key)
+    if not there:
+        return ""
+    words = translate("Actions", "in contact with {who}")
+    return fill(words, who=", ".join(context.fighter_name(other) for other in there))
+
+
+def doings_of(context: BattleContext, fighter: Fighter, letter: Letter) -> tuple[str, ...]:
+    """Say in a line whom a figure touches, its flight, and what it did; a row that speaks says it itself."""
+    if fighter.card in context.game.speaking:
+        return ()
+    said = [contact_words(context, fighter.id)]
+    if fighter.level:
+        said.append(level_words(fighter))
+    said += [tag.words for tag in tags_of(fighter, context.names, letter)]
+    line = " · ".join(words for words in said if words)
+    return (capital(line),) if line else ()
+
+
+def level_words(fighter: Fighter) -> str:
+    """Say on which level a figure flies."""
+    return translate("Actions", "flying, level {n}").format(n=fighter.level)
