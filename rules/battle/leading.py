@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rules.battle.state import Effect, Game
 
-LEAD = "lead."
+LEAD = "action.lead_"
 """How the source of such an effect begins; the ability follows."""
 
 

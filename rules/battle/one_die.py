@@ -20,11 +20,16 @@ def check_dice(dice: tuple[int, ...]) -> Refusal | None:
     return None
 
 
+def made_of(table: Table, value: float, dice: tuple[int, ...]) -> Check:
+    """Return a test as its dice stand."""
+    return Check(value, Throw(tuple((die,) for die in dice)), table.ruleset.natural_one_fails)
+
+
 def thrown(
     table: Table, value: float, dice: tuple[int, ...], roll: Roll, enough: Callable[[Check], bool]
 ) -> Check:
     """Return a test with its dice as typed, else thrown: a 6 again only while the result is not enough."""
-    check = Check(value, Throw(tuple((die,) for die in dice)), table.ruleset.natural_one_fails)
+    check = made_of(table, value, dice)
     if dice:
         return check
     check = replace(check, throw=check.throw.thrown(roll(FACES)))

@@ -44,8 +44,8 @@ class Action:
 
     ``factor`` times MOU is how far it goes in cm, 0 moves nobody; ``contact`` puts the fighter in contact
     with its target. ``lesser`` is what it turns into when the target is too far or fled. ``shot`` is the
-    change of the shooting test, None for no shot. ``escapes`` asks for an INI test to leave the enemies.
-    ``provokes`` lets the other side answer with Tir réactif.
+    change of the shooting test, None for no shot. A ``charge`` may penalise its target. ``escapes`` asks
+    for an INI test to leave the enemies. ``provokes`` lets the other side answer with Tir réactif.
     """
 
     id: str
@@ -56,6 +56,7 @@ class Action:
     contact: bool = False
     lesser: str = ""
     shot: int | None = None
+    charge: bool = False
     escapes: bool = False
     provokes: bool = False
 
@@ -67,14 +68,15 @@ _TABLE = (
         id="engage", needs=Needs.FREE, aim=Aim.ENEMY, factor=2, contact=True, lesser="run", provokes=True
     ),
     Action(
-        id="charge", needs=Needs.FREE, aim=Aim.IN_SIGHT, factor=2, contact=True, lesser="run", provokes=True
+        id="charge", needs=Needs.FREE, aim=Aim.IN_SIGHT, factor=2, contact=True, lesser="run", charge=True,
+        provokes=True,
     ),
     Action(id="shoot", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, factor=1, shot=0),
     Action(id="precise", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, shot=1),
     Action(id="artillery", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.ARTILLERY, shot=0),
     Action(
         id="assault_shot", needs=Needs.FREE, aim=Aim.FREE_ENEMY, arm=Arm.ASSAULT, factor=2, contact=True,
-        lesser="walk", shot=-2,
+        lesser="walk", shot=-2, charge=True,
     ),
     Action(id="disengage", needs=Needs.HELD, aim=Aim.ENEMY, factor=1, contact=True, escapes=True),
     Action(id="retreat", needs=Needs.HELD, factor=1, escapes=True),

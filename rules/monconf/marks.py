@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.battle.row_marks import CHARGE
 from rules.values import Characteristic
 
 
@@ -34,7 +35,7 @@ class MarkKind:
     @property
     def source(self) -> str:
         """Return the source under which its penalties stand among the reasons of a value."""
-        return f"mark.{self.id}"
+        return CHARGE if self.id == CHARGED else f"action.{self.id}"
 
 
 _HIT = (Characteristic.INI, Characteristic.ATT, Characteristic.DEF)

@@ -22,5 +22,5 @@ def test_the_eight_tactics_cost_what_the_play_aid_says() -> None:
 
 
 def test_a_mark_names_where_its_penalties_come_from() -> None:
-    assert MARKS["frightened"].source == "mark.frightened"
+    assert MARKS["frightened"].source == "action.frightened"
     assert commands.SetMark("a1.1", "frightened").value == 1

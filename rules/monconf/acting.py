@@ -1,0 +1,303 @@
+"""Actions (Les Actions): assigned to the fighters of the card being played, then resolved one by one.
+
+Decisions: freedom is judged as an action is assigned; each fighter has one action a turn; what a fighter
+carries the program cannot see is the players' word, only what its card contradicts is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from rules.battle.action_checks import first, said, speaks, when
+from rules.battle.action_commands import Announce, Resolve
+from rules.battle.commands import Command
+from rules.battle.contacts import free, parted, touch_refusal, touched, touching
+from rules.battle.current import current, summed
+from rules.battle.deeds import deed_of, with_deed, without_deeds
+from rules.battle.effects import abilities_of
+from rules.battle.events import Rolled
+from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.reach import reach
+from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.monconf.actions import ACTIONS, Action, Aim, Arm, Needs
+from rules.monconf.charging import charged
+from rules.monconf.commands import Escape
+from rules.monconf.marking import engaged_for, with_mark
+from rules.monconf.marks import ALL_DEFENCE, ENGAGED
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Characteristic
+
+AIMED, CALLED, INTERCEPTED = "aimed", "rally", "intercepted"
+"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a move that Interceptor stopped."""
+
+
+def announced(fighter: Fighter) -> Deed | None:
+    """Return the action that was assigned to a fighter and is not resolved."""
+    return deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
+
+
+def potential(table: Table, game: Game, fighter: Fighter, action: str) -> Explained:
+    """Return how far an action takes a fighter, in cm, from its current MOU with its reasons."""
+    return reach(table, game, fighter, ACTIONS[action].factor)
+
+
+def has(table: Table, game: Game, fighter: Fighter, *abilities: str) -> bool | None:
+    """Tell whether a fighter has one of these abilities, None for a sketch nobody has filled in."""
+    if game.cards[fighter.card].sheet is None:
+        return None
+    return any(ability.id in abilities for ability in abilities_of(table, game, fighter))
+
+
+def shoots(table: Table, game: Game, fighter: Fighter) -> bool | None:
+    """Tell whether a fighter is a Tireur/X, None when its card is not known; TIR on it is enough."""
+    sheet = game.cards[fighter.card].sheet
+    return None if sheet is None else sheet.is_shooter or bool(has(table, game, fighter, "shooter"))
+
+
+# -- assigning ----------------------------------------------------------------------------------------
+
+
+def _unfit(table: Table, game: Game, fighter: Fighter, arm: Arm) -> str:
+    """Return what a fighter lacks for an action by its card, empty when nothing is known to."""
+    sheet = game.cards[fighter.card].sheet
+    if arm in (Arm.SHOOTER, Arm.ASSAULT) and shoots(table, game, fighter) is False:
+        return "not_a_shooter"
+    if arm is Arm.ASSAULT and has(table, game, fighter, "assault_fire") is False:
+        return "no_assault_weapon"
+    if arm is Arm.ARTILLERY and has(table, game, fighter, "artillery") is False:
+        return "no_artillery"
+    if arm is Arm.MYSTIC and sheet is not None and not (sheet.is_mage or sheet.is_faithful):
+        return "not_a_mystic"
+    return ""
+
+
+_NEEDS: Mapping[Needs, Callable[[Game, Fighter], str]] = {
+    Needs.FREE: lambda game, f: "" if free(game, f.id) else "not_free",
+    Needs.ENGAGED: lambda game, f: "not_engaged" if free(game, f.id) else "",
+    Needs.HELD: lambda game, f: "" if (engaged_for(game, f) or 0) >= 1 else "not_held",
+    Needs.ANY: lambda _game, _f: "",
+}
+
+
+def _aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
+    """Return why an action cannot be at a target."""
+    if not target:
+        return when(row.contact, "which_target")
+    return first(
+        when(row.aim is Aim.FREE_ENEMY and not free(game, target), "target_engaged", fighter=target),
+        when(row.aim is Aim.FOE and target not in touching(game, key), "not_its_foe", fighter=target),
+        reachable(game, key, target) if row.contact else None,
+    )
+
+
+def reachable(game: Game, key: str, target: str) -> Refusal | None:
+    """Return why a fighter cannot be placed in contact with a target, once it has left its enemies."""
+    found = touch_refusal(parted(game, key), key, target)
+    return None if found is None else Refusal(found.message)
+
+
+def friends(game: Game, key: str, target: str) -> bool:
+    """Tell whether a target is named and on the fighter's own side."""
+    return bool(target) and game.side_of(target).key == game.side_of(key).key
+
+
+def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | None:
+    if command.action not in ("", *ACTIONS) or command.target not in ("", *game.fighters):
+        return unknown()
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    deed = announced(fighter)
+    if not command.action:
+        nothing = Refusal(Message("refusal.nothing_announced"), overridable=False)
+        return nothing if deed is None else None
+    if friends(game, fighter.id, command.target) and ACTIONS[command.action].aim is not Aim.SPECIAL:
+        return Refusal(Message("refusal.friends"), overridable=False)
+    row = ACTIONS[command.action]
+    called = deed is not None and deed.note == CALLED
+    missing = _NEEDS[row.needs](game, fighter) or _unfit(table, game, fighter, row.arm)
+    return first(
+        when(deed is None and (fighter.activated or bool(fighter.deeds)), "has_acted", fighter=fighter.id),
+        when(called and row.id != "walk", "commander_walks", fighter=fighter.id),
+        when(bool(missing), missing, fighter=fighter.id),
+        _aims(game, fighter.id, row, command.target),
+    )
+
+
+def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
+    key = command.fighter
+    after = without_deeds(game, key, *ACTIONS)
+    if not command.action:
+        return Outcome(after, Message("step.withdrawn", {"fighter": key}))
+    deed = Deed(
+        action=command.action, target=command.target, state=DeedState.ANNOUNCED, engaged=not free(game, key)
+    )
+    return Outcome(with_deed(after, key, deed), said("announced", key, command.action, command.target))
+
+
+# -- resolving ----------------------------------------------------------------------------------------
+
+
+def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | None:
+    if command.state is DeedState.ANNOUNCED or command.target not in ("", *game.fighters):
+        return unknown()
+    refusal = speaks(game, command.fighter)
+    if refusal is not None and not refusal.overridable:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    deed = announced(fighter)
+    if deed is None:
+        return Refusal(Message("refusal.nothing_announced"), overridable=False)
+    row, target = ACTIONS[deed.action], command.target or deed.target
+    if friends(game, fighter.id, target) and row.contact:
+        return Refusal(Message("refusal.friends"), overridable=False)
+    done = command.state is DeedState.DONE
+    return first(
+        refusal,
+        when(done and row.escapes, "test_first", fighter=fighter.id),
+        _aims(game, fighter.id, row, target) if done and row.contact else None,
+    )
+
+
+def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome:
+    """Resolve an action: contact is made and a charge weighed; one too far turns into its lesser action."""
+    fighter = game.fighters[command.fighter]
+    deed = announced(fighter) or Deed(action="rest")
+    row, target = ACTIONS[deed.action], command.target or deed.target
+    rolls: tuple[Rolled, ...] = ()
+    label = said(f"resolved_{command.state.value}", fighter.id, row.id, target)
+    done = replace(deed, state=command.state, target=target)
+    if command.state is DeedState.FAILED and row.lesser:
+        done = replace(deed, action=row.lesser, state=DeedState.DONE, target="", note=row.id)
+        label = said(f"turned_{row.lesser}", fighter.id, row.id)
+    after = with_deed(without_deeds(game, fighter.id, row.id), fighter.id, done)
+    if command.state is DeedState.DONE and row.contact:
+        after = placed(after, fighter.id, target)
+        if row.charge and target:
+            after, weighed = charged(table, after, target)
+            rolls = (weighed,)
+    return Outcome(after.with_fighter(fighter.id, activated=True), label, rolls)
+
+
+def placed(game: Game, key: str, target: str) -> Game:
+    """Return the state with a fighter in contact with its target, if that one stands to be touched."""
+    if target and game.fighters[target].on_table and target not in touching(game, key):
+        return touched(game, key, target)
+    return game
+
+
+# -- Désengagement and Retraite -----------------------------------------------------------------------
+
+
+def escape_value(table: Table, game: Game, key: str) -> Explained:
+    """Return the INI to test with: current, −1 per enemy in contact."""
+    value = current(game, game.fighters[key], Characteristic.INI, table.ruleset)
+    if value.total is None:
+        return Explained(None, ())
+    enemies, each = len(touching(game, key)), table.ruleset.actions.disengage_each
+    reasons = summed(value)
+    if enemies and each:
+        reasons += (Reason(Message("escape.enemies", {"n": enemies}), -enemies * each),)
+    return Explained(value.total - enemies * each, reasons)
+
+
+def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    if (refusal := check_dice(command.dice)) is not None:
+        return refusal
+    deed = announced(game.fighters[command.fighter])
+    if deed is None or not ACTIONS[deed.action].escapes:
+        return Refusal(Message("refusal.no_escape", {"fighter": command.fighter}), overridable=False)
+    if command.success is None:
+        if table.ruleset.actions.disengage is None:
+            return Refusal(Message("refusal.say_outcome"), overridable=False)
+        if escape_value(table, game, command.fighter).total is None:
+            data = {"who": command.fighter, "characteristic": Characteristic.INI.value}
+            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+    if ACTIONS[deed.action].contact and command.reached and deed.target:
+        return reachable(game, command.fighter, deed.target)
+    return None
+
+
+def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
+    """Test and move: who leaves may engage anew; a Désengagement that fails puts all dice in defence."""
+    key = command.fighter
+    deed = announced(game.fighters[key]) or Deed(action="retreat")
+    row = ACTIONS[deed.action]
+    rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
+    success = command.success if command.success is not None else rolls[0].outcome.code == "trial.success"
+    reached = success and row.contact and command.reached
+    state = DeedState.DONE if success else DeedState.FAILED
+    after = with_deed(
+        without_deeds(game, key, row.id),
+        key,
+        replace(deed, state=state, target=deed.target if reached else ""),
+    )
+    if success:
+        after = with_mark(table, parted(after, key), key, ENGAGED, 0)
+    elif row.contact:
+        after = with_mark(table, after, key, ALL_DEFENCE)
+    if reached:
+        after = with_mark(table, placed(after, key, deed.target), key, ENGAGED, game.turn)
+    code = f"step.{row.id}_{'done' if success else 'failed'}"
+    label = Message(code, {"fighter": key, "target": deed.target})
+    return Outcome(after.with_fighter(key, activated=True), label, tuple(rolls))
+
+
+def _tested(table: Table, game: Game, command: Escape, roll: Roll) -> Rolled:
+    value = escape_value(table, game, command.fighter)
+    needed = table.ruleset.actions.disengage or 0
+    test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
+    what = Message("roll.escape", {"fighter": command.fighter, "difficulty": needed})
+    reasons = (natural_of(test), *value.reasons)
+    return Rolled(
+        what, dice_of(test), bool(command.dice), reasons, test.total, verdict_of(test.succeeds(needed))
+    )
+
+
+# -- what a shot and a spell leave behind ---------------------------------------------------------------
+
+
+def shot_lines(fighter: Fighter) -> tuple[Reason, ...]:
+    """Return what the action of a shooter adds to its shooting test: precise +1, assault −2, aimed −1."""
+    shots = [deed for deed in fighter.deeds if ACTIONS[deed.action].shot is not None or deed.note in ACTIONS]
+    if not shots:
+        return ()
+    deed = shots[-1]
+    action = deed.action if ACTIONS[deed.action].shot is not None else deed.note
+    amount = ACTIONS[action].shot
+    reasons = [Reason(Message(f"shot.{action}"), amount)] if amount else []
+    if deed.note == AIMED:
+        reasons.append(Reason(Message("shot.aimed"), -1))
+    return tuple(reasons)
+
+
+def may_cast(_table: Table, game: Game, key: str) -> Refusal | None:
+    """Return why a fighter whose card is being played may not cast now: another action is its own."""
+    fighter = game.fighters[key]
+    if game.phase != "activation" or fighter.card not in game.speaking:
+        return None
+    deed = announced(fighter)
+    if deed is not None:
+        return when(deed.action != "mystic", "other_action", fighter=key, action=deed.action)
+    over = fighter.activated or any(d.action != "mystic" for d in fighter.deeds)
+    return when(over, "has_acted", fighter=key)
+
+
+def having_cast(game: Game, key: str, target: str = "") -> Game:
+    """Return the state with a spell cast remembered; the mystic action goes on until it is resolved."""
+    fighter = game.fighters[key]
+    if game.phase != "activation" or fighter.card not in game.speaking:
+        return game
+    deed = Deed(action="mystic", target=target, engaged=not free(game, key))
+    return game.with_fighter(key, deeds=(*fighter.deeds, deed))
+
+
+RULES: dict[type[Command], Rule] = {
+    Announce: Rule(_check_announce, _announce),
+    Resolve: Rule(_check_resolve, _resolve),
+    Escape: Rule(_check_escape, _escape),
+}

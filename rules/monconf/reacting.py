@@ -1,0 +1,248 @@
+"""Tactics on figures (Les Tactiques): Tir réactif, Tir ciblé, Interceptor, and Rallier's call.
+
+The program knows no distances and no sight: who asks for a tactic gives the word that it is in reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules.battle.action_checks import first, speakers, speaks, when
+from rules.battle.commands import Command
+from rules.battle.contacts import free, touch_refusal
+from rules.battle.current import current, summed
+from rules.battle.deeds import with_deed, without_deeds
+from rules.battle.events import Rolled
+from rules.battle.one_die import check_dice, dice_of, made_of, natural_of, verdict_of
+from rules.battle.state import Deed, DeedState, Fighter, Game
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.dice import FACES, Check
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, placed, shoots
+from rules.monconf.actions import ACTIONS
+from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
+from rules.monconf.marking import with_mark
+from rules.monconf.marks import RALLY, REACTION
+from rules.monconf.points import affords, cost, paid
+from rules.text import Message, Refusal
+from rules.values import Characteristic
+
+COMMANDERS = ("leadership", "general_staff")
+
+
+def movers(game: Game) -> tuple[Fighter, ...]:
+    """Return who has announced a move that Tir réactif answers."""
+    return tuple(f for f in speakers(game) if (d := announced(f)) is not None and ACTIONS[d.action].provokes)
+
+
+def _check_reaction(game: Game, key: str, target: str) -> Refusal | None:
+    """Return why a fighter cannot react: it is known, an enemy of who moves, free, and has not acted."""
+    fighter = game.fighters.get(key)
+    if fighter is None or target not in game.fighters or friends(game, key, target):
+        return unknown()
+    if game.phase != "activation":
+        return Refusal(Message("refusal.not_activation"), overridable=False)
+    if not fighter.on_table:
+        return Refusal(Message("refusal.not_on_table"), overridable=False)
+    return first(
+        when(game.fighters[target].card not in game.speaking, "not_moving", fighter=target),
+        when(fighter.activated, "has_acted", fighter=key),
+        when(not free(game, key), "not_free", fighter=key),
+    )
+
+
+def _reacted(table: Table, game: Game, key: str) -> Game:
+    """Return the state with a fighter activated out of its card."""
+    return with_mark(table, game.with_fighter(key, activated=True), key, REACTION)
+
+
+# -- Tir réactif --------------------------------------------------------------------------------------
+
+
+def _check_shot(table: Table, game: Game, command: ReactiveShot) -> Refusal | None:
+    if (refusal := _check_reaction(game, command.fighter, command.target)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    moves = any(mover.id == command.target for mover in movers(game))
+    return first(
+        when(not moves, "not_moving", fighter=command.target),
+        when(shoots(table, game, fighter) is False, "not_a_shooter", fighter=fighter.id),
+        affords(game, game.side_of(fighter.id).key, cost("reactive_shot")),
+    )
+
+
+def _shot(table: Table, game: Game, command: ReactiveShot, _roll: Roll) -> Outcome:
+    key = command.fighter
+    after = paid(game, game.side_of(key).key, cost("reactive_shot"))
+    after = with_deed(after, key, Deed(action="shoot", target=command.target))
+    data = {"fighter": key, "target": command.target}
+    return Outcome(_reacted(table, after, key), Message("step.reactive_shot", data))
+
+
+# -- Tir ciblé ----------------------------------------------------------------------------------------
+
+
+def _check_aimed(_table: Table, game: Game, command: AimedShot) -> Refusal | None:
+    if command.target not in ("", *game.fighters):
+        return unknown()
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    deed = announced(game.fighters[command.fighter])
+    if deed is None or deed.action not in ("shoot", "precise"):
+        return Refusal(Message("refusal.no_shot", {"fighter": command.fighter}), overridable=False)
+    if friends(game, command.fighter, command.target):
+        return Refusal(Message("refusal.friends"), overridable=False)
+    side = game.side_of(command.fighter).key
+    return first(
+        when(deed.note == AIMED, "aimed_already", fighter=command.fighter),
+        affords(game, side, cost("aimed_shot")),
+    )
+
+
+def _aimed(_table: Table, game: Game, command: AimedShot, _roll: Roll) -> Outcome:
+    key = command.fighter
+    deed = announced(game.fighters[key]) or Deed(action="shoot")
+    target = command.target or deed.target
+    after = paid(game, game.side_of(key).key, cost("aimed_shot"))
+    after = with_deed(after, key, replace(deed, target=target, note=AIMED))
+    code = "step.aimed_shot_at" if target else "step.aimed_shot"
+    return Outcome(after, Message(code, {"fighter": key, "target": target}))
+
+
+# -- Interceptor --------------------------------------------------------------------------------------
+
+
+def stoppable(game: Game) -> tuple[Fighter, ...]:
+    """Return whose move may be stopped now: announced ones, and who has just got away from its enemies."""
+    found = []
+    for fighter in speakers(game):
+        deed = announced(fighter)
+        last = fighter.deeds[-1] if fighter.deeds else None
+        escaped = last is not None and last.state is DeedState.DONE and ACTIONS[last.action].escapes
+        moves = deed is not None and ACTIONS[deed.action].factor and not ACTIONS[deed.action].escapes
+        if moves or (deed is None and escaped and free(game, fighter.id)):
+            found.append(fighter)
+    return tuple(found)
+
+
+def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
+    refusal = _check_reaction(game, command.fighter, command.mover)
+    refusal = refusal or check_dice(command.dice) or check_dice(command.against)
+    if refusal is not None:
+        return refusal
+    for key in (command.fighter, command.mover):
+        if command.success is None and _ini(table, game, key) is None:
+            data: dict[str, object] = {"who": key, "characteristic": Characteristic.INI.value}
+            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+    far = touch_refusal(game, command.fighter, command.mover)
+    return first(
+        when(command.mover not in [f.id for f in stoppable(game)], "not_moving", fighter=command.mover),
+        None if far is None else Refusal(far.message),
+        affords(game, game.side_of(command.fighter).key, cost("interceptor")),
+    )
+
+
+def _ini(table: Table, game: Game, key: str) -> float | None:
+    return current(game, game.fighters[key], Characteristic.INI, table.ruleset).total
+
+
+def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outcome:
+    """Test and stop: strictly higher wins, a tie is the mover's; its action is never cancelled.
+
+    A stopped move is an engagement [D: of whatever action, without charge penalties]; a shot or a spell
+    that goes with it is still to come.
+    """
+    key, mover = command.fighter, command.mover
+    after = paid(game, game.side_of(key).key, cost("interceptor"))
+    rolls: tuple[Rolled, ...] = ()
+    success = command.success
+    if success is None:
+        rolls, success = _opposed(table, game, command, roll)
+    label = Message(
+        "step.intercepted" if success else "step.not_intercepted", {"fighter": key, "target": mover}
+    )
+    if success:
+        after = _stopped(_reacted(table, after, key), key, mover)
+    return Outcome(after, label, rolls)
+
+
+def _stopped(game: Game, key: str, mover: str) -> Game:
+    after = placed(game, mover, key)
+    deed = announced(game.fighters[mover])
+    if deed is None:
+        return after
+    goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].contact
+    if goes_on or deed.action == "mystic":
+        return with_deed(after, mover, replace(deed, note=deed.note or INTERCEPTED))
+    done = replace(deed, state=DeedState.DONE, target=key, note=INTERCEPTED)
+    after = with_deed(without_deeds(after, mover, deed.action), mover, done)
+    return after.with_fighter(mover, activated=True)
+
+
+def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[tuple[Rolled, ...], bool]:
+    """Make both INI tests; where the program throws, a 6 is thrown again only by who would lose."""
+    values = [
+        current(game, game.fighters[key], Characteristic.INI, table.ruleset)
+        for key in (command.fighter, command.mover)
+    ]
+    dice = [list(command.dice), list(command.against)]
+    here = [not typed for typed in dice]
+    dice = [typed or [roll(FACES)] for typed in dice]
+    while True:
+        mine, theirs = (made_of(table, v.total or 0, tuple(d)) for v, d in zip(values, dice, strict=True))
+        loser = int(_beats(mine, theirs))
+        if not here[loser] or dice[loser][-1] != FACES:
+            break
+        dice[loser].append(roll(FACES))
+    success = _beats(mine, theirs)
+    told = tuple(
+        Rolled(
+            Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
+            (natural_of(check), *summed(value)), check.total, verdict_of(won),
+        )
+        for key, check, typed, value, won in (
+            (command.mover, theirs, command.against, values[1], not success),
+            (command.fighter, mine, command.dice, values[0], success),
+        )
+    )  # fmt: skip
+    return told, success
+
+
+def _beats(mine: Check, theirs: Check) -> bool:
+    """Tell whether a test is strictly higher than another, and no failure by itself."""
+    return not mine.fails and (theirs.fails or (mine.total or 0) > (theirs.total or 0))
+
+
+# -- Rallier --------------------------------------------------------------------------------------------
+
+
+def _check_call(table: Table, game: Game, command: CallToRally) -> Refusal | None:
+    if (refusal := speaks(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
+    side = game.side_of(fighter.id)
+    commands = has(table, game, fighter, *COMMANDERS)
+    over = announced(fighter) is None and (fighter.activated or bool(fighter.deeds))
+    return first(
+        when(over, "has_acted", fighter=fighter.id),
+        when(commands is False, "not_a_commander", fighter=fighter.id),
+        when(not free(game, fighter.id), "not_free", fighter=fighter.id),
+        when(bool(side.marks.get(RALLY)), "called_already", side=side.key),
+        affords(game, side.key, cost("rally")),
+    )
+
+
+def _call(_table: Table, game: Game, command: CallToRally, _roll: Roll) -> Outcome:
+    key, side = command.fighter, game.side_of(command.fighter)
+    after = paid(game, side.key, cost("rally")).with_side(side.key, marks={**side.marks, RALLY: 1})
+    deed = Deed(action="walk", state=DeedState.ANNOUNCED, engaged=not free(game, key), note=CALLED)
+    after = with_deed(without_deeds(after, key, *ACTIONS), key, deed)
+    return Outcome(after, Message("step.called_to_rally", {"fighter": key}))
+
+
+RULES: Mapping[type[Command], Rule] = {
+    ReactiveShot: Rule(_check_shot, _shot),
+    AimedShot: Rule(_check_aimed, _aimed),
+    Intercept: Rule(_check_intercept, _intercept),
+    CallToRally: Rule(_check_call, _call),
+}

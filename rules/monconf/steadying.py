@@ -1,0 +1,200 @@
+"""Nerve and command: frightened fighters rally, and commanders lend their COU and DIS (Commandement).
+
+What a commander lends is an effect round it with the values of the moment at which the players switched it
+[D]; switching it again takes those of then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rules.battle.action_checks import first, when
+from rules.battle.commands import Command
+from rules.battle.contacts import touching
+from rules.battle.current import current, summed
+from rules.battle.effects import put, with_effect, without
+from rules.battle.events import Rolled
+from rules.battle.fighters import placed
+from rules.battle.leading import LEAD, leads, unled
+from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.monconf.acting import has
+from rules.monconf.commands import Lead, Steady
+from rules.monconf.marking import marked, with_mark
+from rules.monconf.marks import FRIGHTENED, RALLY
+from rules.monconf.points import STAFF
+from rules.monconf.reacting import COMMANDERS
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Characteristic, Kind
+
+LENT = (Characteristic.COU, Characteristic.DIS)
+
+
+# -- rallying -----------------------------------------------------------------------------------------
+
+
+def nerve_of(table: Table, game: Game, command: Steady) -> Explained:
+    """Return the value to rally with: entered, else the fighter's current one."""
+    if command.value is not None:
+        data = {"characteristic": command.characteristic}
+        return Explained(command.value, (Reason(Message("value.entered", data), command.value),))
+    kind = Characteristic(command.characteristic)
+    found = current(game, game.fighters[command.fighter], kind, table.ruleset)
+    return Explained(found.total, summed(found))
+
+
+def difficulty_of(table: Table, command: Steady) -> float | None:
+    """Return what the test must reach: entered, else the ruleset's [E], None when nobody has said."""
+    return command.difficulty if command.difficulty is not None else table.ruleset.command.rally
+
+
+def frightening(game: Game, key: str) -> bool:
+    """Tell whether an enemy in contact is frightening: its card prints a PEUR."""
+    sheets = (game.cards[game.fighters[foe].card].sheet for foe in touching(game, key))
+    return any(sheet is not None and sheet.value(Characteristic.PEUR).kind is Kind.NUMBER for sheet in sheets)
+
+
+def called(game: Game, key: str) -> bool:
+    """Tell whether Rallier lets a fighter try now, and keeps it on the table if it fails."""
+    return game.phase == "activation" and bool(game.side_of(key).marks.get(RALLY))
+
+
+def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None or command.characteristic not in tuple(Characteristic):
+        return unknown()
+    if not marked(fighter, FRIGHTENED):
+        return Refusal(Message("refusal.not_frightened", {"fighter": fighter.id}), overridable=False)
+    if (refusal := check_dice(command.dice)) is not None:
+        return refusal
+    if command.success is None and nerve_of(table, game, command).total is None:
+        data: dict[str, object] = {"who": fighter.id, "characteristic": command.characteristic}
+        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+    if command.success is None and difficulty_of(table, command) is None:
+        return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
+    calls = called(game, fighter.id)
+    return first(
+        when(game.phase != "upkeep" and not calls, "no_call", fighter=fighter.id),
+        when(frightening(game, fighter.id) and not calls, "frightening_enemy", fighter=fighter.id),
+    )
+
+
+def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
+    """Rally or not; who fails leaves the table, unless Rallier was called or the ruleset keeps it [E]."""
+    key, rolls, success = command.fighter, [], command.success
+    if success is None:
+        rolls = [_tested(table, game, command, roll)]
+        success = rolls[0].outcome.code == "trial.success"
+    after = game
+    if success:
+        after = with_mark(table, game, key, FRIGHTENED, 0)
+    elif table.ruleset.command.lost and not called(game, key):
+        after = placed(table, game, key, Place.FLED)
+    if command.row:
+        after = replace(after, rows={**after.rows, command.row: "done"})
+    code = "rallied" if success else "steady_failed" if after.fighters[key].on_table else "steady_lost"
+    return Outcome(after, Message(f"step.{code}", {"fighter": key}), tuple(rolls))
+
+
+def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
+    value, needed = nerve_of(table, game, command), difficulty_of(table, command) or 0
+    test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
+    data = {"fighter": command.fighter, "characteristic": command.characteristic, "difficulty": needed}
+    reasons = (natural_of(test), *value.reasons)
+    verdict = verdict_of(test.succeeds(needed))
+    return Rolled(
+        Message("roll.rally", data), dice_of(test), bool(command.dice), reasons, test.total, verdict
+    )
+
+
+# -- Commandement and État-Major ------------------------------------------------------------------------
+
+
+def lent(table: Table, game: Game, commander: str) -> Iterator[tuple[Characteristic, float]]:
+    """Give what a commander lends: its own COU and DIS of now, one more each with État-Major."""
+    own, fighter = unled(game), game.fighters[commander]
+    more = 1 if has(table, game, fighter, STAFF) else 0
+    for characteristic in LENT:
+        value = current(own, fighter, characteristic, table.ruleset).total
+        if value is not None:
+            yield characteristic, value + more
+
+
+def gains(table: Table, game: Game, commander: str, fighter: str) -> tuple[tuple[Characteristic, float], ...]:
+    """Return which values of a commander are better than a fighter's own; one that is absent stays so."""
+    own = unled(game)
+    found = []
+    for characteristic, value in lent(table, game, commander):
+        now = current(own, game.fighters[fighter], characteristic, table.ruleset).total
+        if now is not None and now < value:
+            found.append((characteristic, value))
+    return tuple(found)
+
+
+def led_by(game: Game, fighter: str) -> tuple[str, ...]:
+    """Return the commanders whose values a fighter uses."""
+    return tuple(dict.fromkeys(e.caster for e in game.effects if leads(e) and fighter in e.fighters))
+
+
+def _check_lead(table: Table, game: Game, command: Lead) -> Refusal | None:
+    keys = (command.commander, command.fighter)
+    if not {*keys} <= {*game.fighters} or keys[0] == keys[1]:
+        return unknown()
+    if game.side_of(keys[0]).key != game.side_of(keys[1]).key:
+        return Refusal(Message("refusal.not_allies"), overridable=False)
+    if not command.on:
+        led = keys[0] in led_by(game, keys[1])
+        return None if led else Refusal(Message("refusal.not_led", {"fighter": keys[1]}), overridable=False)
+    for key in keys:
+        if not game.fighters[key].on_table:
+            return Refusal(Message("refusal.off_table", {"fighter": key}), overridable=False)
+    if not gains(table, game, *keys):
+        return Refusal(Message("refusal.nothing_lent", {"fighter": keys[1]}), overridable=False)
+    commands = has(table, game, game.fighters[keys[0]], *COMMANDERS)
+    return when(commands is False, "not_a_commander", fighter=keys[0])
+
+
+def _lead(table: Table, game: Game, command: Lead, _roll: Roll) -> Outcome:
+    after = _released(game, command.fighter)
+    if command.on:
+        for characteristic, value in gains(table, game, command.commander, command.fighter):
+            after = _lending(table, after, command, characteristic, value)
+    code = "step.led" if command.on else "step.not_led"
+    return Outcome(after, Message(code, {"fighter": command.fighter, "attacker": command.commander}))
+
+
+def _released(game: Game, fighter: str) -> Game:
+    """Return the state with a fighter led by nobody; an effect that holds nobody any more is gone."""
+    for effect in game.effects:
+        if leads(effect) and fighter in effect.fighters:
+            staying = tuple(key for key in effect.fighters if key != fighter)
+            game = (
+                with_effect(game, replace(effect, fighters=staying)) if staying else without(game, effect.id)
+            )
+    return game
+
+
+def _lending(table: Table, game: Game, command: Lead, characteristic: Characteristic, value: float) -> Game:
+    """Return the state with a fighter in the effect that lends one value of a commander."""
+    ability = STAFF if has(table, game, game.fighters[command.commander], STAFF) else COMMANDERS[0]
+    source = f"{LEAD}{ability}"
+    change = Modifier(characteristic.value, value, source, ModifierKind.REPLACE, Until.GAME_END, game.turn)
+    for effect in game.effects:
+        same = leads(effect) and effect.caster == command.commander
+        if same and effect.modifiers[0].characteristic == characteristic:
+            fighters = tuple(key for key in game.fighters if key in (*effect.fighters, command.fighter))
+            return with_effect(game, replace(effect, fighters=fighters, modifiers=(change,), source=source))
+    made = Effect(
+        source=source, fighters=(command.fighter,), modifiers=(change,), caster=command.commander,
+        around=command.commander, bond=Bond.BENEFIT, lasting=Lasting.GAME,
+        radius=table.ruleset.command.radius,
+    )  # fmt: skip
+    return put(game, made)
+
+
+RULES: dict[type[Command], Rule] = {
+    Steady: Rule(_check_steady, _steady),
+    Lead: Rule(_check_lead, _lead),
+}

@@ -1,0 +1,108 @@
+"""Blows at the table: from attacker and target to life points lost, the stunned state, or death."""
+
+from __future__ import annotations
+
+from rules.battle.commands import Command
+from rules.battle.current import current, dice_of
+from rules.battle.events import Rolled
+from rules.battle.fighters import with_notches
+from rules.battle.state import Fighter, Game, Place
+from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.monconf.commands import Strike
+from rules.monconf.wounds import FACES, Blow, blow
+from rules.text import Message, Refusal
+from rules.values import Characteristic
+
+
+def strength_of(table: Table, game: Game, command: Strike) -> float | None:
+    """Return the FOR of a blow: entered, else the attacker's current value, None when unknown."""
+    return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
+
+
+def resistance_of(table: Table, game: Game, command: Strike) -> float | None:
+    """Return the RES that a blow meets: entered, else the target's current value, None when unknown."""
+    return _value(table, game, command.resistance, command.target, Characteristic.RES)
+
+
+def _value(table: Table, game: Game, entered: float | None, key: str, what: Characteristic) -> float | None:
+    fighter = game.fighters.get(key)
+    if entered is not None or fighter is None:
+        return entered
+    return current(game, fighter, what, table.ruleset).total
+
+
+def strength_dice_of(game: Game, command: Strike) -> int:
+    """Return how many dice the FOR of a blow carries; none where it was entered."""
+    fighter = game.fighters.get(command.attacker)
+    entered = command.strength is not None or fighter is None
+    return 0 if entered or fighter is None else dice_of(game, fighter, Characteristic.FOR)
+
+
+def read_blow(table: Table, game: Game, command: Strike) -> Blow:
+    """Return what a command means. Raises ValueError for dice that FOR does not carry.
+
+    Unknown FOR or RES count as 0: :func:`RULES` refuses them first, the table may insist.
+    """
+    return blow(
+        command.threshold,
+        strength_of(table, game, command) or 0,
+        resistance_of(table, game, command) or 0,
+        ruleset=table.ruleset,
+        dice=strength_dice_of(game, command),
+        thrown=command.strength_thrown,
+    )
+
+
+def _check(table: Table, game: Game, command: Strike) -> Refusal | None:
+    if not {command.target, command.attacker} <= {"", *game.fighters}:
+        return unknown()
+    if any(not 1 <= die <= FACES for die in command.strength_thrown):
+        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    if len(command.strength_thrown) > (most := strength_dice_of(game, command)):
+        return Refusal(Message("refusal.strength_dice", {"n": most}), overridable=False)
+    if strength_of(table, game, command) is None:
+        return Refusal(Message("refusal.strength_unknown"))
+    if resistance_of(table, game, command) is None:
+        return Refusal(Message("refusal.resistance_unknown"))
+    if command.target and not game.fighters[command.target].on_table:
+        return Refusal(Message("refusal.not_on_table"))
+    return None
+
+
+def _strike(table: Table, game: Game, command: Strike, roll: Roll) -> Outcome:
+    thrown = command.strength_thrown
+    missing = strength_dice_of(game, command) - len(thrown)
+    thrown = (*thrown, *(roll(FACES) for _ in range(missing)))
+    read = blow(
+        command.threshold,
+        strength_of(table, game, command) or 0,
+        resistance_of(table, game, command) or 0,
+        ruleset=table.ruleset,
+        dice=len(thrown),
+        thrown=thrown,
+    )
+    data: dict[str, object] = {"fighter": command.target, "attacker": command.attacker, "n": read.lives}
+    typed = bool(command.strength_thrown)
+    total = sum(reason.amount for reason in read.reasons)
+    told = Message(f"blow.{_kind(read)}", {"n": read.lives})
+    rolled = Rolled(Message("roll.blow", data), thrown, typed, read.reasons, total, told)
+    target = game.fighters.get(command.target)
+    after = game if target is None else struck(table, game, target, read)
+    died = target is not None and after.fighters[target.id].place is Place.DEAD is not target.place
+    kind = "killed" if died else _kind(read)
+    code = f"step.blow_{kind}" if target is not None else f"step.blow_{kind}_told"
+    return Outcome(after, Message(code, data), (rolled,))
+
+
+def _kind(read: Blow) -> str:
+    return "lives" if read.lives else "stuns" if read.stuns else "nothing"
+
+
+def struck(table: Table, game: Game, target: Fighter, read: Blow) -> Game:
+    """Return the state with a blow on a fighter: life points gone, or stunned to the end of the turn [E]."""
+    if read.stuns:
+        return game.with_fighter(target.id, stunned=True)
+    return with_notches(game, target.id, target.notches + read.lives, table.ruleset) if read.lives else game
+
+
+RULES: dict[type[Command], Rule] = {Strike: Rule(_check, _strike)}
