@@ -97,7 +97,7 @@ class LibraryPlace(Place):
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
         self.browser.add_filter_verb(self._unfinished)
-        row = FlowLayout(gap=4)
+        row = FlowLayout(gap=0)
         row.addWidget(verbs.button("library.edit", self.detail))
         for name in ("duplicate", "compare", "history", "picture", "print", "delete"):
             button = verbs.button(f"library.{name}", self.detail, words=False)
