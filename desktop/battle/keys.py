@@ -121,7 +121,7 @@ _ROWS = (
            "Ctrl+-", "minus", BATTLE),
     KeyRow("menu_a", QT_TRANSLATE_NOOP("Keys", "More for the left side"), "[; Ctrl+Left", "dots", BATTLE),
     KeyRow("menu_b", QT_TRANSLATE_NOOP("Keys", "More for the right side"), "]; Ctrl+Right", "dots", BATTLE),
-    KeyRow("referee", QT_TRANSLATE_NOOP("Keys", "Referee: sight, contact, scatter"),
+    KeyRow("referee", QT_TRANSLATE_NOOP("Keys", "Referee: sight, contact, room, scatter"),
            "Shift+R", "eye", BATTLE, may.PLAYED),
     KeyRow("journal_note", QT_TRANSLATE_NOOP("Keys", "Write a line into the journal"),
            "Ctrl+;", "note", BATTLE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import shown_key
@@ -102,6 +102,35 @@ class Prompt(Overlay):
             return
         super().close_panel()
         self.closed.emit()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk through the question only: what is asked first, the answer, the way out last."""
+        stops, now = self._stops(), self.focusWidget()
+        if self.isHidden() or not stops:  # Qt asks too while the question closes
+            return super().focusNextPrevChild(forward)
+        if now in stops:
+            after = stops[(stops.index(now) + (1 if forward else -1)) % len(stops)]
+        else:
+            after = stops[0 if forward else -1]
+        after.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        page = after.parentWidget()
+        while page is not None and page is not self.panel:
+            if isinstance(page, QScrollArea):
+                page.ensureWidgetVisible(after)
+            page = page.parentWidget()
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """Give what Tab leads to, in its order."""
+        found: list[QWidget] = []
+        each: QWidget | None = self.nextInFocusChain()
+        while each is not None and each is not self:
+            takes = bool(each.focusPolicy() & Qt.FocusPolicy.TabFocus) and each.focusProxy() is None
+            if takes and each.isEnabled() and each.isVisible() and self.panel.isAncestorOf(each):
+                found.append(each)
+            each = each.nextInFocusChain()
+        last = [button for button in (self.primary, self.cancel) if button in found]
+        return [each for each in found if each not in last] + last
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with Enter, leave with Esc, hand typed characters to the question."""

@@ -14,6 +14,7 @@ from desktop.battle.elements import ELEMENTS, element_name
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import field_name, phase_name
 from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.reserve import limit_words
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct
@@ -78,7 +79,7 @@ def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
         Field("place", fighter.place, choices=places),
         Field("level", fighter.level, choices=levels),
         Field("faith", fighter.faith),
-        Field("gem_limit", limit, unset=QCoreApplication.translate("Battle", "as the rules say")),
+        Field("gem_limit", limit, unset=limit_words(context.play.table.ruleset.mana.limit)),
         *(Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()),
         *(Field("used", n, part=name, words=_used_words(name)) for name, n in fighter.used.items()),
         *(

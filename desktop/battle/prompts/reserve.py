@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -17,6 +17,13 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
+
+
+def limit_words(limit: int | None) -> str:
+    """Say how many gems a reserve holds where nothing else was entered for its mage."""
+    if limit is None:
+        return QCoreApplication.translate("Battle", "no limit, as the rules say")
+    return QCoreApplication.translate("Battle", "{n}, as the rules say").format(n=limit)
 
 
 class GemMenu(Menu):
@@ -33,7 +40,7 @@ class GemMenu(Menu):
         self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
         self.limit = Spin(self.panel)
         self.limit.setRange(-1, 60)
-        self.limit.setSpecialValueText(self.tr("as the rules say"))
+        self.limit.setSpecialValueText(limit_words(context.play.table.ruleset.mana.limit))
         self.limit.setAccessibleName(self.tr("Most gems it may hold"))
         self.limit.setValue(found.gem_limit if found.gem_limit is not None else -1)
         self.limit.setKeyboardTracking(False)

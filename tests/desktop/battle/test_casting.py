@@ -10,7 +10,7 @@ from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
+from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
@@ -195,6 +195,13 @@ def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: H
     next(iter(prompt.boxes.values())).setChecked(True)
     keys("\n")
     assert table.prompt is None and table.context.game.fighters["a1.1"].faith > 0
+
+
+@pytest.mark.parametrize(
+    ("limit", "words"), [(None, "no limit, as the rules say"), (6, "6, as the rules say")]
+)
+def test_the_limit_of_the_rules_is_said_with_its_number(limit: int | None, words: str) -> None:
+    assert limit_words(limit) == words
 
 
 @pytest.mark.parametrize("scale", [100, 150])

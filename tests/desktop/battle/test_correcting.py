@@ -64,7 +64,7 @@ def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: Table, keys: H
     editor = prompt(table).editor("gem_limit")
     assert isinstance(editor, QSpinBox) and editor.value() == 3
     editor.setValue(-1)
-    assert editor.text() == "as the rules say"
+    assert editor.text() == "no limit, as the rules say"
     keys("\n")
     assert table.context.game.fighters["a4.1"].gem_limit is None
 

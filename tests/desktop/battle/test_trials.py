@@ -105,6 +105,26 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     assert trial is not None and trial.verdict is Verdict.SUCCESS
 
 
+def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    walked = [asked.characteristic, asked.against, asked.difficulty, asked.number, asked.bonus, asked.why,
+              asked.what, asked.primary, asked.cancel, asked.characteristic]  # fmt: skip
+    assert asked.characteristic.hasFocus()
+    for following in walked[1:]:
+        keys("\t")
+        assert following.hasFocus(), following.accessibleName()
+    keys.press(Qt.Key.Key_Backtab)
+    assert asked.cancel.hasFocus()
+    asked.setFocus()
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and prompt.hasFocus()
+    keys("\t")
+    assert prompt._verbs["R"].hasFocus(), "not the way out"
+    keys("4\n")
+    assert table.context.game.trial is not None and table.context.game.trial.first.throw.rounds
+
+
 def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, keys: Hand) -> None:
     fury = Modifier("INI", 6, "Fury", ModifierKind.REPLACE)
     assert table.context.do(c.Modify("a1.1", fury))
