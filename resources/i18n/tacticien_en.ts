@@ -101,6 +101,16 @@
     </message>
 </context>
 <context>
+    <name>ColumnsPage</name>
+    <message numerus="yes">
+        <source>%n columns are left out. Say what they hold, if a card has it.</source>
+        <translation>
+            <numerusform>%n column is left out. Say what it holds, if a card has it.</numerusform>
+            <numerusform>%n columns are left out. Say what they hold, if a card has it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n armies</source>

@@ -431,8 +431,8 @@
         <translation>Une figurine de plus sur une carte</translation>
     </message>
     <message>
-        <source>Referee: sight, contact, scatter</source>
-        <translation>Arbitre&#x202f;: ligne de vue, contact, dispersion</translation>
+        <source>Referee: sight, contact, room, scatter</source>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
     </message>
     <message>
         <source>Show the sequence</source>
@@ -590,15 +590,15 @@
     </message>
     <message>
         <source>one a day for</source>
-        <translation>une par jour pendant</translation>
+        <translation>une par jour sur</translation>
     </message>
     <message>
         <source>one a month for</source>
-        <translation>une par mois pendant</translation>
+        <translation>une par mois sur</translation>
     </message>
     <message>
         <source>one a week for</source>
-        <translation>une par semaine pendant</translation>
+        <translation>une par semaine sur</translation>
     </message>
     <message>
         <source>stays</source>
@@ -826,10 +826,6 @@
         <translation>bras</translation>
     </message>
     <message>
-        <source>as the rules say</source>
-        <translation>selon les règles</translation>
-    </message>
-    <message>
         <source>captor</source>
         <translation>ravisseur</translation>
     </message>
@@ -920,6 +916,10 @@
     <message>
         <source>nickname</source>
         <translation>surnom</translation>
+    </message>
+    <message>
+        <source>no limit, as the rules say</source>
+        <translation>sans limite, selon les règles</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -1064,6 +1064,10 @@
     <message>
         <source>{notches} of {capacity} notches</source>
         <translation>{notches} crans sur {capacity}</translation>
+    </message>
+    <message>
+        <source>{n}, as the rules say</source>
+        <translation>{n}, selon les règles</translation>
     </message>
     <message>
         <source>{result}, becomes {state}</source>
@@ -1895,6 +1899,271 @@
     <message>
         <source>{n} left</source>
         <translation>Il en reste {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnWords</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Abilities in English</source>
+        <translation>Compétences en anglais</translation>
+    </message>
+    <message>
+        <source>Abilities in French</source>
+        <translation>Compétences en français</translation>
+    </message>
+    <message>
+        <source>Address of the source</source>
+        <translation>Adresse de la source</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Character or troop</source>
+        <translation>Personnage ou troupe</translation>
+    </message>
+    <message>
+        <source>Charging power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Courage</source>
+        <translation>Courage</translation>
+    </message>
+    <message>
+        <source>Courage or fear</source>
+        <translation>Courage ou peur</translation>
+    </message>
+    <message>
+        <source>DOS (850)</source>
+        <translation>DOS (850)</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Nom anglais</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Faith</source>
+        <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Fear</source>
+        <translation>Peur</translation>
+    </message>
+    <message>
+        <source>French name</source>
+        <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>Game system</source>
+        <translation>Système de jeu</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Language of the row</source>
+        <translation>Langue de la ligne</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Life points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Older Macs</source>
+        <translation>Anciens Mac</translation>
+    </message>
+    <message>
+        <source>Origin of the profile</source>
+        <translation>Origine du profil</translation>
+    </message>
+    <message>
+        <source>PA of one figure</source>
+        <translation>PA d’une figurine</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Tabulator</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barre verticale</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPage</name>
+    <message numerus="yes">
+        <source>%n columns are left out. Say what they hold, if a card has it.</source>
+        <translation>
+            <numerusform>%n colonne est laissée de côté. Dites ce qu’elle contient, si une carte l’a.</numerusform>
+            <numerusform>%n colonnes sont laissées de côté. Dites ce qu’elles contiennent, si une carte l’a.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the headings say</source>
+        <translation>Comme les en-têtes le disent</translation>
+    </message>
+    <message>
+        <source>As you said the last time. Nothing is kept before you import.</source>
+        <translation>Comme vous l’aviez dit la dernière fois. Rien n’est gardé avant l’importation.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>Every column will be read.</source>
+        <translation>Toutes les colonnes seront lues.</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>Premières lignes</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Left out.</source>
+        <translation>Laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not all of these are figures; what is none is kept as text and listed.</source>
+        <translation>Tout ici n’est pas un nombre&#x202f;; le reste est gardé tel quel et listé.</translation>
+    </message>
+    <message>
+        <source>Say which column holds the names of the cards.</source>
+        <translation>Dites quelle colonne contient les noms des cartes.</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>What the columns hold</source>
+        <translation>Ce que contiennent les colonnes</translation>
+    </message>
+    <message>
+        <source>Will be read.</source>
+        <translation>Sera lue.</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>colonne {number}</translation>
+    </message>
+    <message>
+        <source>“{column}” is left out now: two columns cannot hold the same.</source>
+        <translation>«&#x202f;{column}&#x202f;» est maintenant laissée de côté&#x202f;: deux colonnes ne peuvent contenir la même chose.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose, Tab goes on</source>
+        <translation>↑ ↓ choisir, Tab continuer</translation>
     </message>
 </context>
 <context>
@@ -3585,10 +3854,6 @@
         <translation>Réserve de gemmes maximale</translation>
     </message>
     <message>
-        <source>as the rules say</source>
-        <translation>selon les règles</translation>
-    </message>
-    <message>
         <source>the card does not tell</source>
         <translation>la carte ne le dit pas</translation>
     </message>
@@ -4226,8 +4491,8 @@
         <translation>Mettre la carte du dessus en réserve</translation>
     </message>
     <message>
-        <source>Referee: sight, contact, scatter</source>
-        <translation>Arbitre&#x202f;: ligne de vue, contact, dispersion</translation>
+        <source>Referee: sight, contact, room, scatter</source>
+        <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
     </message>
     <message>
         <source>Save the report</source>
