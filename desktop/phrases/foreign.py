@@ -68,6 +68,13 @@ _FOUND = {
         "Phrases", "Nobody shows this profile ({value}), and it is no card; it was left out."
     ),
     "import.empty_profile": QT_TRANSLATE_NOOP("Phrases", "“{value}” is empty; only its name was taken."),
+    "import.nearly_card": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” has something of a reference card, but too few of its columns; it was kept in words.",
+    ),
+    "import.size_in_abilities": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” stands among the abilities and was read as the size, too."
+    ),
     "import.column_as_note": QT_TRANSLATE_NOOP(
         "Phrases", "This column is not known; “{value}” went into the note."
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -34,6 +34,8 @@ _CORE = frozenset({
 _FEWEST = 4
 """So many of the core's columns make a reference card."""
 
+_FIGURED = re.compile(r"^\d{1,3}(?:[.,]\d)?\s*(?:[a-zA-Z]|[-–/]\s*\d{1,3})?$")
+_SIZE_WORD = re.compile(r"^taille |^taglia | size$")
 _NERVOUS = re.compile(r"^(\d{1,3}(?:[.,]\d)?)\s*([a-z])$")
 _ASPECTS = re.compile(
     r"^(\d{1,3})\s*[-–—−/\\., ]\s*(\d{1,3})\s*[-–—−/\\., ]\s*(\d{1,3})\s*(?:\((.*)\))?$", re.DOTALL
@@ -52,13 +54,41 @@ def _tokens(text: str) -> tuple[str, ...]:
     return found.groups() if found else ()
 
 
-def is_card(kind: str, cells: Mapping[str, str], known: dict[tuple[str, ...], bool]) -> bool:
-    """Tell whether the columns of a profile are those of a reference card, whatever its type is called."""
-    columns = tuple(cells)
-    if columns not in known:
-        found = {c for column in columns for c in characteristics(column)}
-        known[columns] = len(found & _CORE) >= _FEWEST
-    return known[columns]
+class Cardlike:
+    """Tells which profiles are reference cards: by their columns, or by a type whose profiles are cards.
+
+    Some programs write only the cells that hold something; the type of a profile then tells what it is.
+    """
+
+    def __init__(self) -> None:
+        self._core: dict[tuple[str, ...], int] = {}
+        self._kinds: set[str] = set()
+
+    def learn(self, kind: str, columns: Iterable[str]) -> None:
+        """Learn from a type, or from a profile of it, what its profiles are."""
+        if kind and self._count(tuple(columns)) >= _FEWEST:
+            self._kinds.add(plain(kind))
+
+    def is_card(self, profile: Profile) -> bool:
+        """Tell whether a profile is a reference card, whatever its type is called."""
+        core = self._count(tuple(profile.cells))
+        return core >= _FEWEST or (core >= 1 and plain(profile.kind) in self._kinds)
+
+    def is_nearly(self, profile: Profile) -> bool:
+        """Tell whether a profile that is no card has something of one; somebody should look at it.
+
+        Be it two of the columns, or, under words nobody knows, as many cells with figures as a card has.
+        """
+        if self._count(tuple(profile.cells)) > 1:
+            return True
+        return sum(_FIGURED.match(text) is not None for text in profile.cells.values()) >= _FEWEST
+
+    def _count(self, columns: tuple[str, ...]) -> int:
+        if columns not in self._core:
+            self._core[columns] = len(
+                _CORE.intersection(c for name in columns for c in characteristics(name))
+            )
+        return self._core[columns]
 
 
 @dataclass(slots=True)
@@ -232,6 +262,11 @@ class _Reading:
         found, unknown, confirmed = self.spellings.parse_list(text, self.where)
         self.printed.abilities = (*self.printed.abilities, *found)
         for name in unknown:
+            size = Size.parse(_SIZE_WORD.sub("", fold(name)))
+            if size is not Size.UNKNOWN and self.printed.size in (Size.UNKNOWN, size):
+                self.printed.size = size
+                self._tell(Fate.NOTE, column, "size_in_abilities", name)
+                continue
             proposed = self.spellings.proposal_for(name.partition("/")[0])
             if proposed:
                 self.findings.tell(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from db.exchange.battlescribe import magic
 from db.exchange.battlescribe.about import About, is_french, look_at
-from db.exchange.battlescribe.cards import CardReader, is_card
+from db.exchange.battlescribe.cards import Cardlike, CardReader
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
 from db.exchange.battlescribe.harvest import Harvest, TakenCard, card_key, offer_key
 from db.exchange.battlescribe.labels import plain
@@ -32,7 +32,13 @@ class Taking:
     ) -> None:
         self._index = index
         self._reader = CardReader(spellings)
-        self._cardlike: dict[tuple[str, ...], bool] = {}
+        self._cardlike = Cardlike()
+        for source in index.sources:
+            for kind, columns in source.columns.items():
+                self._cardlike.learn(kind, columns)
+            for entry in source.entries:
+                for profile in entry.profiles:
+                    self._cardlike.learn(profile.kind, profile.cells)
         self._magical: dict[tuple[str, ...], SpellKind | None] = {}
         self._abouts = {
             source.file: look_at(source, index, findings[source.file], peoples) for source in index.sources
@@ -41,6 +47,13 @@ class Taking:
         self._pricing = Pricing(index.sources, points)
         self._offering = Offering(index, self._pricing, self._abouts)
         self._seen: set[int] = set()
+        self._shown = {
+            id(profile)
+            for source in index.sources
+            for entry in source.entries
+            if entry.infos
+            for profile in index.profiles_of(source, entry)
+        }
         self._holders: dict[str, tuple[int, int]] = {}
         self._told: set[str] = set()
         self._alone: list[Entry] = []
@@ -81,20 +94,16 @@ class Taking:
     def _strays(self, about: About, tallies: dict[str, list[Tally]], harvest: Harvest) -> None:
         """Take the shared profiles that no entry shows; those of no known kind are told."""
         source, findings = about.source, about.findings
-        shown = {
-            id(self._index.profile(other, link))
-            for other in self._index.sources
-            for entry in other.entries
-            for link in entry.infos
-            if link.kind != "rule"
-        }
-        for profile in (*source.profiles, *source.strays):
-            if id(profile) in shown:
+        grouped = dict.fromkeys(profile for group in source.groups for profile in group.profiles)
+        mine = {id(profile) for entry in source.entries for profile in entry.profiles}
+        alone = (profile for profile in grouped if id(profile) not in mine)
+        for profile in (*source.profiles, *alone, *source.strays):
+            if id(profile) in self._shown:
                 continue
             entry = Entry("", profile.name, GROUP)
             self._alone.append(entry)
             kind = magic.kind_of(profile.cells, self._magical)
-            if is_card(profile.kind, profile.cells, self._cardlike):
+            if self._cardlike.is_card(profile):
                 taken = self._card(about, entry, profile)
                 if not self._is_double(about, entry, profile, taken.key, tallies):
                     harvest.cards.append(taken)
@@ -116,7 +125,7 @@ class Taking:
     def _cards(self, about: About, entry: Entry, tallies: dict[str, list[Tally]]) -> list[TakenCard]:
         found: list[TakenCard] = []
         for profile in self._index.profiles_of(about.source, entry):
-            if not is_card(profile.kind, profile.cells, self._cardlike):
+            if not self._cardlike.is_card(profile):
                 continue
             taken = self._card(about, entry, profile)
             if self._is_double(about, entry, profile, taken.key, tallies):
@@ -159,7 +168,7 @@ class Taking:
         source, findings, where = about.source, about.findings, entry.words
         printed = self._reader.read(profile, where, findings)
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
-        categories = [c.name for one in (entry, *links) for c in one.categories if c.name]
+        categories = self._index.categories_of(entry, *links)
         ranks = [*rank_words(categories), *printed.rank]
         name = about.name_of(entry, profile)
         if entry.hidden or profile.hidden:
@@ -249,7 +258,7 @@ class Taking:
     ) -> None:
         """Give every other profile of an entry its place: a spell, an option's lines, a card's note."""
         for profile in self._index.profiles_of(about.source, entry):
-            if is_card(profile.kind, profile.cells, self._cardlike):
+            if self._cardlike.is_card(profile):
                 continue
             kind = magic.kind_of(profile.cells, self._magical)
             if kind is not None:
@@ -281,4 +290,6 @@ class Taking:
                     about.findings.tell(Fate.NOTE, entry.words, "hidden", "hidden_entry", profile.name)
                 if not lines_of:
                     about.findings.tell(Fate.NOTE, entry.words, "profile", "empty_profile", profile.name)
+            if kind is None and self._cardlike.is_nearly(profile):
+                about.findings.tell(Fate.NOTE, entry.words, "profile", "nearly_card", profile.name)
             self._count_once(about, entry, profile, became, key, tallies)

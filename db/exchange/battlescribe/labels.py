@@ -14,7 +14,9 @@ from rules.text import fold
 from rules.values import Characteristic
 
 CHARACTERISTICS: dict[str, Characteristic] = {
-    **dict.fromkeys(("mou", "mov", "mouvement", "movement", "move", "m"), Characteristic.MOU),
+    **dict.fromkeys(
+        ("mou", "mov", "mvt", "mouv", "mouvement", "movement", "movimento", "move", "m"), Characteristic.MOU
+    ),
     **dict.fromkeys(("ini", "initiative", "iniziativa", "i"), Characteristic.INI),
     **dict.fromkeys(("att", "atk", "attaque", "attack", "attacco"), Characteristic.ATT),
     **dict.fromkeys(("for", "str", "force", "strength", "forza"), Characteristic.FOR),
@@ -128,18 +130,20 @@ _ODD = re.compile(r"[^0-9a-z' ./()-]+")
 @lru_cache(maxsize=8192)
 def plain(label: str) -> str:
     """Fold a label further than case and accents: no colon, no back-tick, no doubled blank."""
-    return " ".join(_ODD.sub(" ", fold(label)).split())
+    return " ".join(_ODD.sub(" ", fold(label)).split()).strip(" .")
 
 
-_APART = re.compile(r"\s*[-/+&|]\s*|\s+(?:et|and|e)\s+")
+_UNIT = re.compile(r"\s*\(?\bcm\)?$")
+_APART = re.compile(r"\s*[-/]\s*|\s+(?:(?:et|and|e)\s+)?")
+_JOINTS = str.maketrans(dict.fromkeys("&|+\\_", "/") | dict.fromkeys("–—−", "-"))
 
 
 def characteristics(label: str) -> tuple[Characteristic, ...]:
     """Return the characteristics that a column holds: one, two joined ones, or none."""
-    text = plain(label)
+    text = _UNIT.sub("", plain(label.translate(_JOINTS)))
     if text in CHARACTERISTICS:
         return (CHARACTERISTICS[text],)
-    parts = [CHARACTERISTICS.get(part) for part in _APART.split(text)]
+    parts = [CHARACTERISTICS.get(part.strip(" .()")) for part in _APART.split(text)]
     known = tuple(part for part in parts if part is not None)
     return known if len(known) == len(parts) and len(set(known)) == len(known) else ()
 

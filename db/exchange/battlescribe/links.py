@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from db.exchange.battlescribe.findings import Fate, Findings
-from db.exchange.battlescribe.model import Entry, Link, Profile, Rule, Source
+from db.exchange.battlescribe.model import Entry, InfoGroup, Link, Profile, Rule, Source
 
 Placed = tuple[Source, Entry]
 
@@ -18,6 +18,7 @@ class _Shelf:
     entries: dict[str, Placed] = field(default_factory=dict)
     profiles: dict[str, Profile] = field(default_factory=dict)
     rules: dict[str, Rule] = field(default_factory=dict)
+    groups: dict[str, InfoGroup] = field(default_factory=dict)
 
 
 class Index:
@@ -29,12 +30,16 @@ class Index:
         """Links by the id of what they name."""
         self.unlocks: dict[str, list[Placed]] = {}
         """Hidden entries by the id of what brings them into view."""
+        self.categories: dict[str, str] = {}
+        """Names of categories by their ids; a link to one need not repeat its name."""
         self._findings = findings
         self._all = _Shelf()
         self._own = {source.file: self._shelf(source) for source in self.sources}
 
     def _shelf(self, source: Source) -> _Shelf:
         own, everywhere = _Shelf(), self._all
+        for key, name in source.categories.items():
+            self.categories.setdefault(key, name)
         for entry in source.entries:
             placed = (source, entry)
             if entry.link is not None:
@@ -48,6 +53,9 @@ class Index:
                         Fate.NOTE, entry.words, "id", "double_id", entry.id[:200]
                     )
                 everywhere.entries.setdefault(entry.id, placed)
+            for category in entry.categories:
+                if category.name:
+                    self.categories.setdefault(category.target, category.name)
             for profile in entry.profiles:
                 own.profiles.setdefault(profile.id, profile)
                 everywhere.profiles.setdefault(profile.id, profile)
@@ -60,6 +68,15 @@ class Index:
         for rule in source.rules:
             own.rules.setdefault(rule.id, rule)
             everywhere.rules.setdefault(rule.id, rule)
+        for group in source.groups:
+            own.groups.setdefault(group.id, group)
+            everywhere.groups.setdefault(group.id, group)
+            for profile in group.profiles:
+                own.profiles.setdefault(profile.id, profile)
+                everywhere.profiles.setdefault(profile.id, profile)
+            for rule in group.rules:
+                own.rules.setdefault(rule.id, rule)
+                everywhere.rules.setdefault(rule.id, rule)
         return own
 
     def entry(self, source: Source, link: Link) -> Placed | None:
@@ -74,31 +91,61 @@ class Index:
         """Return the rule that an info link names."""
         return self._own[source.file].rules.get(link.target) or self._all.rules.get(link.target)
 
+    def group(self, source: Source, link: Link) -> InfoGroup | None:
+        """Return the group of profiles and rules that an info link names."""
+        return self._own[source.file].groups.get(link.target) or self._all.groups.get(link.target)
+
+    def categories_of(self, *entries: Entry) -> list[str]:
+        """Return the names of the categories of entries, those that no file given names left out."""
+        names = (
+            category.name or self.categories.get(category.target, "")
+            for entry in entries
+            for category in entry.categories
+        )
+        return [name for name in names if name]
+
     def profiles_of(self, source: Source, entry: Entry) -> Iterator[Profile]:
         """Yield an entry's own profiles and those its info links name."""
         yield from entry.profiles
-        for link in entry.infos:
-            if link.kind != "rule" and (found := self.profile(source, link)) is not None:
-                yield found
+        if entry.infos:
+            for link in self._unfolded(source, entry.infos):
+                if link.kind != "rule" and (found := self.profile(source, link)) is not None:
+                    yield found
 
     def rules_of(self, source: Source, entry: Entry) -> Iterator[Rule]:
         """Yield an entry's own rules and those its info links name."""
         yield from entry.rules
-        for link in entry.infos:
-            if link.kind != "profile" and (found := self.rule(source, link)) is not None:
-                yield found
+        if entry.infos:
+            for link in self._unfolded(source, entry.infos):
+                if link.kind != "profile" and (found := self.rule(source, link)) is not None:
+                    yield found
+
+    def _unfolded(self, source: Source, links: Iterable[Link]) -> Iterator[Link]:
+        """Yield links, and for those to groups what the groups hold and name; circles are cut."""
+        waiting, seen = list(links), set[str]()
+        while waiting:
+            link = waiting.pop(0)
+            group = self.group(source, link) if link.kind in ("infoGroup", "") else None
+            if group is None:
+                yield link
+            elif group.id not in seen:
+                seen.add(group.id)
+                yield from (Link("", p.name, p.id, "profile") for p in group.profiles)
+                yield from (Link("", r.name, r.id, "rule") for r in group.rules)
+                waiting += group.infos
 
     def tell_missing(self) -> None:
         """List the links that lead into files not given: each target once, with the first who asks for it."""
         known = {source.id for source in self.sources}
         here = self._all
-        named = here.entries.keys() | here.profiles.keys() | here.rules.keys()
+        named = here.entries.keys() | here.profiles.keys() | here.rules.keys() | here.groups.keys()
         for source in self.sources:
             missing: dict[str, tuple[str, Entry, int]] = {}
             for entry in source.entries:
-                if entry.link is None and not entry.infos:
+                nameless = [c for c in entry.categories if not c.name and c.target not in self.categories]
+                if entry.link is None and not entry.infos and not nameless:
                     continue
-                for link in (*entry.infos, *((entry.link,) if entry.link else ())):
+                for link in (*entry.infos, *((entry.link,) if entry.link else ()), *nameless):
                     if link.target in named:
                         continue
                     name, first, times = missing.get(link.target, (link.name or link.target, entry, 0))

@@ -40,6 +40,16 @@ class Link:
 
 
 @dataclass(slots=True, eq=False)
+class InfoGroup:
+    """Profiles and rules that are shown together, with what they name elsewhere."""
+
+    id: str
+    profiles: list[Profile] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+    infos: list[Link] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
 class Entry:
     """A selection entry, a group of them, or a link to one (``link``), which may add to what it names.
 
@@ -88,6 +98,11 @@ class Source:
     system_id: str = ""
     cost_types: dict[str, str] = field(default_factory=dict)
     profile_types: dict[str, str] = field(default_factory=dict)
+    columns: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the profiles of a type may hold, by the type's name."""
+
+    categories: dict[str, str] = field(default_factory=dict)
+    groups: list[InfoGroup] = field(default_factory=list)
     roots: list[Entry] = field(default_factory=list)
     shared: list[Entry] = field(default_factory=list)
     profiles: list[Profile] = field(default_factory=list)

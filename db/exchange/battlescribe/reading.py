@@ -20,6 +20,7 @@ from db.exchange.battlescribe.model import (
     UPGRADE,
     Entry,
     Force,
+    InfoGroup,
     Link,
     Profile,
     Roster,
@@ -85,6 +86,7 @@ class _Reader:
         self._entries = 0
         self._types: dict[str, str] = {}
         self._tidy = _Tidied()
+        self._groups: list[InfoGroup] = []
 
     # -- systems and catalogues ---------------------------------------------------------------------
 
@@ -104,6 +106,16 @@ class _Reader:
                 e.get("id", ""): self._tidy[e.get("name")] for e in _all(root, "costTypes", "costType")
             },
             profile_types=self._types,
+            columns={
+                self._tidy[e.get("name")]: tuple(
+                    self._tidy[c.get("name")] for c in _all(e, "characteristicTypes", "characteristicType")
+                )
+                for e in _all(root, "profileTypes", "profileType")
+            },
+            categories={
+                e.get("id", ""): self._tidy[e.get("name")]
+                for e in _all(root, "categoryEntries", "categoryEntry")
+            },
         )
         for part in root:
             if (tag := _HOLDERS.get(part.tag)) is not None:
@@ -116,9 +128,13 @@ class _Reader:
         source.rules = [
             self._rule(e) for holder in ("sharedRules", "rules") for e in _all(root, holder, "rule")
         ]
-        for group in _all(root, "sharedInfoGroups", "infoGroup"):
-            source.profiles += self._profiles(group)
+        source.groups += [
+            self._info_group(e)
+            for holder in ("sharedInfoGroups", "infoGroups")
+            for e in _all(root, holder, "infoGroup")
+        ]
         source.links = [self._link(e) for e in _all(root, "catalogueLinks", "catalogueLink")]
+        source.groups += self._groups
         source.strays = self._strays(root)
         source.entries = [found for entry in (*source.roots, *source.shared) for found in entry.walk()]
         return source
@@ -167,11 +183,25 @@ class _Reader:
             elif tag == "infoLinks":
                 infos += [self._link(e) for e in part]
             elif tag == "infoGroups":
-                for group in part:
-                    profiles += self._profiles(group)
-                    rules += [self._rule(e) for e in _all(group, "rules", "rule")]
+                for group in map(self._info_group, part):
+                    self._groups.append(group)
+                    profiles += group.profiles
+                    rules += group.rules
+                    infos += group.infos
         made.profiles, made.rules, made.infos = profiles, rules, infos
         made.children, made.changes = children, changes
+        return made
+
+    def _info_group(self, element: Element) -> InfoGroup:
+        """Read a group of profiles and rules with the groups in it."""
+        made = InfoGroup(element.get("id", ""), self._profiles(element))
+        made.rules += [self._rule(e) for e in _all(element, "rules", "rule")]
+        made.infos += [self._link(e) for e in _all(element, "infoLinks", "infoLink")]
+        for inner in map(self._info_group, _all(element, "infoGroups", "infoGroup")):
+            self._groups.append(inner)
+            made.profiles += inner.profiles
+            made.rules += inner.rules
+            made.infos += inner.infos
         return made
 
     def _is_need(self, element: Element) -> bool:

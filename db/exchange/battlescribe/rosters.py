@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.about import is_french
-from db.exchange.battlescribe.cards import CardReader, is_card
+from db.exchange.battlescribe.cards import Cardlike, CardReader
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
 from db.exchange.battlescribe.harvest import (
     Harvest,
@@ -57,7 +57,7 @@ class RosterTaking:
         self._harvest = harvest
         self._known = {_within(taken.key): taken.key for taken in harvest.cards}
         self._made = {taken.key for taken in harvest.cards}
-        self._cardlike: dict[tuple[str, ...], bool] = {}
+        self._cardlike = Cardlike()
         self._magical: dict[tuple[str, ...], SpellKind | None] = {}
 
     def run(self, roster: Roster, findings: Findings) -> None:
@@ -98,6 +98,7 @@ class RosterTaking:
 
     def _count(self, reading: _Reading, selection: Selection) -> None:
         for profile in selection.profiles:
+            self._cardlike.learn(profile.kind, profile.cells)
             key = plain(profile.name)
             reading.names[key] = reading.names.get(key, 0) + 1
         for child in selection.children:
@@ -110,7 +111,7 @@ class RosterTaking:
     ) -> TakenEntry | None:
         """Take a selection: as a card of the army, or as an option of the card above it."""
         where = f"{path}{selection.name}"
-        shown = [p for p in selection.profiles if is_card(p.kind, p.cells, self._cardlike)]
+        shown = [p for p in selection.profiles if self._cardlike.is_card(p)]
         if shown or (selection.kind == MODEL and owner is None):
             owner = self._entry(reading, selection, shown, where)
         elif owner is None and selection.kind == UPGRADE and not selection.children:
@@ -219,6 +220,8 @@ class RosterTaking:
             owner.options.append(Option(selection.name, kind_of(names, selection.name), pa, per))
         for profile in selection.profiles:
             if magic.kind_of(profile.cells, self._magical) is None:
+                if self._cardlike.is_nearly(profile):
+                    reading.findings.tell(Fate.NOTE, where, "profile", "nearly_card", profile.name)
                 self._tally(reading, where, profile, "option")
 
     def _own_option(
@@ -249,6 +252,8 @@ class RosterTaking:
         else:
             lines = [profile.name, *(text for text in profile.cells.values() if text)]
             owner.note = "\n".join(filter(None, (owner.note, ": ".join(filter(None, lines)))))
+            if self._cardlike.is_nearly(profile):
+                reading.findings.tell(Fate.NOTE, where, "profile", "nearly_card", profile.name)
         self._tally(reading, where, profile, kind.value if kind else "note")
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
