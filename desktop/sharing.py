@@ -64,7 +64,7 @@ class Shared:
         if army.limit is not None:
             points = f"{points} / {words.pa(army.limit)}"
         parts = (
-            words.people_name(self.peoples, army.people), army.edition, points,
+            words.people_name(self.peoples, army.people), self.sheet.muster.edition, points,
             words.cards(len(army.entries)), words.figures(self.sheet.muster.figures),
         )  # fmt: skip
         return [part for part in parts if part]

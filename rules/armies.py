@@ -111,6 +111,17 @@ class Muster:
         """Return the number of figures of the list."""
         return sum(entry.figures for entry in self.army.entries)
 
+    @property
+    def card_editions(self) -> tuple[str, ...]:
+        """Return the editions that the cards are from, in the order of the list."""
+        cards = (self.card(entry) for entry in self.army.entries)
+        return tuple(dict.fromkeys(card.edition for card in cards if card.edition))
+
+    @property
+    def edition(self) -> str:
+        """Return the edition of the list: what its owner says, else those of its cards."""
+        return self.army.edition or ", ".join(self.card_editions)
+
 
 def entry_cost(entry: Entry, card: Card) -> Explained:
     """Return the PA of an entry: figures times the card's cost, and its options.

@@ -72,12 +72,14 @@ def _entry_row(
     language = words.language()
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
+    # An edition tells nothing where every card has the same one.
+    edition = card.edition if len(sheet.card_editions) > 1 else ""
     foreign = "" if card.people == sheet.army.people else words.people_name(peoples, card.people, short=True)
     return EntryRow(
         id=entry.id,
         figures=entry.figures,
         name=sheet.name(entry, language),
-        detail=" · ".join(part for part in (foreign, words.rank(card)) if part),
+        detail=" · ".join(part for part in (foreign, edition, words.rank(card)) if part),
         options=" · ".join([*map(words.option_line, entry.options), *([entry.note] if entry.note else [])]),
         price=words.price(cost),
         price_known=cost.total is not None,

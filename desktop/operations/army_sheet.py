@@ -54,8 +54,7 @@ class Sheet:
     @property
     def card_editions(self) -> tuple[str, ...]:
         """The editions that the cards are from, in the order of the list."""
-        cards = (self.muster.card(entry) for entry in self.army.entries)
-        return tuple(dict.fromkeys(card.edition for card in cards if card.edition))
+        return self.muster.card_editions
 
     @property
     def numbers(self) -> Mapping[str, int]:

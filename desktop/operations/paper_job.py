@@ -244,7 +244,7 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
     return Summary(
         army.name,
         tuple(rows),
-        army.edition,
+        muster.edition,
         army.limit,
         cost.known,
         len(cost.unknown),

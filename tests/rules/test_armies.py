@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.armies import Option, OptionKind, Per, Version, army_cost, entry_cost
+from rules.armies import Army, Entry, Muster, Option, OptionKind, Per, Version, army_cost, entry_cost
+from rules.cards import Card
 from tests.rules.data import card, muster
 
 
@@ -49,3 +50,11 @@ def test_a_price_below_zero_is_no_price_and_no_total_sinks_by_it() -> None:
     cheat = card("Cheat", PA=-14)
     found = muster((cheat, 3))
     assert entry_cost(found.army.entries[0], cheat).total is None
+
+
+def test_a_list_says_its_edition_else_those_of_its_cards() -> None:
+    cards = {("c", n): Card("Abel", edition=edition) for n, edition in enumerate(("C5", "", "C3", "C5"))}
+    entries = tuple(Entry(str(n), "c", n) for n in range(4))
+    assert Muster(Army("a", "List", entries=entries), cards).edition == "C5, C3"
+    said = Muster(Army("a", "List", edition="Fédération", entries=entries), cards)
+    assert (said.edition, said.card_editions) == ("Fédération", ("C5", "C3"))
