@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.prompts.base import Prompt
 from desktop.phrases import fill
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
+Roll = Callable[["Table", str, str, Callable[[str], None]], Prompt]
+"""Makes the question of a wound roll: attacker, target, and what asks for one of them anew (its name)."""
+
+
 class Wounding(QObject):
     """Asks for the fighters of a wound roll and opens it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, roll: Roll) -> None:
         super().__init__(table)
         self._table = table
+        self._roll = roll
         self._attacker = self._target = ""
 
     def begin(self, target: str) -> None:
@@ -56,9 +62,7 @@ class Wounding(QObject):
         self._open()
 
     def _open(self) -> None:
-        prompt = WoundPrompt(self._table, self._table.context, self._attacker, self._target)
-        prompt.repicked.connect(self._repick)
-        self._table.open_prompt(prompt)
+        self._table.open_prompt(self._roll(self._table, self._attacker, self._target, self._repick))
 
     def _repick(self, which: str) -> None:
         if which == "attacker":

@@ -726,6 +726,10 @@
         <translation>Dans la liste des batailles (Ctrl+L).</translation>
     </message>
     <message>
+        <source>Life points lost</source>
+        <translation>Points de vie perdus</translation>
+    </message>
+    <message>
         <source>Moment</source>
         <translation>Moment</translation>
     </message>
@@ -1162,6 +1166,14 @@
         <translation>Mages</translation>
     </message>
     <message>
+        <source>Miniatures of which you own figures (owned&gt;0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miniatures of which you own no figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name, people, ability</source>
         <translation>Nom, peuple, compétence</translation>
     </message>
@@ -1188,6 +1200,14 @@
     <message>
         <source>No people</source>
         <translation>Sans peuple</translation>
+    </message>
+    <message>
+        <source>Not owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Possédées</translation>
     </message>
     <message>
         <source>PA to fill in</source>
@@ -1466,6 +1486,14 @@
     <message>
         <source>Faith</source>
         <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Fig.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures owned of the miniature</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>INI</source>
@@ -5650,6 +5678,18 @@
         <translation>Un Paria dans une armée qui n’est pas entièrement Paria.</translation>
     </message>
     <message>
+        <source>A blow: life points lost, {n}</source>
+        <translation>Un coup&#x202f;: points de vie perdus, {n}</translation>
+    </message>
+    <message>
+        <source>A blow: nothing</source>
+        <translation>Un coup&#x202f;: rien</translation>
+    </message>
+    <message>
+        <source>A blow: stunned</source>
+        <translation>Un coup&#x202f;: Sonné</translation>
+    </message>
+    <message>
         <source>A card has courage or fear, not both: “{value}” went into the note.</source>
         <translation>Une carte a le courage ou la peur, pas les deux&#x202f;: «&#x202f;{value}&#x202f;» est dans la note.</translation>
     </message>
@@ -5750,6 +5790,10 @@
         <translation>Plus rien dans cette phase après une action exclusive&#x202f;: {action} (V-B-1).</translation>
     </message>
     <message>
+        <source>Aimed shot</source>
+        <translation>Tir ciblé</translation>
+    </message>
+    <message>
         <source>Allies take {share} % of the points; {most} % at most.</source>
         <translation>Les alliés prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
@@ -5810,8 +5854,24 @@
         <translation>Croyants autour de {fighter}</translation>
     </message>
     <message>
+        <source>Bide one’s time</source>
+        <translation>Temporiser</translation>
+    </message>
+    <message>
+        <source>Bide one’s time: set the card aside</source>
+        <translation>Temporiser&#x202f;: mettre la carte de côté</translation>
+    </message>
+    <message>
         <source>Both have chosen what to do with their 6</source>
         <translation>Les deux ont choisi quoi faire de leur 6</translation>
+    </message>
+    <message>
+        <source>Brilliant plan</source>
+        <translation>Plan génial</translation>
+    </message>
+    <message>
+        <source>Brilliant plan: tactician next turn</source>
+        <translation>Plan génial&#x202f;: tacticien au prochain tour</translation>
     </message>
     <message>
         <source>By eye, is it as large as both?</source>
@@ -5846,6 +5906,10 @@
         <translation>Les personnages prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>Charge on {target}</source>
+        <translation>Charge sur {target}</translation>
+    </message>
+    <message>
         <source>Choose somebody else.</source>
         <translation>Choisissez quelqu’un d’autre.</translation>
     </message>
@@ -5860,6 +5924,10 @@
     <message>
         <source>Combat</source>
         <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Command points are entered in the first turn and kept for the game.</source>
+        <translation>Les points de commandement se saisissent au premier tour et se gardent pour la partie.</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -5982,6 +6050,18 @@
         <translation>Nom français</translation>
     </message>
     <message>
+        <source>General assault</source>
+        <translation>Assaut général</translation>
+    </message>
+    <message>
+        <source>General assault: two cards</source>
+        <translation>Assaut général&#x202f;: deux cartes</translation>
+    </message>
+    <message>
+        <source>General staff</source>
+        <translation>État-major</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -6008,6 +6088,14 @@
     <message>
         <source>Initiative of {fighter}, {characteristic}</source>
         <translation>Initiative de {fighter}, {characteristic}</translation>
+    </message>
+    <message>
+        <source>Interception, {fighter}</source>
+        <translation>Interception, {fighter}</translation>
+    </message>
+    <message>
+        <source>Interceptor</source>
+        <translation>Interceptor</translation>
     </message>
     <message>
         <source>Is the target in the 180° before the sight mark?</source>
@@ -6094,6 +6182,14 @@
         <translation>Il faut un nom.</translation>
     </message>
     <message>
+        <source>It takes one command point at least.</source>
+        <translation>Il faut au moins un point de commandement.</translation>
+    </message>
+    <message>
+        <source>It takes two different cards.</source>
+        <translation>Il faut deux cartes différentes.</translation>
+    </message>
+    <message>
         <source>Its Alliance/{alliance} names neither this people nor its path.</source>
         <translation>Son Alliance/{alliance} ne vise ni ce peuple ni sa voie.</translation>
     </message>
@@ -6108,6 +6204,10 @@
     <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Commandement</translation>
     </message>
     <message>
         <source>Life is 1 at least.</source>
@@ -6128,6 +6228,10 @@
     <message>
         <source>No Discipline.</source>
         <translation>Pas de Discipline.</translation>
+    </message>
+    <message>
+        <source>No brilliant plan waits for an answer.</source>
+        <translation>Aucun plan génial n’attend de réponse.</translation>
     </message>
     <message>
         <source>No card has been played in this speaking turn.</source>
@@ -6258,6 +6362,10 @@
         <translation>Seuls les 6 se relancent (II-A-1).</translation>
     </message>
     <message>
+        <source>Only at the start of the first speaking turn of the turn.</source>
+        <translation>Seulement au début du premier tour de parole du tour.</translation>
+    </message>
+    <message>
         <source>Only its 6s may be thrown again: {sixes} (II-A-2).</source>
         <translation>Seuls ses 6 peuvent être relancés&#x202f;: {sixes} (II-A-2).</translation>
     </message>
@@ -6302,6 +6410,14 @@
         <translation>Image</translation>
     </message>
     <message>
+        <source>Plan B</source>
+        <translation>Plan B</translation>
+    </message>
+    <message>
+        <source>Plan B: another card of the pile</source>
+        <translation>Plan B&#x202f;: une autre carte de la pile</translation>
+    </message>
+    <message>
         <source>Play another turn</source>
         <translation>Jouer encore un tour</translation>
     </message>
@@ -6334,8 +6450,16 @@
         <translation>Race</translation>
     </message>
     <message>
+        <source>Rally to me</source>
+        <translation>Rallier</translation>
+    </message>
+    <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Reactive shot</source>
+        <translation>Tir réactif</translation>
     </message>
     <message>
         <source>Read as it was confirmed: {value}</source>
@@ -6450,6 +6574,10 @@
         <translation>Reprendre l’annonce</translation>
     </message>
     <message>
+        <source>Test INI and move</source>
+        <translation>Tester l’INI et bouger</translation>
+    </message>
+    <message>
         <source>Test of {characteristic}, {who}, against {difficulty}</source>
         <translation>Test de {characteristic}, {who}, difficulté {difficulty}</translation>
     </message>
@@ -6464,6 +6592,10 @@
     <message>
         <source>That is not in this battle.</source>
         <translation>Cela n’est pas dans cette bataille.</translation>
+    </message>
+    <message>
+        <source>That is the card that was turned: choose another one of the pile.</source>
+        <translation>C’est la carte retournée&#x202f;: choisissez-en une autre de la pile.</translation>
     </message>
     <message>
         <source>The RES is not known: type it.</source>
@@ -6686,6 +6818,10 @@
         <translation>Ils ne sont pas au même palier (II-F).</translation>
     </message>
     <message>
+        <source>They are not on the same side.</source>
+        <translation>Ils ne sont pas du même camp.</translation>
+    </message>
+    <message>
         <source>They are on the same side.</source>
         <translation>Ils sont du même camp.</translation>
     </message>
@@ -6777,6 +6913,14 @@
         <translation>Titan</translation>
     </message>
     <message>
+        <source>Too far: turns into a run</source>
+        <translation>Trop loin&#x202f;: devient une course</translation>
+    </message>
+    <message>
+        <source>Too far: turns into a walk</source>
+        <translation>Trop loin&#x202f;: devient une marche</translation>
+    </message>
+    <message>
         <source>Two states would show the letter {letter}.</source>
         <translation>Deux états auraient la lettre {letter}.</translation>
     </message>
@@ -6813,6 +6957,10 @@
         <translation>Jet de blessure sur {fighter}</translation>
     </message>
     <message>
+        <source>Wound table</source>
+        <translation>Tableau de blessures</translation>
+    </message>
+    <message>
         <source>Write the idea first.</source>
         <translation>Écrivez d’abord l’idée.</translation>
     </message>
@@ -6827,6 +6975,10 @@
     <message>
         <source>a check less in {format}</source>
         <translation>un contrôle de moins dans {format}</translation>
+    </message>
+    <message>
+        <source>a power is not known</source>
+        <translation>une puissance est inconnue</translation>
     </message>
     <message>
         <source>a tie, both throw again</source>
@@ -6849,16 +7001,40 @@
         <translation>adepte</translation>
     </message>
     <message>
+        <source>aimed shot</source>
+        <translation>tir ciblé</translation>
+    </message>
+    <message>
         <source>another check of {format}</source>
         <translation>un contrôle de plus dans {format}</translation>
+    </message>
+    <message>
+        <source>artillery shot</source>
+        <translation>tir d’artillerie</translation>
+    </message>
+    <message>
+        <source>assault shot</source>
+        <translation>tir d’assaut</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au départ</translation>
     </message>
     <message>
         <source>attack</source>
         <translation>attaque</translation>
     </message>
     <message>
+        <source>attack threshold {threshold}</source>
+        <translation>seuil d’attaque {threshold}</translation>
+    </message>
+    <message>
         <source>avatar</source>
         <translation>avatar</translation>
+    </message>
+    <message>
+        <source>brawl</source>
+        <translation>baston</translation>
     </message>
     <message>
         <source>bring {battle} back</source>
@@ -6875,6 +7051,10 @@
     <message>
         <source>charge</source>
         <translation>charger</translation>
+    </message>
+    <message>
+        <source>charge penalties</source>
+        <translation>malus de charge</translation>
     </message>
     <message>
         <source>charge penalty</source>
@@ -6968,6 +7148,10 @@
         <translation>élite</translation>
     </message>
     <message>
+        <source>enemies in contact: {n}</source>
+        <translation>adversaires au contact&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>engage</source>
         <translation>engager</translation>
     </message>
@@ -6992,8 +7176,16 @@
         <translation>oublier {version} de {army}</translation>
     </message>
     <message>
+        <source>frightened</source>
+        <translation>effrayé</translation>
+    </message>
+    <message>
         <source>gems recovered</source>
         <translation>gemmes récupérées</translation>
+    </message>
+    <message>
+        <source>general staff</source>
+        <translation>état-major</translation>
     </message>
     <message>
         <source>hand containers over</source>
@@ -7061,6 +7253,10 @@
     <message>
         <source>level {level}</source>
         <translation>niveau {level}</translation>
+    </message>
+    <message>
+        <source>life points lost: {n}</source>
+        <translation>points de vie perdus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>limits of {format}</source>
@@ -7138,6 +7334,10 @@
         </translation>
     </message>
     <message>
+        <source>no charge penalties</source>
+        <translation>pas de malus de charge</translation>
+    </message>
+    <message>
         <source>no contact from one level to another</source>
         <translation>pas de contact d’un palier à l’autre</translation>
     </message>
@@ -7190,6 +7390,10 @@
         <translation>note abrégée</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>on the card</source>
         <translation>sur la carte</translation>
     </message>
@@ -7230,6 +7434,18 @@
         <translation>image de {name}</translation>
     </message>
     <message>
+        <source>power of the target, {fighter}</source>
+        <translation>puissance de la cible, {fighter}</translation>
+    </message>
+    <message>
+        <source>power of {fighter}</source>
+        <translation>puissance de {fighter}</translation>
+    </message>
+    <message>
+        <source>precise shot</source>
+        <translation>tir précis</translation>
+    </message>
+    <message>
         <source>propose an idea</source>
         <translation>proposer une idée</translation>
     </message>
@@ -7268,6 +7484,14 @@
     <message>
         <source>rename {ruleset} to {name}</source>
         <translation>renommer {ruleset} en {name}</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>repos</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <translation>retraite</translation>
     </message>
     <message>
         <source>rows entered at the table</source>
@@ -7316,6 +7540,10 @@
     <message>
         <source>special</source>
         <translation>spécial</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <translation>action spéciale</translation>
     </message>
     <message>
         <source>spell or miracle</source>
@@ -7455,6 +7683,22 @@
         <source>{attacker} strikes {fighter} ({location}): {result}</source>
         <translation>{attacker} frappe {fighter} ({location})&#x202f;: {result}</translation>
     </message>
+    <message>
+        <source>{attacker} strikes {fighter}: killed</source>
+        <translation>{attacker} frappe {fighter}&#x202f;: mort</translation>
+    </message>
+    <message>
+        <source>{attacker} strikes {fighter}: life points lost, {n}</source>
+        <translation>{attacker} frappe {fighter}&#x202f;: points de vie perdus, {n}</translation>
+    </message>
+    <message>
+        <source>{attacker} strikes {fighter}: nothing</source>
+        <translation>{attacker} frappe {fighter}&#x202f;: rien</translation>
+    </message>
+    <message>
+        <source>{attacker} strikes {fighter}: stunned</source>
+        <translation>{attacker} frappe {fighter}&#x202f;: Sonné</translation>
+    </message>
     <message numerus="yes">
         <source>{attacker} summons {card} (%n figures)</source>
         <translation>
@@ -7532,6 +7776,10 @@
         <translation>{fighter}</translation>
     </message>
     <message>
+        <source>{fighter} aims already.</source>
+        <translation>{fighter} vise déjà.</translation>
+    </message>
+    <message>
         <source>{fighter} and {target} are in contact</source>
         <translation>{fighter} et {target} sont au contact</translation>
     </message>
@@ -7556,8 +7804,24 @@
         <translation>{fighter} bénéficie de {source}</translation>
     </message>
     <message>
+        <source>{fighter} called to rally: it must walk.</source>
+        <translation>{fighter} appelle au ralliement&#x202f;: il doit marcher.</translation>
+    </message>
+    <message>
+        <source>{fighter} calls to rally and walks</source>
+        <translation>{fighter} appelle au ralliement et marche</translation>
+    </message>
+    <message>
         <source>{fighter} cannot do that: {action}.</source>
         <translation>{fighter} ne peut pas faire cela&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot get away: all dice in defence</source>
+        <translation>{fighter} ne se dégage pas&#x202f;: tous ses dés en défense</translation>
+    </message>
+    <message>
+        <source>{fighter} cannot retreat</source>
+        <translation>{fighter} n’arrive pas à battre en retraite</translation>
     </message>
     <message>
         <source>{fighter} casts for the whole phase</source>
@@ -7584,8 +7848,20 @@
         <translation>{fighter} ne maîtrise pas cet élément&#x202f;: {element}.</translation>
     </message>
     <message>
+        <source>{fighter} does not rally and leaves the table</source>
+        <translation>{fighter} ne se rallie pas et quitte la table</translation>
+    </message>
+    <message>
+        <source>{fighter} does not use the values of that commander.</source>
+        <translation>{fighter} n’utilise pas les valeurs de ce commandeur.</translation>
+    </message>
+    <message>
         <source>{fighter} fails to disengage</source>
         <translation>{fighter} ne parvient pas à se désengager</translation>
+    </message>
+    <message>
+        <source>{fighter} fails to intercept {target}</source>
+        <translation>{fighter} n’arrive pas à intercepter {target}</translation>
     </message>
     <message>
         <source>{fighter} flees</source>
@@ -7602,6 +7878,10 @@
     <message>
         <source>{fighter} gains {n} temporary faith from believers</source>
         <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
+    </message>
+    <message>
+        <source>{fighter} gets away from its enemies</source>
+        <translation>{fighter} se dégage de ses adversaires</translation>
     </message>
     <message>
         <source>{fighter} gives the idea up: {idea}</source>
@@ -7635,12 +7915,28 @@
         <translation>{fighter} a agi</translation>
     </message>
     <message>
+        <source>{fighter} has acted already.</source>
+        <translation>{fighter} a déjà agi.</translation>
+    </message>
+    <message>
+        <source>{fighter} has acted in reaction</source>
+        <translation>{fighter} a agi en réaction</translation>
+    </message>
+    <message>
         <source>{fighter} has acted in this phase.</source>
         <translation>{fighter} a déjà agi dans cette phase.</translation>
     </message>
     <message>
         <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
         <translation>{fighter} a annoncé une action&#x202f;: résolvez-la d’abord (V-B-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} has announced neither a disengagement nor a retreat.</source>
+        <translation>{fighter} n’a annoncé ni désengagement ni retraite.</translation>
+    </message>
+    <message>
+        <source>{fighter} has another action: {action}.</source>
+        <translation>{fighter} a une autre action&#x202f;: {action}.</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} has cast it %n times in this turn already.</source>
@@ -7654,6 +7950,10 @@
         <translation>{fighter} l’a déjà lancé&#x202f;: une fois par bataille, c’est tout.</translation>
     </message>
     <message>
+        <source>{fighter} has neither Leadership nor General staff.</source>
+        <translation>{fighter} n’a ni Commandement ni État-major.</translation>
+    </message>
+    <message>
         <source>{fighter} has neither gems nor faith left (V-D-4).</source>
         <translation>{fighter} n’a plus ni gemmes ni foi (V-D-4).</translation>
     </message>
@@ -7662,8 +7962,32 @@
         <translation>{fighter} n’a pas de TIR (V-D-3).</translation>
     </message>
     <message>
+        <source>{fighter} has no artillery.</source>
+        <translation>{fighter} n’a pas d’équipement d’artillerie.</translation>
+    </message>
+    <message>
+        <source>{fighter} has no assault weapon.</source>
+        <translation>{fighter} n’a pas d’arme de tir d’assaut.</translation>
+    </message>
+    <message>
+        <source>{fighter} has no mystic ability.</source>
+        <translation>{fighter} n’a pas de compétence mystique.</translation>
+    </message>
+    <message>
         <source>{fighter} has not acted after all</source>
         <translation>{fighter} n’a finalement pas agi</translation>
+    </message>
+    <message>
+        <source>{fighter} has not acted in reaction</source>
+        <translation>{fighter} n’a pas agi en réaction</translation>
+    </message>
+    <message>
+        <source>{fighter} has not been engaged for a turn yet.</source>
+        <translation>{fighter} n’est pas engagé depuis un tour.</translation>
+    </message>
+    <message>
+        <source>{fighter} has nothing better from that commander.</source>
+        <translation>{fighter} ne gagne rien avec ce commandeur.</translation>
     </message>
     <message>
         <source>{fighter} has {n} Animus when unhurt</source>
@@ -7700,6 +8024,10 @@
         <translation>{fighter} garde au plus {limit} gemmes</translation>
     </message>
     <message>
+        <source>{fighter} intercepts {target}</source>
+        <translation>{fighter} intercepte {target}</translation>
+    </message>
+    <message>
         <source>{fighter} is an Initiate</source>
         <translation>{fighter} est un Initié</translation>
     </message>
@@ -7716,8 +8044,20 @@
         <translation>{fighter} est mort</translation>
     </message>
     <message>
+        <source>{fighter} is engaged: the target must be free.</source>
+        <translation>{fighter} est engagé&#x202f;: la cible doit être libre.</translation>
+    </message>
+    <message>
         <source>{fighter} is free of all enemies</source>
         <translation>{fighter} est libre de tout adversaire</translation>
+    </message>
+    <message>
+        <source>{fighter} is frightened</source>
+        <translation>{fighter} est effrayé</translation>
+    </message>
+    <message>
+        <source>{fighter} is frightened no longer</source>
+        <translation>{fighter} n’est plus effrayé</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
@@ -7727,8 +8067,16 @@
         </translation>
     </message>
     <message>
+        <source>{fighter} is in contact with a frightening enemy.</source>
+        <translation>{fighter} est au contact d’un ennemi effrayant.</translation>
+    </message>
+    <message>
         <source>{fighter} is in contact with an enemy (V-B-2).</source>
         <translation>{fighter} est au contact d’un adversaire (V-B-2).</translation>
+    </message>
+    <message>
+        <source>{fighter} is in contact with an enemy.</source>
+        <translation>{fighter} est au contact d’un adversaire.</translation>
     </message>
     <message>
         <source>{fighter} is in contact with no enemy.</source>
@@ -7767,8 +8115,24 @@
         <translation>{fighter} n’est pas magicien.</translation>
     </message>
     <message>
+        <source>{fighter} is no shooter.</source>
+        <translation>{fighter} n’est pas un tireur.</translation>
+    </message>
+    <message>
+        <source>{fighter} is not frightened.</source>
+        <translation>{fighter} n’est pas effrayé.</translation>
+    </message>
+    <message>
+        <source>{fighter} is not in contact with it.</source>
+        <translation>{fighter} n’est pas à son contact.</translation>
+    </message>
+    <message>
         <source>{fighter} is not of those it names (II-C-1).</source>
         <translation>{fighter} n’est pas de ceux que l’effet désigne (II-C-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} is not on the move.</source>
+        <translation>{fighter} n’est pas en mouvement.</translation>
     </message>
     <message>
         <source>{fighter} is not on the table.</source>
@@ -7789,6 +8153,22 @@
     <message>
         <source>{fighter} is struck ({location}): {result}</source>
         <translation>{fighter} est frappé ({location})&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>{fighter} is struck: killed</source>
+        <translation>{fighter} est frappé&#x202f;: mort</translation>
+    </message>
+    <message>
+        <source>{fighter} is struck: life points lost, {n}</source>
+        <translation>{fighter} est frappé&#x202f;: points de vie perdus, {n}</translation>
+    </message>
+    <message>
+        <source>{fighter} is struck: nothing</source>
+        <translation>{fighter} est frappé&#x202f;: rien</translation>
+    </message>
+    <message>
+        <source>{fighter} is struck: stunned</source>
+        <translation>{fighter} est frappé&#x202f;: Sonné</translation>
     </message>
     <message>
         <source>{fighter} is stunned</source>
@@ -7830,6 +8210,10 @@
         <translation>{fighter} ne bénéficie plus de {source}</translation>
     </message>
     <message>
+        <source>{fighter} no longer uses the COU and DIS of {attacker}</source>
+        <translation>{fighter} n’utilise plus le COU et la DIS de {attacker}</translation>
+    </message>
+    <message>
         <source>{fighter} proposes: {idea}</source>
         <translation>{fighter} propose&#x202f;: {idea}</translation>
     </message>
@@ -7846,8 +8230,16 @@
         <translation>{fighter} récupère des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
+        <source>{fighter} retreats</source>
+        <translation>{fighter} bat en retraite</translation>
+    </message>
+    <message>
         <source>{fighter} shares {n} Animus with {target}</source>
         <translation>{fighter} partage {n} Animus avec {target}</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots at {target} in reaction</source>
+        <translation>{fighter} tire sur {target} en réaction</translation>
     </message>
     <message>
         <source>{fighter} spends gems: {n} × {element}</source>
@@ -7858,12 +8250,20 @@
         <translation>{fighter} dépense {n} de foi temporaire</translation>
     </message>
     <message>
+        <source>{fighter} stays frightened</source>
+        <translation>{fighter} reste effrayé</translation>
+    </message>
+    <message>
         <source>{fighter} takes off</source>
         <translation>{fighter} s’envole</translation>
     </message>
     <message>
         <source>{fighter} takes the initiative: {advantage}</source>
         <translation>{fighter} prend l’initiative&#x202f;: {advantage}</translation>
+    </message>
+    <message>
+        <source>{fighter} tests its INI first.</source>
+        <translation>{fighter} passe d’abord un test d’INI.</translation>
     </message>
     <message>
         <source>{fighter} throws {characteristic} for the initiative: {die}, {left} opportunities left</source>
@@ -7878,8 +8278,24 @@
         <translation>{fighter} jette {characteristic}&#x202f;: {die}</translation>
     </message>
     <message>
+        <source>{fighter} tries in upkeep, or when its commander calls.</source>
+        <translation>{fighter} essaie à l’entretien, ou quand son commandeur appelle.</translation>
+    </message>
+    <message>
+        <source>{fighter} tries to get away, above 5 succeeds</source>
+        <translation>{fighter} tente de se dégager, au-dessus de 5 il réussit</translation>
+    </message>
+    <message>
         <source>{fighter} tries to rally: {characteristic} against {difficulty}</source>
         <translation>{fighter} tente de se rallier&#x202f;: {characteristic} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter} uses the COU and DIS of {attacker}</source>
+        <translation>{fighter} utilise le COU et la DIS de {attacker}</translation>
+    </message>
+    <message>
+        <source>{fighter} was given no shot.</source>
+        <translation>{fighter} n’a pas reçu d’action de tir.</translation>
     </message>
     <message>
         <source>{fighter} would give the last of the Animus.</source>
@@ -7905,8 +8321,52 @@
         </translation>
     </message>
     <message>
+        <source>{fighter}: aimed shot</source>
+        <translation>{fighter}&#x202f;: tir ciblé</translation>
+    </message>
+    <message>
+        <source>{fighter}: aimed shot, {target}</source>
+        <translation>{fighter}&#x202f;: tir ciblé, {target}</translation>
+    </message>
+    <message>
+        <source>{fighter}: all dice in defence</source>
+        <translation>{fighter}&#x202f;: tous les dés en défense</translation>
+    </message>
+    <message>
+        <source>{fighter}: charge penalties</source>
+        <translation>{fighter}&#x202f;: malus de charge</translation>
+    </message>
+    <message>
+        <source>{fighter}: dice as it likes</source>
+        <translation>{fighter}&#x202f;: dés répartis librement</translation>
+    </message>
+    <message>
+        <source>{fighter}: engaged since turn {n}</source>
+        <translation>{fighter}&#x202f;: engagé depuis le tour {n}</translation>
+    </message>
+    <message>
+        <source>{fighter}: life points as on its card</source>
+        <translation>{fighter}&#x202f;: points de vie de sa carte</translation>
+    </message>
+    <message>
+        <source>{fighter}: life points, {n}</source>
+        <translation>{fighter}&#x202f;: points de vie, {n}</translation>
+    </message>
+    <message>
+        <source>{fighter}: no charge penalties</source>
+        <translation>{fighter}&#x202f;: pas de malus de charge</translation>
+    </message>
+    <message>
         <source>{fighter}: note taken off</source>
         <translation>{fighter}&#x202f;: note retirée</translation>
+    </message>
+    <message>
+        <source>{fighter}: power as on its card</source>
+        <translation>{fighter}&#x202f;: puissance de sa carte</translation>
+    </message>
+    <message>
+        <source>{fighter}: power, {n}</source>
+        <translation>{fighter}&#x202f;: puissance, {n}</translation>
     </message>
     <message>
         <source>{fighter}: the limit of gems is the ruleset’s</source>
@@ -7927,6 +8387,14 @@
     <message>
         <source>{fighter}: {action}, no longer possible</source>
         <translation>{fighter}&#x202f;: {action}, devenu impossible</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, turned into a run</source>
+        <translation>{fighter}&#x202f;: {action}, devient une course</translation>
+    </message>
+    <message>
+        <source>{fighter}: {action}, turned into a walk</source>
+        <translation>{fighter}&#x202f;: {action}, devient une marche</translation>
     </message>
     <message>
         <source>{fighter}: {action}, {target}</source>
@@ -8061,8 +8529,28 @@
         <translation>{ruleset}&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>{side} answers the brilliant plan first.</source>
+        <translation>{side} répond d’abord au plan génial.</translation>
+    </message>
+    <message>
         <source>{side} arranges cards that stay hidden</source>
         <translation>{side} arrange des cartes qui restent cachées</translation>
+    </message>
+    <message>
+        <source>{side} bides its time and sets a card aside</source>
+        <translation>{side} temporise et met une carte de côté</translation>
+    </message>
+    <message>
+        <source>{side} bides its time and sets a card aside: {cards}</source>
+        <translation>{side} temporise et met une carte de côté&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{side} counters the brilliant plan: command points, {n}</source>
+        <translation>{side} contre le plan génial&#x202f;: points de commandement, {n}</translation>
+    </message>
+    <message>
+        <source>{side} counters the plan: {n}</source>
+        <translation>{side} contre le plan&#x202f;: {n}</translation>
     </message>
     <message>
         <source>{side} ends its speaking turn</source>
@@ -8078,6 +8566,22 @@
             <numerusform>{side} a %n carte</numerusform>
             <numerusform>{side} a %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{side} has a brilliant plan already.</source>
+        <translation>{side} a déjà un plan génial.</translation>
+    </message>
+    <message>
+        <source>{side} has a brilliant plan: command points, {n}</source>
+        <translation>{side} a un plan génial&#x202f;: points de commandement, {n}</translation>
+    </message>
+    <message>
+        <source>{side} has called to rally in this turn.</source>
+        <translation>{side} a déjà appelé au ralliement ce tour.</translation>
+    </message>
+    <message>
+        <source>{side} has {held} of the {n} command points.</source>
+        <translation>{side} n’a que {held} des {n} points de commandement.</translation>
     </message>
     <message>
         <source>{side} hides its sequence</source>
@@ -8110,6 +8614,18 @@
     <message>
         <source>{side} keeps its order as “{name}”</source>
         <translation>{side} garde son ordre sous «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{side} let a brilliant plan stand: not before the next turn.</source>
+        <translation>{side} a laissé passer un plan génial&#x202f;: pas avant le prochain tour.</translation>
+    </message>
+    <message>
+        <source>{side} lets the brilliant plan stand</source>
+        <translation>{side} laisse passer le plan génial</translation>
+    </message>
+    <message>
+        <source>{side} lets the plan stand</source>
+        <translation>{side} laisse passer le plan</translation>
     </message>
     <message>
         <source>{side} orders its sequence</source>
@@ -8179,6 +8695,14 @@
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
     </message>
+    <message>
+        <source>{side}, general assault: {cards}</source>
+        <translation>{side}, assaut général&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{side}, plan B: {cards}</source>
+        <translation>{side}, plan B&#x202f;: {cards}</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n unused refusals are gone</source>
         <translation>
@@ -8201,6 +8725,10 @@
     <message>
         <source>{side}: bonuses of the Tactique roll</source>
         <translation>{side}&#x202f;: bonus du jet de Tactique</translation>
+    </message>
+    <message>
+        <source>{side}: command points, {n}</source>
+        <translation>{side}&#x202f;: points de commandement, {n}</translation>
     </message>
     <message>
         <source>{side}: nobody may coordinate</source>

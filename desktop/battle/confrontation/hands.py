@@ -9,10 +9,19 @@ from desktop.battle.casting import Casting
 from desktop.battle.confrontation.acting import Acting
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.dealing import Dealing
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
+
+
+def wound_roll(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
+    """Ask for the dice of a wound roll (II-B-1)."""
+    prompt = WoundPrompt(table, table.context, attacker, target)
+    prompt.repicked.connect(repick)
+    return prompt
 
 
 class ConfrontationHands(CardHands):
@@ -20,7 +29,7 @@ class ConfrontationHands(CardHands):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._striking = Striking(table, Wounding(table), ("shoot",))
+        self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
         self._casting = Casting(table)
         self._acting = Acting(table, self._casting.begin)
 

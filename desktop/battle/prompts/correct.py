@@ -3,122 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
-from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
-from desktop.battle.elements import ELEMENTS, element_name
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import field_name, phase_name
+from desktop.battle.naming import field_name
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.reserve import limit_words
+from desktop.battle.prompts.correct_fields import MOMENT, Field, fields_of
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Correct
-from rules.battle.corrections import moments
-from rules.battle.fighters import capacity
-from rules.battle.state import Fighter, Game, Place
+from rules.battle.state import Fighter, Side
 
 Editor = QSpinBox | QCheckBox | QComboBox
-_MOMENT = "moment"
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field of the state that can be corrected: its present value and what it may be.
-
-    ``part`` is the key of one count of a mapping (the gems of an element), ``words`` what it is called
-    where that is not the field's own name, ``unset`` how a number that was never entered reads.
-    """
-
-    name: str
-    value: object
-    most: int = 99
-    choices: tuple[tuple[str, object], ...] = ()
-    part: str = ""
-    words: str = ""
-    unset: str = ""
-
-    @property
-    def key(self) -> str:
-        """What the field is asked for by: its name, with its part."""
-        return f"{self.name}:{self.part}" if self.part else self.name
-
-
-def fields_of(context: BattleContext, subject: str) -> list[Field]:
-    """Give what can be corrected of the battle, a side, or a figure."""
-    game = context.game
-    kind, _, key = subject.partition(":")
-    if kind == "fighter":
-        return _of_fighter(context, game.fighters[key])
-    if kind == "side":
-        side = game.sides[key]
-        return [
-            Field("refusals", side.refusals),
-            Field("refused", side.refused),
-            Field("reserved", side.reserved, 9),
-        ]
-    return _of_battle(context, game)
-
-
-def _of_fighter(context: BattleContext, fighter: Fighter) -> list[Field]:
-    places = tuple((place_words(place), place) for place in Place)
-    levels = (
-        (QCoreApplication.translate("Battle", "on the ground"), 0),
-        (QCoreApplication.translate("Battle", "in the air"), 1),
-    )
-    limit = -1 if fighter.gem_limit is None else fighter.gem_limit
-    gems = (*ELEMENTS, *(element for element in fighter.gems if element not in ELEMENTS))
-    return [
-        Field("notches", fighter.notches, capacity(context.game, fighter, context.play.table.ruleset)),
-        Field("stunned", fighter.stunned),
-        Field("activated", fighter.activated),
-        Field("place", fighter.place, choices=places),
-        Field("level", fighter.level, choices=levels),
-        Field("faith", fighter.faith),
-        Field("gem_limit", limit, unset=limit_words(context.play.table.ruleset.mana.limit)),
-        *(Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()),
-        *(Field("used", n, part=name, words=_used_words(name)) for name, n in fighter.used.items()),
-        *(
-            Field("gems", fighter.gems.get(gem, 0), part=gem, words=_gem_words(gem))
-            for gem in gems
-        ),
-    ]  # fmt: skip
-
-
-def _gem_words(element: str) -> str:
-    return QCoreApplication.translate("Battle", "Gems: {element}").format(element=element_name(element))
-
-
-def _used_words(name: str) -> str:
-    return QCoreApplication.translate("Battle", "Used up: {name}").format(name=name)
-
-
-def _of_battle(context: BattleContext, game: Game) -> list[Field]:
-    nobody = QCoreApplication.translate("Battle", "nobody")
-    sides = tuple((context.side_name(key), key) for key in game.sides)
-    steps = moments(context.play.table.ruleset)
-    choices = tuple((_moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase])
-    now = (game.phase, game.step if game.step in steps[game.phase] else steps[game.phase][0])
-    return [
-        Field("turn", game.turn, 99),
-        Field(_MOMENT, now, choices=choices, words=QCoreApplication.translate("Battle", "Moment")),
-        Field("hand", game.hand, choices=((nobody, ""), *sides)),
-        Field("winner", game.winner, choices=((nobody, ""), *sides)),
-    ]
-
-
-def _moment_words(phase: str, step: str) -> str:
-    words = {
-        "order": QCoreApplication.translate("Battle", "Strategic: ordering the sequences"),
-        "roll": QCoreApplication.translate("Battle", "Strategic: the Tactique roll"),
-        "first": QCoreApplication.translate("Battle", "Strategic: who speaks first"),
-        "points": QCoreApplication.translate("Battle", "Strategic: command points"),
-    }
-    return words.get(step) or phase_name(phase)
 
 
 class CorrectPrompt(Prompt):
@@ -163,6 +62,8 @@ class CorrectPrompt(Prompt):
     def _sides(self) -> tuple[str, ...]:
         """Give the sides whose sequence is corrected from here too."""
         kind, _, key = self._subject.partition(":")
+        if not self._context.pieces.sequences:
+            return ()
         return {"side": (key,), "game": tuple(self._context.game.sides)}.get(kind, ())
 
     def _on_sequence(self) -> None:
@@ -222,14 +123,19 @@ class CorrectPrompt(Prompt):
 
     def _change(self, field: Field, value: object, so_far: Mapping[str, object]) -> Mapping[str, object]:
         """Return the change of one field: a moment is two of the battle's, a part one of a mapping's."""
-        if field.name == _MOMENT and isinstance(value, tuple):
+        if field.name == MOMENT and isinstance(value, tuple):
             return {"phase": value[0], "step": value[1]}
         if field.part:
-            fighter = self._context.game.fighters[self._subject.partition(":")[2]]
-            held = so_far.get(field.name, getattr(fighter, field.name))
+            held = so_far.get(field.name, getattr(self._held(), field.name))
             counts = {**dict(held), field.part: value}  # type: ignore[call-overload]
             return {field.name: {key: n for key, n in counts.items() if n}}
         return {field.name: None if field.unset and value == -1 else value}
+
+    def _held(self) -> Fighter | Side:
+        """Give the figure or the side that is corrected."""
+        kind, _, key = self._subject.partition(":")
+        game = self._context.game
+        return game.fighters[key] if kind == "fighter" else game.sides[key]
 
     def answer(self) -> None:
         """Make the correction."""

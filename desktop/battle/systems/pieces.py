@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.naming import phase_name
+from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
@@ -124,6 +126,27 @@ def life_words(left: int, capacity: int) -> str:
     return words.format(left=left, capacity=capacity)
 
 
+def moment_words(phase: str, step: str) -> str:
+    """Say a moment that a battle of reference cards can be brought to."""
+    words = {
+        "order": QCoreApplication.translate("Battle", "Strategic: ordering the sequences"),
+        "roll": QCoreApplication.translate("Battle", "Strategic: the Tactique roll"),
+        "first": QCoreApplication.translate("Battle", "Strategic: who speaks first"),
+        "points": QCoreApplication.translate("Battle", "Strategic: command points"),
+    }
+    return words.get(step) or phase_name(phase)
+
+
+CORRECTED: Mapping[str, tuple[str, ...]] = {
+    "game": ("turn", "moment", "hand", "winner"),
+    "side": ("refusals", "refused", "reserved"),
+    "fighter": (
+        "notches", "stunned", "activated", "place", "level", "faith", "gem_limit", "counters", "used", "gems",
+    ),
+}  # fmt: skip
+"""What can be corrected in a battle of reference cards."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pieces:
     """The pieces of one system.
@@ -149,6 +172,11 @@ class Pieces:
         ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
         ``step_icons`` the icons of the journal by the code of a step.
 
+    Corrections
+        ``corrected`` are the fields that can be set right, by ``game``, ``side`` and ``fighter``; one count
+        of a mapping is named with its key (``marks:containers``, ``points:command``). ``moments`` are the
+        steps by phase that the battle can be brought to, said by ``moment_words``.
+
     """
 
     id: str
@@ -170,6 +198,9 @@ class Pieces:
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)
+    corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
+    moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
+    moment_words: Callable[[str, str], str] = moment_words
 
     @property
     def sequences(self) -> bool:

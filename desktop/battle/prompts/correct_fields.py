@@ -1,0 +1,161 @@
+"""What can be corrected of the battle, a side or a figure: the fields that its system names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.board.column import place_words
+from desktop.battle.context import BattleContext
+from desktop.battle.elements import ELEMENTS, element_name
+from desktop.battle.naming import mark_name
+from desktop.battle.prompts.reserve import limit_words
+from rules.battle.fighters import capacity
+from rules.battle.state import Fighter, Game, Place, Side
+
+translate = QCoreApplication.translate
+MOMENT = "moment"
+"""The field that is two of the battle's: its phase and its step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of the state that can be corrected: its present value and what it may be.
+
+    ``part`` is the key of one count of a mapping (the gems of an element), ``words`` what it is called
+    where that is not the field's own name, ``unset`` how a number that was never entered reads.
+    """
+
+    name: str
+    value: object
+    most: int = 99
+    choices: tuple[tuple[str, object], ...] = ()
+    part: str = ""
+    words: str = ""
+    unset: str = ""
+
+    @property
+    def key(self) -> str:
+        """What the field is asked for by: its name, with its part."""
+        return f"{self.name}:{self.part}" if self.part else self.name
+
+
+def fields_of(context: BattleContext, subject: str) -> list[Field]:
+    """Give what can be corrected of the battle, a side, or a figure.
+
+    A name of `Pieces.corrected` is a field, or one count of one of its mappings: ``marks:containers``.
+    """
+    game = context.game
+    kind, _, key = subject.partition(":")
+    found: list[Field] = []
+    for name in context.pieces.corrected[kind]:
+        whole, _, part = name.partition(":")
+        if kind == "game":
+            found.append(_GAME[name](context, game))
+        elif kind == "side":
+            side = game.sides[key]
+            found.append(_count(side, whole, part) if part else _of_side(side, name))
+        elif part:
+            found.append(_count(game.fighters[key], whole, part))
+        else:
+            found += _FIGHTER[name](context, game.fighters[key])
+    return found
+
+
+def _count(held: Fighter | Side, name: str, part: str) -> Field:
+    counts: Mapping[str, int] = getattr(held, name)
+    return Field(name, counts.get(part, 0), 999, part=part, words=mark_name(part))
+
+
+def _of_side(side: Side, name: str) -> Field:
+    return Field(name, getattr(side, name), 9 if name == "reserved" else 99)
+
+
+# -- a figure ---------------------------------------------------------------------------------------
+
+
+def _notches(context: BattleContext, fighter: Fighter) -> list[Field]:
+    ruleset = context.play.table.ruleset
+    words = translate("Battle", "Life points lost") if ruleset.track.life else ""
+    return [Field("notches", fighter.notches, capacity(context.game, fighter, ruleset), words=words)]
+
+
+def _place(_context: BattleContext, fighter: Fighter) -> list[Field]:
+    return [Field("place", fighter.place, choices=tuple((place_words(place), place) for place in Place))]
+
+
+def _level(_context: BattleContext, fighter: Fighter) -> list[Field]:
+    levels = ((translate("Battle", "on the ground"), 0), (translate("Battle", "in the air"), 1))
+    return [Field("level", fighter.level, choices=levels)]
+
+
+def _gem_limit(context: BattleContext, fighter: Fighter) -> list[Field]:
+    limit = -1 if fighter.gem_limit is None else fighter.gem_limit
+    return [Field("gem_limit", limit, unset=limit_words(context.play.table.ruleset.mana.limit))]
+
+
+def _counters(_context: BattleContext, fighter: Fighter) -> list[Field]:
+    return [Field("counters", n, part=name, words=name) for name, n in fighter.counters.items()]
+
+
+def _used(_context: BattleContext, fighter: Fighter) -> list[Field]:
+    words = translate("Battle", "Used up: {name}")
+    return [Field("used", n, part=name, words=words.format(name=name)) for name, n in fighter.used.items()]
+
+
+def _gems(_context: BattleContext, fighter: Fighter) -> list[Field]:
+    words = translate("Battle", "Gems: {element}")
+    return [
+        Field("gems", fighter.gems.get(gem, 0), part=gem, words=words.format(element=element_name(gem)))
+        for gem in (*ELEMENTS, *(element for element in fighter.gems if element not in ELEMENTS))
+    ]
+
+
+def _plain(name: str) -> Callable[[BattleContext, Fighter], list[Field]]:
+    return lambda _context, fighter: [Field(name, getattr(fighter, name))]
+
+
+_FIGHTER: Mapping[str, Callable[[BattleContext, Fighter], list[Field]]] = {
+    "notches": _notches,
+    "stunned": _plain("stunned"),
+    "activated": _plain("activated"),
+    "place": _place,
+    "level": _level,
+    "faith": _plain("faith"),
+    "gem_limit": _gem_limit,
+    "counters": _counters,
+    "used": _used,
+    "gems": _gems,
+}
+
+
+# -- the battle -------------------------------------------------------------------------------------
+
+
+def _moment(context: BattleContext, game: Game) -> Field:
+    pieces = context.pieces
+    steps = pieces.moments(context.play.table.ruleset)
+    choices = tuple(
+        (pieces.moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase]
+    )
+    now = (game.phase, game.step if game.step in steps[game.phase] else steps[game.phase][0])
+    return Field(MOMENT, now, choices=choices, words=translate("Battle", "Moment"))
+
+
+def _side_field(name: str) -> Callable[[BattleContext, Game], Field]:
+    def made(context: BattleContext, game: Game) -> Field:
+        nobody = (translate("Battle", "nobody"), "")
+        sides = tuple((context.side_name(key), key) for key in game.sides)
+        return Field(name, getattr(game, name), choices=(nobody, *sides))
+
+    return made
+
+
+_GAME: Mapping[str, Callable[[BattleContext, Game], Field]] = {
+    "turn": lambda _context, game: Field("turn", game.turn),
+    MOMENT: _moment,
+    "hand": _side_field("hand"),
+    "winner": _side_field("winner"),
+}
