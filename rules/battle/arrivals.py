@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.deeds import lapsed
 from rules.battle.setup import new_fighters
 from rules.battle.state import BattleCard, Game, Knowledge, other
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -107,7 +108,11 @@ def _check_change(_table: Table, game: Game, command: c.ChangeSide) -> Refusal |
 
 
 def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) -> Outcome:
-    """Move a card across: it leaves this turn's piles and joins the other side's next sequence."""
+    """Move a card across: it leaves this turn's piles and joins the other side's next sequence.
+
+    One that was played this turn was played for its new side too; it speaks no longer, and whatever its
+    fighters had announced is spent.
+    """
     if command.fighter:
         game = with_own_card(game, command.fighter)
     card = game.cards[game.fighters[command.fighter].card if command.fighter else command.card]
@@ -118,13 +123,29 @@ def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) 
         order=tuple(k for k in side.order if k != card.id),
         pile=tuple(k for k in side.pile if k != card.id),
         reserve=tuple(k for k in side.reserve if k != card.id),
+        played=tuple(k for k in side.played if k != card.id),
     )
+    if card.id in side.played:
+        theirs = after.sides[other(side.key)]
+        after = after.with_side(theirs.key, played=(*theirs.played, card.id))
+    after = _silenced(after, card.id, side.key)
     data: dict[str, object] = {"card": card.id, "side": other(card.side)}
     if command.fighter:
         return Outcome(
             with_hand(after), Message("step.turned_coat", data | {"fighter": command.fighter})
         )  # fmt: skip
     return Outcome(with_hand(after), Message("step.changed_side", data))
+
+
+def _silenced(game: Game, card: str, side: str) -> Game:
+    """Return the state with a card out of the speaking turn of a side, which is over when nobody is left."""
+    if card not in game.speaking:
+        return game
+    game = game.with_fighters(replace(lapsed(f), activated=True) for f in game.fighters_of(card))
+    speaking = tuple(k for k in game.speaking if k != card)
+    if speaking:
+        return replace(game, speaking=speaking)
+    return replace(game, speaking=(), step="speak", hand=next_hand(game, side))
 
 
 def _check_transform(_table: Table, game: Game, command: c.Transform) -> Refusal | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.battle import commands as c
 from rules.battle.arrivals import with_hand, with_refusals
+from rules.battle.deeds import lapsed, withdrawn
 from rules.battle.fighters import placed, with_notches
 from rules.battle.flow import FIRST, ROLL, flow
 from rules.battle.ruleset import Ruleset
@@ -120,7 +121,22 @@ def _moment(table: Table, game: Game, changes: Mapping[str, Any]) -> Game:
     if "hand" in changes:
         mine = tuple(k for k in after.speaking if after.cards[k].side == after.hand)
         after = replace(after, speaking=mine)
+    after = _hushed(game, after)
     return after if changes.get("hand") == "" else with_hand(after)
+
+
+def _hushed(before: Game, after: Game) -> Game:
+    """Return the state without the announcements of those who no longer speak.
+
+    They are spent where their card was played, and forgotten where it is still to be.
+    """
+    for card in before.speaking:
+        if card in after.speaking:
+            continue
+        played = card in after.sides[after.cards[card].side].played
+        fighters = after.fighters_of(card)
+        after = after.with_fighters(lapsed(f) if played else withdrawn(f) for f in fighters)
+    return after
 
 
 def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping[str, Any]) -> Game:
@@ -209,7 +225,7 @@ def _laid(game: Game, side: Side, command: Arrange) -> Game:
         played=(*gone_over, *command.played),
     )
     speaking = tuple(k for k in game.speaking if game.cards[k].side != side.key or k in command.played)
-    after = replace(after, speaking=speaking)
+    after = _hushed(game, replace(after, speaking=speaking))
     if set(order) != set(side.order):
         after = with_refusals(after)
     return with_hand(after)

@@ -39,3 +39,8 @@ def lapsed(fighter: Fighter) -> Fighter:
             replace(d, state=DeedState.LOST) if d.state is DeedState.ANNOUNCED else d for d in fighter.deeds
         ),
     )
+
+
+def withdrawn(fighter: Fighter) -> Fighter:
+    """Return a fighter without what it announced and has not done."""
+    return replace(fighter, deeds=tuple(d for d in fighter.deeds if d.state is not DeedState.ANNOUNCED))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.battle import (
     arrivals,
+    building,
     contacts,
     corrections,
     effect_commands,
@@ -52,8 +53,11 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
 
 
 def settle(before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself: contacts and auras end with a figure that is gone."""
-    return effects.settled(contacts.settle(before, after))
+    """Return the state with what follows by itself from who came to the table and who left it.
+
+    Contacts and auras end with a figure that is gone; sequences being built follow the table.
+    """
+    return building.settle(before, effects.settled(contacts.settle(before, after)))
 
 
 CONFRONTATION = System(

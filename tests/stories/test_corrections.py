@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce
 from rules.battle.concealment import concealed
 from rules.battle.corrections import Arrange
 from rules.battle.setup import SideSetup
@@ -83,12 +84,12 @@ def test_a_forgotten_card_joins_this_turns_sequence_and_refusals_follow() -> Non
     assert (table.side("b").order, table.side("b").refusals) == (("b1", "b3"), 2)
 
 
-def test_a_card_gone_over_stays_among_the_cards_that_were_played() -> None:
+def test_a_card_gone_over_is_among_the_played_ones_of_its_new_side() -> None:
     table = war()
     spoken(table, c.PlayTop())
     table.do(c.ChangeSide("a1"))
     table.do(Arrange("a", ("a4", "a2", "a3")))
-    assert table.side("a").played == ("a1",)
+    assert (table.side("a").played, table.side("b").played) == ((), ("a1",))
     assert table.refusal(Arrange("a", ("a1",))) == "refusal.unknown"
 
 
@@ -266,6 +267,30 @@ def test_only_the_last_part_of_a_gesture_may_roll() -> None:
     with pytest.raises(AssertionError, match="6 faces"):
         table.refusal(c.Together((c.ThrowDie("a"), c.WriteNote("x"))))
     table.do(c.Together((c.WriteNote("x"), c.ThrowDie("a", 2))))
+
+
+def test_what_was_announced_is_spent_when_the_moment_passes_and_forgotten_when_it_is_still_to_come() -> None:
+    for moment, said in (("combat", ["lost"]), ("upkeep", ["lost"]), ("strategic", [])):
+        table = war()
+        table.do(c.PlayTop())
+        table.do(Announce("a1.1", "charge", "b1.1"))
+        table.do(c.Correct("game", {"phase": moment}, "the next phase"))
+        assert [deed.state.value for deed in table.fighter("a1").deeds] == said
+    table = war()
+    table.do(c.PlayTop())
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(c.Correct("game", {"hand": "b"}, "wrong side"))
+    assert [deed.state.value for deed in table.fighter("a1").deeds] == ["lost"]
+
+
+def test_a_card_put_back_into_the_pile_announces_anew_when_it_is_played() -> None:
+    table = war()
+    table.do(c.PlayTop())
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Arrange("a", ("a1", "a2", "a3", "a4")))
+    assert table.fighter("a1").deeds == ()
+    table.do(c.PlayTop())
+    assert table.refusal(Announce("a1.1", "run")) == ""
 
 
 # -- a figure on a card of its own ------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce
 from rules.battle.contacts import free
+from rules.battle.corrections import Arrange
 from rules.battle.rows import rows
 from rules.battle.score import score
 from rules.battle.state import Place
@@ -104,3 +106,71 @@ def test_one_figure_goes_over_to_the_other_side() -> None:
     assert table.refusal(c.ChangeSide("a1", "a1.1")) == "refusal.unknown"
     assert table.refusal(c.ChangeSide("a1", "z")) == "refusal.unknown"
     assert table.refusal(c.ChangeSide("z")) == "refusal.unknown"
+
+
+def test_who_goes_over_in_its_speaking_turn_speaks_no_longer() -> None:
+    table = speaking(war())
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(c.ChangeSide("a1", "a1.1"))
+    turncoat = table.game.fighters["a1.1"]
+    assert (table.game.speaking, table.game.hand) == (("a1",), "a"), "the others of its card go on"
+    assert (table.side("a").played, table.side("b").played) == (("a1",), (turncoat.card,))
+    assert (turncoat.activated, [deed.state.value for deed in turncoat.deeds]) == (True, ["lost"])
+    table.do(c.ChangeSide("a1"))
+    assert (table.game.speaking, table.game.hand) == ((), "b"), "nobody is left to speak"
+
+
+# -- sequences that are being built (IV-A) ----------------------------------------------------------
+
+
+def test_who_arrives_before_ordering_is_in_the_sequence_and_who_leaves_is_not() -> None:
+    table = war()
+    table.do(c.AddCard("a", "Élémentaire de feu", by="a2.1"))
+    assert table.side("a").order == ("a1", "a2", "a3")
+    table.do(c.AddCard("b", "Golem", place=Place.OFF))
+    assert table.side("b").order == ("b1", "b2"), "it is not on the table yet"
+    table.do(c.Put("b3.1", Place.TABLE))
+    table.do(c.Put("b2.1", Place.OFF))
+    assert table.side("b").order == ("b1", "b3")
+    table.do(c.SetOrder("a", ("a3", "a1", "a2")))
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert table.side("a").order == ("a3", "a1", "a2"), "two of its figures are left"
+    table.do(c.ChangeSide("a1"))
+    assert (table.side("a").order, table.side("b").order) == (("a3", "a2"), ("b1", "b3", "a1"))
+
+
+def test_between_ordering_and_the_roll_the_dead_keep_their_place_and_newcomers_wait() -> None:
+    table = war()
+    table.do(c.Ready("a"))
+    table.do(c.Put("a2.1", Place.DEAD))
+    table.do(c.AddCard("a", "Élémentaire de feu"))
+    assert table.side("a").order == ("a1", "a2")
+    table.do(c.AddCard("b", "Golem"))
+    assert table.side("b").order == ("b1", "b2", "b3"), "this side is still ordering"
+    table.do(c.Ready("a", False))
+    assert table.side("a").order == ("a1", "a3"), "it orders once more"
+    table.do(c.Ready("a"))
+    table.do(c.Ready("b"))
+    table.do(c.Put("b1.1", Place.DEAD))
+    table.do(c.Put("b1.2", Place.DEAD))
+    assert (table.game.step, table.side("b").order) == ("roll", ("b1", "b2", "b3"))
+
+
+def test_where_nobody_orders_the_sequences_are_built_once_the_roll_has_begun() -> None:
+    table = Tabletop.of([("Garde", 2)], ["Gobelin"])
+    assert table.game.step == "roll", "there is no choice"
+    table.do(c.AddCard("b", "Golem"))
+    table.do(c.Put("b1.1", Place.DEAD))
+    assert table.side("b").order == ("b2",)
+    table.do(c.ThrowDie("a", 3))
+    table.do(c.AddCard("a", "Loup"))
+    table.do(c.Put("b2.1", Place.DEAD))
+    assert (table.side("a").order, table.side("b").order) == (("a1",), ("b2",))
+
+
+def test_a_card_that_the_table_left_out_of_a_sequence_stays_out_of_it() -> None:
+    table = war()
+    table.do(Arrange("a", ("a2",)))
+    table.do(c.Notch("b1.1"))
+    table.do(c.AddCard("a", "Loup"))
+    assert table.side("a").order == ("a2", "a3")
