@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.battle import (
     arrivals,
+    building,
     contacts,
     corrections,
     effect_commands,
@@ -56,8 +57,8 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
 
 
 def settle(before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself: contacts end, who touches is engaged, plans stand."""
-    return marking.settled(effects.settled(contacts.settle(before, after)))
+    """Return the state with what follows by itself: contacts, sequences being built, engagement, plans."""
+    return marking.settled(building.settle(before, effects.settled(contacts.settle(before, after))))
 
 
 MONCONF = System(
