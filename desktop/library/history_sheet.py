@@ -65,7 +65,12 @@ class HistorySheet(PassingOverlay):
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         right = QVBoxLayout()
         right.setSpacing(8)
-        right.addWidget(self.against, 0, Qt.AlignmentFlag.AlignLeft)
+        ways = QHBoxLayout()
+        ways.setSpacing(8)
+        ways.addWidget(self.against)
+        ways.addWidget(KeyHint("D", self.panel))
+        ways.addStretch(1)
+        right.addLayout(ways)
         right.addWidget(self.told)
         right.addWidget(self.table, 4)
         right.addStretch(0)
@@ -87,6 +92,8 @@ class HistorySheet(PassingOverlay):
         close.clicked.connect(self.close_panel)
         self.list.currentRowChanged.connect(self._look)
         self.list.taken.connect(self._restore)
+        self.list.turned.connect(self._turn)
+        self.table.wanted.connect(self._on_key)
         self.against.changed.connect(self._look)
         self.restore_button.clicked.connect(self._restore)
         self._fill()
@@ -145,6 +152,14 @@ class HistorySheet(PassingOverlay):
         self.table.setVisible(bool(changed))
         self.users.setText(self._users(past))
 
+    def _on_key(self, key: Qt.Key) -> None:
+        self._turn() if key == Qt.Key.Key_D else self._restore()
+
+    def _turn(self) -> None:
+        """Tell the revision from the one before it, or from what the card says now."""
+        self.against.set_choice("before" if self.against.choice() == "now" else "now")
+        self._look()
+
     def _sentence(self, past: Past, changed: Sequence[FieldRow], beside_now: bool) -> str:
         if changed:
             return ""
@@ -165,14 +180,17 @@ class HistorySheet(PassingOverlay):
 
 
 class _Revisions(QListWidget):
-    """The revisions; Return restores one."""
+    """The revisions; Return restores one, D lays it beside what the card says now."""
 
     taken = Signal()
+    turned = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Restore with Return; Esc closes the panel."""
+        """Restore with Return, turn with D; Esc closes the panel."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.taken.emit()
+        elif event.key() == Qt.Key.Key_D:
+            self.turned.emit()
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from desktop.library.compare_sheet import CardsSheet
 from desktop.library.history_sheet import HistorySheet
@@ -133,7 +133,8 @@ def test_v_tells_what_each_revision_changed_and_who_uses_it(
     hand.press(Qt.Key.Key_Down)
     assert sheet.told.text() == "La carte a commencé ainsi."
     assert sheet.users.text().splitlines() == ["Griffon (V-A-4)", "Bataille\u202f: Le pont"]
-    sheet.against.findChild(QPushButton, "now").click()  # type: ignore[union-attr]
+    hand("d")
+    assert sheet.against.choice() == "now"
     assert sheet.rows()[0] == ("PA", "11", "13")
 
 
