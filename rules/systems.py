@@ -29,6 +29,12 @@ def _confrontation() -> System:
     return CONFRONTATION
 
 
+def _monconf() -> System:
+    from rules.monconf.system import MONCONF
+
+    return MONCONF
+
+
 def _eclats() -> System:
     from rules.eclats.system import ECLATS
 
@@ -39,6 +45,7 @@ KINDS: Mapping[str, SystemKind] = {
     kind.id: kind
     for kind in (
         SystemKind("confrontation", "Confrontation", _confrontation),
+        SystemKind("monconf", "MonCon’F", _monconf),
         SystemKind("eclats", "ÉCLATS", _eclats, sequences=False),
     )
 }

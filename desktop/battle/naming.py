@@ -289,7 +289,9 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "location": lambda _names, location: _tr(LOCATIONS.get(location, location)),
 }
 # Playing a card is seen by everybody, whatever the sequence hides later in the battle.
-_PLAYED = frozenset({"step.played_top", "step.played_reserve", "step.played_both"})
+_PLAYED = frozenset(
+    {"step.played_top", "step.played_reserve", "step.played_both", "step.plan_b", "step.general_assault"}
+)
 _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "cards": Names.told_card,
     "fields": lambda _names, field: field_name(field),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 RULESETS: Mapping[str, tuple[str, ...]] = {
     "confrontation": ("seeds", "c3", "c5"),
+    "monconf": ("monconf",),
 }
 """The ids of the rulesets by system, the default one of each first."""
 
@@ -54,18 +55,19 @@ def formats() -> dict[str, Format]:
 
 @lru_cache(maxsize=1)
 def starter() -> Starter:
-    """Give what a new library begins with: the rulebook's example (V-A-4) and real profiles."""
-    rows = resources.rows("starter/example") + resources.rows("starter/profiles")
+    """Give what a new library begins with: the rulebook's example (V-A-4), real profiles, other systems."""
+    rows = [row for name in ("example", "profiles", "systems") for row in resources.rows(f"starter/{name}")]
     armies = tuple(_army(row) for row in resources.rows("starter/armies"))
     return Starter(tuple(_card(row) for row in rows), armies)
 
 
 def _card(row: Mapping[str, Any]) -> Card:
+    system = row.get("system", "confrontation")
     return Card(
         name_fr=row["fr"],
         name_en=row.get("en", ""),
         people=peoples().find(row["people"]) or row["people"],
-        values=values_from_line(row["values"]),
+        values=values_from_line(row["values"], system),
         rank=Rank.parse(row.get("rank", "")),
         pa=Value.parse(row["pa"]) if "pa" in row else UNKNOWN,
         size=Size.parse(row.get("size", "")),
@@ -73,9 +75,14 @@ def _card(row: Mapping[str, Any]) -> Card:
         equipment=tuple(row.get("equipment", ())),
         edition=row["edition"],
         source=row["source"],
+        system=system,
+        classes=tuple(row.get("classes", ())),
     )
 
 
 def _army(row: Mapping[str, Any]) -> StarterArmy:
     entries = tuple(StarterEntry(name, edition, figures) for name, edition, figures in row["entries"])
-    return StarterArmy(row["name"], people=row["people"], edition=row["edition"], entries=entries)
+    return StarterArmy(
+        row["name"], people=row["people"], edition=row["edition"], entries=entries,
+        system=row.get("system", "confrontation"),
+    )  # fmt: skip

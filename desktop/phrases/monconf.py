@@ -4,12 +4,171 @@ from __future__ import annotations
 
 from rules.text import QT_TRANSLATE_NOOP
 
-_CHOICES = {
-    "choice.go_on": QT_TRANSLATE_NOOP("Phrases", "Go on"),
+_STEPS = {
+    "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
+    "step.temporised": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside: {cards}"),
+    "step.temporised_unseen": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside"),
+    "step.plan_b": QT_TRANSLATE_NOOP("Phrases", "{side}, plan B: {cards}"),
+    "step.general_assault": QT_TRANSLATE_NOOP("Phrases", "{side}, general assault: {cards}"),
+    "step.genius": QT_TRANSLATE_NOOP("Phrases", "{side} has a brilliant plan: command points, {n}"),
+    "step.genius_countered": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} counters the brilliant plan: command points, {n}"
+    ),
+    "step.genius_passed": QT_TRANSLATE_NOOP("Phrases", "{side} lets the brilliant plan stand"),
+    "step.reactive_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} in reaction"),
+    "step.aimed_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot"),
+    "step.aimed_shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot, {target}"),
+    "step.intercepted": QT_TRANSLATE_NOOP("Phrases", "{fighter} intercepts {target}"),
+    "step.not_intercepted": QT_TRANSLATE_NOOP("Phrases", "{fighter} fails to intercept {target}"),
+    "step.called_to_rally": QT_TRANSLATE_NOOP("Phrases", "{fighter} calls to rally and walks"),
+    "step.turned_run": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a run"),
+    "step.turned_walk": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a walk"),
+    "step.disengage_done": QT_TRANSLATE_NOOP("Phrases", "{fighter} gets away from its enemies"),
+    "step.disengage_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot get away: all dice in defence"),
+    "step.retreat_done": QT_TRANSLATE_NOOP("Phrases", "{fighter} retreats"),
+    "step.retreat_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot retreat"),
+    "step.steady_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} stays frightened"),
+    "step.steady_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not rally and leaves the table"),
+    "step.steadied": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened no longer"),
+    "step.led": QT_TRANSLATE_NOOP("Phrases", "{fighter} uses the COU and DIS of {attacker}"),
+    "step.not_led": QT_TRANSLATE_NOOP("Phrases", "{fighter} no longer uses the COU and DIS of {attacker}"),
+    "step.blow_lives": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: life points lost, {n}"),
+    "step.blow_stuns": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: stunned"),
+    "step.blow_nothing": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: nothing"),
+    "step.blow_killed": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes {fighter}: killed"),
+    "step.blow_lives_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: life points lost, {n}"),
+    "step.blow_stuns_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: stunned"),
+    "step.blow_nothing_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: nothing"),
+    "step.blow_killed_by_nobody": QT_TRANSLATE_NOOP("Phrases", "{fighter} is struck: killed"),
+    "step.blow_lives_told": QT_TRANSLATE_NOOP("Phrases", "A blow: life points lost, {n}"),
+    "step.blow_stuns_told": QT_TRANSLATE_NOOP("Phrases", "A blow: stunned"),
+    "step.blow_nothing_told": QT_TRANSLATE_NOOP("Phrases", "A blow: nothing"),
+    "step.mark_engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter}: engaged since turn {n}"),
+    "step.mark_frightened": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened"),
+    "step.mark_frightened_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is frightened no longer"),
+    "step.mark_all_defence": QT_TRANSLATE_NOOP("Phrases", "{fighter}: all dice in defence"),
+    "step.mark_all_defence_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: dice as it likes"),
+    "step.mark_reaction": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in reaction"),
+    "step.mark_reaction_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not acted in reaction"),
+    "step.mark_charged": QT_TRANSLATE_NOOP("Phrases", "{fighter}: charge penalties"),
+    "step.mark_charged_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: no charge penalties"),
+    "step.mark_life": QT_TRANSLATE_NOOP("Phrases", "{fighter}: life points, {n}"),
+    "step.mark_life_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: life points as on its card"),
+    "step.mark_power": QT_TRANSLATE_NOOP("Phrases", "{fighter}: power, {n}"),
+    "step.mark_power_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: power as on its card"),
 }
 
 _REFUSALS = {
-    "refusal.other_system": QT_TRANSLATE_NOOP("Phrases", "The rules of this battle know nothing of the kind."),
+    "refusal.other_system": QT_TRANSLATE_NOOP(
+        "Phrases", "The rules of this battle know nothing of the kind."
+    ),
+    "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has {held} of the {n} command points."),
+    "refusal.points_kept": QT_TRANSLATE_NOOP(
+        "Phrases", "Command points are entered in the first turn and kept for the game."
+    ),
+    "refusal.answer_genius": QT_TRANSLATE_NOOP("Phrases", "{side} answers the brilliant plan first."),
+    "refusal.nothing_to_answer": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan waits for an answer."),
+    "refusal.genius_barred": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} let a brilliant plan stand: not before the next turn."
+    ),
+    "refusal.genius_stands": QT_TRANSLATE_NOOP("Phrases", "{side} has a brilliant plan already."),
+    "refusal.one_point": QT_TRANSLATE_NOOP("Phrases", "It takes one command point at least."),
+    "refusal.not_opening": QT_TRANSLATE_NOOP(
+        "Phrases", "Only at the start of the first speaking turn of the turn."
+    ),
+    "refusal.two_cards": QT_TRANSLATE_NOOP("Phrases", "It takes two different cards."),
+    "refusal.plan_b_turned": QT_TRANSLATE_NOOP(
+        "Phrases", "That is the card that was turned: choose another one of the pile."
+    ),
+    "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted already."),
+    "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally: it must walk."),
+    "refusal.not_free": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with an enemy."),
+    "refusal.not_held": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not been engaged for a turn yet."),
+    "refusal.not_a_shooter": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no shooter."),
+    "refusal.no_assault_weapon": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no assault weapon."),
+    "refusal.no_artillery": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no artillery."),
+    "refusal.not_a_mystic": QT_TRANSLATE_NOOP("Phrases", "{fighter} has no mystic ability."),
+    "refusal.target_engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} is engaged: the target must be free."),
+    "refusal.not_its_foe": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not in contact with it."),
+    "refusal.test_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} tests its INI first."),
+    "refusal.no_escape": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has announced neither a disengagement nor a retreat."
+    ),
+    "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
+    "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
+    "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
+    "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),
+    "refusal.not_a_commander": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has neither Leadership nor General staff."
+    ),
+    "refusal.called_already": QT_TRANSLATE_NOOP("Phrases", "{side} has called to rally in this turn."),
+    "refusal.not_frightened": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not frightened."),
+    "refusal.no_call": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} tries in upkeep, or when its commander calls."
+    ),
+    "refusal.frightening_enemy": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is in contact with a frightening enemy."
+    ),
+    "refusal.not_allies": QT_TRANSLATE_NOOP("Phrases", "They are not on the same side."),
+    "refusal.not_led": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not use the values of that commander."),
+    "refusal.nothing_lent": QT_TRANSLATE_NOOP("Phrases", "{fighter} has nothing better from that commander."),
 }
 
-WORDS: dict[str, str] = {**_CHOICES, **_REFUSALS}
+_CHOICES = {
+    "choice.go_on": QT_TRANSLATE_NOOP("Phrases", "Go on"),
+    "choice.points": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
+    "choice.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide one’s time: set the card aside"),
+    "choice.plan_b": QT_TRANSLATE_NOOP("Phrases", "Plan B: another card of the pile"),
+    "choice.general_assault": QT_TRANSLATE_NOOP("Phrases", "General assault: two cards"),
+    "choice.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan: tactician next turn"),
+    "choice.genius_counter": QT_TRANSLATE_NOOP("Phrases", "{side} counters the plan: {n}"),
+    "choice.genius_pass": QT_TRANSLATE_NOOP("Phrases", "{side} lets the plan stand"),
+    "choice.escape": QT_TRANSLATE_NOOP("Phrases", "Test INI and move"),
+    "choice.turn_run": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a run"),
+    "choice.turn_walk": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a walk"),
+}
+
+_ACTIONS = {
+    "action.precise": QT_TRANSLATE_NOOP("Phrases", "precise shot"),
+    "action.artillery": QT_TRANSLATE_NOOP("Phrases", "artillery shot"),
+    "action.assault_shot": QT_TRANSLATE_NOOP("Phrases", "assault shot"),
+    "action.retreat": QT_TRANSLATE_NOOP("Phrases", "retreat"),
+    "action.special": QT_TRANSLATE_NOOP("Phrases", "special action"),
+    "action.rest": QT_TRANSLATE_NOOP("Phrases", "rest"),
+    "action.brawl": QT_TRANSLATE_NOOP("Phrases", "brawl"),
+    "tactic.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide one’s time"),
+    "tactic.reactive_shot": QT_TRANSLATE_NOOP("Phrases", "Reactive shot"),
+    "tactic.aimed_shot": QT_TRANSLATE_NOOP("Phrases", "Aimed shot"),
+    "tactic.general_assault": QT_TRANSLATE_NOOP("Phrases", "General assault"),
+    "tactic.interceptor": QT_TRANSLATE_NOOP("Phrases", "Interceptor"),
+    "tactic.rally": QT_TRANSLATE_NOOP("Phrases", "Rally to me"),
+    "tactic.plan_b": QT_TRANSLATE_NOOP("Phrases", "Plan B"),
+    "tactic.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan"),
+    "source.frightened": QT_TRANSLATE_NOOP("Phrases", "frightened"),
+    "source.lead_leadership": QT_TRANSLATE_NOOP("Phrases", "Leadership"),
+    "source.lead_general_staff": QT_TRANSLATE_NOOP("Phrases", "General staff"),
+}
+
+_SUMS = {
+    "points.start": QT_TRANSLATE_NOOP("Phrases", "at the start"),
+    "points.staff": QT_TRANSLATE_NOOP("Phrases", "general staff"),
+    "power.charger": QT_TRANSLATE_NOOP("Phrases", "power of {fighter}"),
+    "power.target": QT_TRANSLATE_NOOP("Phrases", "power of the target, {fighter}"),
+    "power.due": QT_TRANSLATE_NOOP("Phrases", "charge penalties"),
+    "power.not_due": QT_TRANSLATE_NOOP("Phrases", "no charge penalties"),
+    "power.unknown": QT_TRANSLATE_NOOP("Phrases", "a power is not known"),
+    "roll.power": QT_TRANSLATE_NOOP("Phrases", "Charge on {target}"),
+    "roll.escape": QT_TRANSLATE_NOOP("Phrases", "{fighter} tries to get away, above 5 succeeds"),
+    "roll.intercept": QT_TRANSLATE_NOOP("Phrases", "Interception, {fighter}"),
+    "roll.blow": QT_TRANSLATE_NOOP("Phrases", "Wound table"),
+    "escape.enemies": QT_TRANSLATE_NOOP("Phrases", "enemies in contact: {n}"),
+    "blow.threshold": QT_TRANSLATE_NOOP("Phrases", "attack threshold {threshold}"),
+    "blow.lives": QT_TRANSLATE_NOOP("Phrases", "life points lost: {n}"),
+    "blow.stuns": QT_TRANSLATE_NOOP("Phrases", "stunned"),
+    "blow.nothing": QT_TRANSLATE_NOOP("Phrases", "nothing"),
+    "shot.precise": QT_TRANSLATE_NOOP("Phrases", "precise shot"),
+    "shot.assault_shot": QT_TRANSLATE_NOOP("Phrases", "assault shot"),
+    "shot.aimed": QT_TRANSLATE_NOOP("Phrases", "aimed shot"),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS}

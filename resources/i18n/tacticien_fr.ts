@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Miniatures of which you own figures (owned&gt;0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniatures dont vous possédez des figurines (possede&gt;0)</translation>
     </message>
     <message>
         <source>Miniatures of which you own no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniatures dont vous ne possédez aucune figurine</translation>
     </message>
     <message>
         <source>Name, people, ability</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Not owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Non possédées</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>Fig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig.</translation>
     </message>
     <message>
         <source>Figures owned of the miniature</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines possédées de cette miniature</translation>
     </message>
     <message>
         <source>INI</source>
@@ -6526,8 +6526,8 @@
         <translation>Partager son Animus prend plusieurs minutes&#x202f;: c’est déconseillé en combat.</translation>
     </message>
     <message>
-        <source>Sheet “{value}” of the workbook was not read: only the first one with something in it is.</source>
-        <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: seule la première qui contient quelque chose l’est.</translation>
+        <source>Sheet “{value}” of the workbook was not read: one sheet is read at a time.</source>
+        <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: une seule feuille est lue à la fois.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -9909,6 +9909,10 @@ Poitrine</translation>
 Head</source>
         <translation>5-6
 Tête</translation>
+    </message>
+    <message>
+        <source>Life points lost: {n}</source>
+        <translation>Points de vie perdus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Nothing</source>

@@ -215,6 +215,14 @@ class Ruleset:
         return TABLE_ROWS, TABLE_COLUMNS
 
     @property
+    def column_bands(self) -> tuple[tuple[int | None, int | None], ...]:
+        """Return the first and the last FOR − RES of each column, None at the ends; none by location."""
+        bounds = self.wound_columns
+        if not bounds:
+            return ()
+        return tuple(zip((None, *bounds), (*(bound - 1 for bound in bounds), None), strict=True))
+
+    @property
     def results(self) -> tuple[str, ...]:
         """Return what a cell of the wound table may hold: nothing, a state, or life points."""
         lives = tuple("123456789") if self.track.life else ()

@@ -17,7 +17,7 @@ from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -252,7 +252,7 @@ def _tested(table: Table, game: Game, command: Escape, roll: Roll) -> Rolled:
     needed = table.ruleset.actions.disengage or 0
     test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
     what = Message("roll.escape", {"fighter": command.fighter, "difficulty": needed})
-    reasons = (natural_of(test), *value.reasons)
+    reasons = reasons_of(test, value.reasons)
     return Rolled(
         what, dice_of(test), bool(command.dice), reasons, test.total, verdict_of(test.succeeds(needed))
     )

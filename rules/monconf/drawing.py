@@ -55,7 +55,8 @@ def _check_temporise(_table: Table, game: Game, command: Temporise) -> Refusal |
 def _temporise(_table: Table, game: Game, command: Temporise, _roll: Roll) -> Outcome:
     side = game.hand
     outcome = set_aside(paid(game, side, cost("temporise")), command.card)
-    return Outcome(outcome.game, Message("step.temporised", outcome.label.data))
+    code = "step.temporised" if outcome.label.data["cards"] else "step.temporised_unseen"
+    return Outcome(outcome.game, Message(code, outcome.label.data))
 
 
 def _check_plan_b(_table: Table, game: Game, command: PlanB) -> Refusal | None:

@@ -14,7 +14,7 @@ from rules.battle.contacts import free, touch_refusal
 from rules.battle.current import current, summed
 from rules.battle.deeds import with_deed, without_deeds
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, made_of, natural_of, verdict_of
+from rules.battle.one_die import check_dice, dice_of, made_of, reasons_of, verdict_of
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
@@ -198,7 +198,7 @@ def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[
     told = tuple(
         Rolled(
             Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
-            (natural_of(check), *summed(value)), check.total, verdict_of(won),
+            reasons_of(check, summed(value)), check.total, verdict_of(won),
         )
         for key, check, typed, value, won in (
             (command.mover, theirs, command.against, values[1], not success),

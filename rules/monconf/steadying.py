@@ -17,7 +17,7 @@ from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
-from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
@@ -94,7 +94,7 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
         after = placed(table, game, key, Place.FLED)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
-    code = "rallied" if success else "steady_failed" if after.fighters[key].on_table else "steady_lost"
+    code = "steadied" if success else "steady_failed" if after.fighters[key].on_table else "steady_lost"
     return Outcome(after, Message(f"step.{code}", {"fighter": key}), tuple(rolls))
 
 
@@ -102,7 +102,7 @@ def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
     value, needed = nerve_of(table, game, command), difficulty_of(table, command) or 0
     test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
     data = {"fighter": command.fighter, "characteristic": command.characteristic, "difficulty": needed}
-    reasons = (natural_of(test), *value.reasons)
+    reasons = reasons_of(test, value.reasons)
     verdict = verdict_of(test.succeeds(needed))
     return Rolled(
         Message("roll.rally", data), dice_of(test), bool(command.dice), reasons, test.total, verdict

@@ -90,8 +90,8 @@ def _strike(table: Table, game: Game, command: Strike, roll: Roll) -> Outcome:
     after = game if target is None else struck(table, game, target, read)
     died = target is not None and after.fighters[target.id].place is Place.DEAD is not target.place
     kind = "killed" if died else _kind(read)
-    code = f"step.blow_{kind}" if target is not None else f"step.blow_{kind}_told"
-    return Outcome(after, Message(code, data), (rolled,))
+    how = "_told" if target is None else "" if command.attacker else "_by_nobody"
+    return Outcome(after, Message(f"step.blow_{kind}{how}", data), (rolled,))
 
 
 def _kind(read: Blow) -> str:

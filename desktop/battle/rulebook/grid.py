@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 
 from desktop import theme
 from desktop.battle.rulebook.cells import Field
-from rules.battle.ruleset import NOTHING, TABLE_COLUMNS, TABLE_ROWS, Track
+from desktop.phrases import number
+from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.ruleset_table import Cell
 
 _HIGH = 34
@@ -19,20 +20,25 @@ _DASH = "–"
 
 
 class Grid(Field):
-    """The table of eleven rows by five places; changed cells stand out in bold on a tint."""
+    """The table as the ruleset shapes it; changed cells stand out in bold on a tint."""
 
-    def __init__(self, cell: Cell, language: str, name: str, track: Track, parent: QWidget) -> None:
+    def __init__(self, cell: Cell, language: str, name: str, ruleset: Ruleset, parent: QWidget) -> None:
         super().__init__(cell, language, name, parent)
+        states = ruleset.track.states
+        lives = {result: result for result in ruleset.results if result.isdecimal()}
+        lost = QCoreApplication.translate("Rulebook", "Life points lost: {n}")
         self.letters = {NOTHING: _DASH} | {
-            s.id: s.letter_en if language == "en" else s.letter_fr for s in track.states
+            s.id: s.letter_en if language == "en" else s.letter_fr for s in states
         }
+        self.letters |= lives
         self.names = {NOTHING: QCoreApplication.translate("Rulebook", "Nothing")} | {
-            s.id: s.en if language == "en" else s.fr for s in track.states
+            s.id: s.en if language == "en" else s.fr for s in states
         }
+        self.names |= {result: lost.format(n=result) for result in lives}
         self.read_only = False
         self.value: tuple[str, ...] = ()
         self.default: tuple[str, ...] = ()
-        self.table = _Table(self)
+        self.table = _Table(self, ruleset)
         self._take(self.table)
 
     def show_value(self, value: object) -> None:
@@ -71,11 +77,20 @@ class Grid(Field):
         return order[(order.index(self.value[row][column]) + by) % len(order)]
 
 
+def _band(low: int | None, high: int | None) -> str:
+    """Write from which FOR − RES to which a column goes."""
+    ends = ["0" if not n else number(n, "+") for n in (low, high) if n is not None]
+    if low is None or high is None:
+        return f"{'≤' if low is None else '≥'} {ends[0]}"
+    return ends[0] if low == high else "/".join(ends)
+
+
 class _Table(QTableWidget):
-    def __init__(self, grid: Grid) -> None:
-        super().__init__(TABLE_ROWS, TABLE_COLUMNS, grid)
+    def __init__(self, grid: Grid, ruleset: Ruleset) -> None:
+        rows, columns = ruleset.table_shape
+        super().__init__(rows, columns, grid)
         self._grid = grid
-        self._places = [
+        self._places = [_band(*band) for band in ruleset.column_bands] or [
             QCoreApplication.translate("Rulebook", "1\nLegs"),
             QCoreApplication.translate("Rulebook", "2\nArms"),
             QCoreApplication.translate("Rulebook", "3\nAbdomen"),
@@ -83,15 +98,18 @@ class _Table(QTableWidget):
             QCoreApplication.translate("Rulebook", "5-6\nHead"),
         ]
         self.setHorizontalHeaderLabels(self._places)
-        bands = [f"{2 * n}/{2 * n + 1}" for n in range(TABLE_ROWS - 2)]
-        self.setVerticalHeaderLabels(["< 0", *bands, f"≥ {2 * (TABLE_ROWS - 2)}"])
+        if ruleset.wound_columns:
+            self.setVerticalHeaderLabels([*(f"+{n}" for n in range(1, rows)), f"{rows}+"])
+        else:
+            bands = [f"{2 * n}/{2 * n + 1}" for n in range(rows - 2)]
+            self.setVerticalHeaderLabels(["< 0", *bands, f"≥ {2 * (rows - 2)}"])
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
         self.cells: dict[tuple[int, int], QTableWidgetItem] = {}
-        for row, column in product(range(TABLE_ROWS), range(TABLE_COLUMNS)):
+        for row, column in product(range(rows), range(columns)):
             item = self.cells[row, column] = QTableWidgetItem()
             item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             self.setItem(row, column, item)

@@ -80,7 +80,7 @@ class LineRow(QWidget):
 
     def _field(self, cell: Cell, sheet: Sheet, name: str) -> Field:
         if cell.kind is CellKind.GRID:
-            return Grid(cell, self._language, name, sheet.ruleset.track, self)
+            return Grid(cell, self._language, name, sheet.ruleset, self)
         return FIELDS[cell.kind](cell, self._language, name, self)
 
     def _note(self) -> str:

@@ -123,7 +123,7 @@ def test_names_stay_apart_and_copies_take_changes_along(desk: Desk, house: str) 
     assert isinstance(second, str)
     third = rulesets.copy(desk, ruleset_id="seeds", name="House rules (2)")
     assert isinstance(third, str)
-    assert names(desk)[3:] == ["House rules", "House rules (2)", "House rules (3)"]
+    assert names(desk)[len(tables.rulesets()) :] == ["House rules", "House rules (2)", "House rules (3)"]
     assert rulesets.sheet(desk, ruleset_id=second).ruleset.mana.dice == 5
     rulesets.rename(desk, ruleset_id=second, name="Confrontation 5")
     assert rulesets.sheet(desk, ruleset_id=second).ruleset.en == "Confrontation 5 (2)"
