@@ -18,6 +18,7 @@ from desktop.battle.strategic.picker import PickerPage
 from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
+from desktop.battle.strategic.strategy import Strategy
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.sequence import locked
@@ -31,13 +32,14 @@ class StrategicPanel(CentrePage):
 
     draws_itself = True
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self._strategy = strategy
         self._detour = ""
         self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.steps = StepsLine(self)
+        self.steps = StepsLine(strategy, self)
         self.reminders = Reminders(context, self)
         self.order = OrderPage(context, self)
         self.roll = RollPage(context, self)
@@ -45,7 +47,8 @@ class StrategicPanel(CentrePage):
         self.lines = LinesPage(context, self)
         self.first = FirstPage(context, self)
         self._stack = QStackedWidget(self)
-        for page in (self.order, self.roll, self.picker, self.lines, self.first):
+        self.own = {name: make(context, self) for name, make in strategy.pages.items()}
+        for page in (self.order, self.roll, self.picker, self.lines, self.first, *self.own.values()):
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -65,16 +68,15 @@ class StrategicPanel(CentrePage):
 
     @property
     def page(self) -> str:
-        """The page of now: "order", "roll", "coordinator", "lines" or "first"."""
+        """The page of now: "order", "roll", "coordinator", "lines", "first", or one of the system's own."""
         game = self._context.game
-        if game.winner:
-            return "first"
+        page = self._strategy.page(game)
+        if page == "first":
+            return page
         what = self._detour.partition(":")[0]
         if what == "order" and locked(game):
             what = ""
-        if what:
-            return what
-        return "order" if game.step in ("effects", "order", "before") else "roll"
+        return what or page
 
     def refresh(self, selected: str = "") -> None:
         """Draw from the game in view, when it is in the strategic phase."""
@@ -84,7 +86,7 @@ class StrategicPanel(CentrePage):
             if self.order.list.rows:
                 self.order.clear()
             return
-        if game.winner:
+        if self._strategy.page(game) == "first":
             self._detour = ""
         self.steps.show_game(game)
         self.reminders.refresh()
@@ -92,7 +94,7 @@ class StrategicPanel(CentrePage):
         self.order.refresh()
         pages: dict[str, QWidget] = {
             "order": self.order, "roll": self.roll, "coordinator": self.picker, "lines": self.lines,
-            "first": self.first,
+            "first": self.first, **self.own,
         }  # fmt: skip
         shown = pages[page]
         if shown is not self.order:
@@ -125,6 +127,8 @@ class StrategicPanel(CentrePage):
                 self.picker.list.setFocus()
             case "lines":
                 self.lines.setFocus()
+            case own if own in self.own:
+                self.own[own].focus_page()
             case _:
                 # a die is a key of the panel itself
                 super().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -187,6 +191,8 @@ class StrategicPanel(CentrePage):
         if held:
             return False
         key, text = Qt.Key(event.key()), event.text()
+        if (own := self.own.get(self.page)) is not None:
+            return own.press(key, text)
         return {
             "order": self._press_order, "roll": self._press_roll, "coordinator": self._press_picker,
             "lines": self._press_lines, "first": self._press_first,
@@ -272,12 +278,13 @@ class StrategicPanel(CentrePage):
         ):
             return False
         key, text = Qt.Key(event.key()), event.text().lower()
-        taken = {
+        own = self.own.get(self.page)
+        taken = own.taken if own is not None else {
             "order": "abo", "roll": "abckor+=", "coordinator": "nt", "lines": "n+-=−", "first": "ab",
         }[self.page]  # fmt: skip
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        counts = digit(text) is not None and self.page != "first"
+        counts = digit(text) is not None and own is None and self.page != "first"
         leaves = key == Qt.Key.Key_Escape and bool(self._detour)
         return (bool(text) and (text in taken or counts)) or key in _RETURN or leaves
 
@@ -304,7 +311,7 @@ class StrategicPanel(CentrePage):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the list of the page, where it has one."""
         super().focusInEvent(event)
-        if self.page in ("order", "coordinator"):
+        if self.page in ("order", "coordinator") or self.page in self.own:
             self.focus_page()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,4 +1,4 @@
-"""The five steps of the strategic phase (IV) as a quiet line: done, now, to come."""
+"""The steps of the strategic phase as a quiet line: done, now, to come."""
 
 from __future__ import annotations
 
@@ -9,48 +9,36 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.kit import Ink, advance, kit
+from desktop.battle.strategic.strategy import Strategy
 from rules.battle.state import Game
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class StepsLine(QWidget):
-    """Five marks with short words; where there is no room only the step of now has words."""
+    """Marks with short words; where there is no room only the step of now has words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._strategy = strategy
         self._at = 0
         self._spots: list[QRectF] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_game(self, game: Game) -> None:
         """Show how far the phase is."""
-        at = 4 if game.winner else {"effects": 0, "order": 1, "before": 2}.get(game.step, 3)
+        at = self._strategy.at(game)
         if at != self._at:
             self._at = at
             self.update()
-        self.setAccessibleName(self._long()[at])
-
-    def _short(self) -> list[str]:
-        return [
-            self.tr("Effects"), self.tr("Order"), self.tr("Effects"), self.tr("Roll"), self.tr("Effects"),
-        ]  # fmt: skip
-
-    def _long(self) -> list[str]:
-        return [
-            self.tr("1. Effects of the strategic phase"),
-            self.tr("2. Both sides order their sequences"),
-            self.tr("3. Effects before the Tactique roll"),
-            self.tr("4. The Tactique roll"),
-            self.tr("5. Effects after the Tactique roll"),
-        ]
+        self.setAccessibleName(self._strategy.steps()[at].long)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         ink = Ink(QPixmap(1, 1))
         self._paint(ink)
         ink.end()
-        return [*ink.words, *self._long(), self.accessibleName()]
+        return [*ink.words, *(step.long for step in self._strategy.steps()), self.accessibleName()]
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -68,7 +56,7 @@ class StepsLine(QWidget):
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit
-        words = self._short()
+        words = [step.short for step in self._strategy.steps()]
         mark, gap = made.px(26), made.px(12)
         whole = sum(mark + advance(word, made.bold) + gap for word in words)
         terse = whole > self.width()
@@ -101,6 +89,6 @@ class StepsLine(QWidget):
         """Say a step in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = next((n for n, rect in enumerate(self._spots) if rect.contains(event.pos())), -1)
-            QToolTip.showText(event.globalPos(), self._long()[at] if at >= 0 else "", self)
+            QToolTip.showText(event.globalPos(), self._strategy.steps()[at].long if at >= 0 else "", self)
             return True
         return super().event(event)

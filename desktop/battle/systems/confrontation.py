@@ -13,6 +13,7 @@ from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, stage_line
+from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
 from desktop.battle.systems.pieces import ChoiceLook, Deal, Moment, PageKind, Pieces
@@ -47,7 +48,7 @@ def _phases(_game: Game) -> tuple[str, ...]:
 def _strategic(table: Table, parent: QWidget) -> StrategicPanel:
     from desktop.battle.strategic.panel import StrategicPanel
 
-    panel = StrategicPanel(table.context, parent)
+    panel = StrategicPanel(table.context, STRATEGY, parent)
     panel.reminders.clicked.connect(table.verb("row_done"))
     panel.refresh()
     return panel
