@@ -325,7 +325,7 @@ def test_k9_nobody_to_coordinate_loses_with_one_key(
 ) -> None:
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
-    write("\n\n")
+    write("\n")  # the other side has nothing left to order
     assert example.roll.walkover.isVisible()
     write("\n")
     assert game(place).winner == "a" and game(place).sides["b"].tactique.nobody
@@ -336,7 +336,7 @@ def test_k9_the_table_may_insist_with_dice(
 ) -> None:
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
-    write("\n\n1")
+    write("\n1")
     write("5")
     assert dice(place, "b") == (5,) and game(place).winner == "a"
     assert game(place).sides["b"].tactique.nobody is False
