@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Report, Request
-from desktop.operations import army_sheet, exports, rosters
+from desktop.operations import army_sheet, collection, exports, rosters
 from desktop.operations.files import hand_over
 from desktop.sharing import FORMS, ROSTER, Shared, file_of
 from rules import search
@@ -57,11 +57,7 @@ def export(request: Request) -> Report:
     wanted = search.parse(request.arguments.search)
     target = Path(request.arguments.file)
     with verbs.desk_of(request) as desk:
-        found = {
-            revision.card_id
-            for revision in desk.library.cards()
-            if wanted.matches(search.haystack(revision.card, desk.peoples), revision.card)
-        }
+        found = {revision.card_id for revision in collection.matching(desk, wanted)}
         french = request.language == "fr"
         count = verbs.answer(exports.export_cards(desk, path=target, card_ids=found, french=french))
     line = translate("CommandLine", "{cards} written to {file}.")

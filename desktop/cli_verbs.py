@@ -15,7 +15,7 @@ from db.errors import LibraryError, Missing, shown
 from db.whereabouts import is_there
 from desktop.cli_report import Impossible, Report, Request
 from desktop.opening import desk_for, open_library
-from desktop.operations import army_sheet
+from desktop.operations import army_sheet, collection
 from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.paper.items import Lost
@@ -118,11 +118,7 @@ def cards(request: Request) -> Report:
     """List the cards that the words find, all without words."""
     wanted = search.parse(request.arguments.search)
     with desk_of(request) as desk:
-        found = [
-            revision
-            for revision in desk.library.cards()
-            if wanted.matches(search.haystack(revision.card, desk.peoples), revision.card)
-        ]
+        found = collection.matching(desk, wanted)
         data = [_card(revision, desk.peoples, request.language) for revision in found]
     lines = [_card_line(row, request.language) for row in data]
     count = translate("CommandLine", CARDS, None, len(found))

@@ -19,6 +19,8 @@ from rules.values import UNKNOWN, Characteristic, Kind, Value
 
 # What a player may call a value, in French and in English; PA is the cost of one figure.
 PA = "PA"
+# How many figures of its miniature somebody has: no value of the card, but asked for in the same way.
+OWNED = "OWNED"
 _FIELDS: dict[str, str] = {
     "pa": PA, "cout": PA, "cost": PA, "ap": PA, "points": PA,
     "mou": "MOU", "mouvement": "MOU", "mov": "MOU", "movement": "MOU",
@@ -33,6 +35,7 @@ _FIELDS: dict[str, str] = {
     "dis": "DIS", "discipline": "DIS",
     "pou": "POU", "pouvoir": "POU", "pow": "POU", "power": "POU",
     "foi": "FOI", "fai": "FOI", "faith": "FOI",
+    "owned": OWNED, "own": OWNED, "possede": OWNED, "possedes": OWNED, "possedees": OWNED, "figs": OWNED,
 }  # fmt: skip
 _NAMED = {c.value: c for c in Characteristic}
 _COMPARES: dict[str, Callable[[float, float], bool]] = {
@@ -55,8 +58,13 @@ class Condition:
     number: float | None = None
     kind: Kind = Kind.NUMBER
 
-    def holds(self, card: Card) -> bool:
-        """Tell whether a card meets the condition; one of two movements or three aspects is enough."""
+    def holds(self, card: Card, owned: int | None = None) -> bool:
+        """Tell whether a card meets the condition; one of two movements or three aspects is enough.
+
+        ``owned`` are the figures somebody has of its miniature, None where nobody counted.
+        """
+        if self.field == OWNED:
+            return self.takes(_figures(owned))
         value = _value(self.field, card)
         return self.takes(value.numbers or value.kind)
 
@@ -72,6 +80,10 @@ class Condition:
 
 _NOTHING = {Kind.UNKNOWN: (Kind.UNKNOWN, Kind.TEXT), Kind.ABSENT: (Kind.ABSENT,)}
 _NERVES = {Characteristic.COU, Characteristic.PEUR}
+
+
+def _figures(owned: int | None) -> tuple[float, ...] | Kind:
+    return Kind.UNKNOWN if owned is None else (float(owned),)
 
 
 def _value(field: str, card: Card) -> Value:
@@ -106,14 +118,17 @@ class Query:
             and all(now.startswith(then) for now, then in zip(self.words, before.words, strict=False))
         )
 
-    def matches(self, text: str, card: Card) -> bool:
-        """Tell whether a card, whose :func:`haystack` is ``text``, is what was asked for."""
+    def matches(self, text: str, card: Card, owned: int | None = None) -> bool:
+        """Tell whether a card, whose :func:`haystack` is ``text``, is what was asked for.
+
+        ``owned`` are the figures somebody has of its miniature, None where nobody counted.
+        """
         for word in self.words:
             if word not in text:
                 return False
         if self.phrases and not all(phrase in _spaced(text) for phrase in self.phrases):
             return False
-        return all(condition.holds(card) for condition in self.conditions)
+        return all(condition.holds(card, owned) for condition in self.conditions)
 
 
 def parse(query: str) -> Query:
@@ -166,11 +181,14 @@ def haystack(card: Card, peoples: Peoples) -> str:
 class _Column:
     """The cards of a library by one of their values: made at one go, within the time of a keystroke."""
 
-    def __init__(self, field: str, cards: Mapping[str, Card]) -> None:
+    def __init__(self, field: str, cards: Mapping[str, Card], owned: Mapping[str, int]) -> None:
         self._keys: defaultdict[tuple[float, ...] | Kind, list[str]] = defaultdict(list)
         for key, card in cards.items():
-            value = _value(field, card)
-            self._keys[value.numbers or value.kind].append(key)
+            if field == OWNED:
+                self._keys[_figures(owned.get(key))].append(key)
+            else:
+                value = _value(field, card)
+                self._keys[value.numbers or value.kind].append(key)
 
     def find(self, condition: Condition) -> set[str]:
         return set().union(*(keys for known, keys in self._keys.items() if condition.takes(known)))
@@ -196,6 +214,7 @@ class Index:
         self._cards: dict[str, Card] = {}
         self._texts: dict[str, str] = {}
         self._columns: dict[str, _Column] = {}
+        self._owned: Mapping[str, int] = {}
         for key, card in cards:
             self.put(key, card)
 
@@ -211,6 +230,11 @@ class Index:
         if self._cards.pop(key, None) is not None:
             del self._texts[key]
             self._columns.clear()
+
+    def set_owned(self, owned: Mapping[str, int]) -> None:
+        """Take the figures owned, by the keys of the cards they are of; those nobody counted are left out."""
+        self._owned = owned
+        self._columns.pop(OWNED, None)
 
     def lay(self, keys: Iterable[str]) -> Laid:
         """Lay cards in an order, once for many searches. Raises KeyError for an unknown card."""
@@ -241,5 +265,5 @@ class Index:
 
     def _column(self, field: str) -> _Column:
         if (column := self._columns.get(field)) is None:
-            column = self._columns[field] = _Column(field, self._cards)
+            column = self._columns[field] = _Column(field, self._cards, self._owned)
         return column

@@ -65,6 +65,7 @@ class Browser(QWidget):
             set_look(button, "segment")
             button.clicked.connect(self._on_only)
             filters.flow.addWidget(button)
+            button.setVisible(not only.asks_for_figures)
             self.only[only] = button
         self.table = CardsTable(self)
         self.table.setModel(model)
@@ -134,7 +135,13 @@ class Browser(QWidget):
         shelf.set_language(language)
         shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
-        self.table.set_samples(self.model.longest(shelf.all()))
+        self.model.set_owned(shelf.owned)
+        self.table.set_samples(self.model.longest(shelf.all()), counts_figures=shelf.counts_figures)
+        for only, button in self.only.items():
+            button.setVisible(shelf.counts_figures or not only.asks_for_figures)
+        if not shelf.counts_figures:
+            kept = frozenset(only for only in self._wish.only if not only.asks_for_figures)
+            self._wish = replace(self._wish, only=kept)
         self.look(choose)
 
     def look(self, choose: str = "") -> None:
@@ -199,6 +206,8 @@ class Browser(QWidget):
             Only.MAGES: (self.tr("Mages"), self.tr("Cards with a magician’s rank or POW")),
             Only.FAITHFUL: (self.tr("Faithful"), self.tr("Cards with a faithful’s rank or FAI")),
             Only.SHOOTERS: (self.tr("Shooters"), self.tr("Cards with AIM")),
+            Only.OWNED: (self.tr("Owned"), self.tr("Miniatures of which you own figures (owned>0)")),
+            Only.MISSING: (self.tr("Not owned"), self.tr("Miniatures of which you own no figure")),
         }.items():
             self.only[only].setText(words)
             self.only[only].setToolTip(tip)

@@ -29,7 +29,9 @@ class Sharing:
 
 
 def share(room: int, needs: Mapping[Column, int], values: Mapping[Column, int], least: int) -> Sharing:
-    """Share the room of a row among name, people, rank, edition and PA, and the values where all have room.
+    """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
+
+    The values are there where all of them have room.
 
     The name may be narrowed to `least`, and takes what is left.
     """

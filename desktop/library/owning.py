@@ -27,6 +27,13 @@ class Owning:
         found = collection.owned_of(self._place.desk, card_id=revision.card_id)
         return None if isinstance(found, Refusal) else found[1]
 
+    def read(self) -> None:
+        """Tell the list how many figures of each miniature are owned."""
+        place = self._place
+        marks = collection.marks(place.desk) if place.desk is not None else (frozenset(), {})
+        if not isinstance(marks, Refusal):
+            place.shelf.set_owned(marks[1])
+
     def ask(self) -> None:
         """Ask how many figures of the card looked at are owned."""
         place = self._place
@@ -53,6 +60,8 @@ class Owning:
     def show(self) -> None:
         """Show the card looked at anew, and name the step that undo takes back."""
         place = self._place
+        self.read()
+        place.browser.show_shelf(place.shelf, place.language)
         place.read_labels()
         place.show_detail(place.shelf.get(place.browser.table.current_id()))
         place.actions_changed()

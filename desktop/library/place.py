@@ -174,6 +174,7 @@ class LibraryPlace(Place):
                 self.warn(found)
                 return
             self.shelf.set_cards(found)
+            self.owning.read()
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_shelf(self.shelf, self.language, looked_at)
@@ -347,6 +348,7 @@ class LibraryPlace(Place):
             else:
                 self.shelf.remove(card_id)
         self._shown = None
+        self.owning.read()
         self.browser.show_shelf(self.shelf, self.language)
         self.read_labels()
         self._on_picked()

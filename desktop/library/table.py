@@ -14,7 +14,7 @@ from desktop.library.row_paint import RowPaint
 from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
 
 _ROW, _HIGH_ROW = 40, 52
-_PA_WIDTH, _VALUE_WIDTH = 62, 46
+_PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH = 62, 58, 46
 
 
 class CardsTable(QTableView):
@@ -33,6 +33,7 @@ class CardsTable(QTableView):
         super().__init__(parent)
         self._filling = False
         self._paint = RowPaint()
+        self._counts_figures = False
         self._samples: Mapping[Column, Sequence[str]] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -212,9 +213,13 @@ class CardsTable(QTableView):
         super().setModel(model)  # type: ignore[arg-type]
         self._settle()
 
-    def set_samples(self, samples: Mapping[Column, Sequence[str]]) -> None:
-        """Take the longest words of the whole library: what is found of it moves no column."""
+    def set_samples(self, samples: Mapping[Column, Sequence[str]], *, counts_figures: bool = False) -> None:
+        """Take the longest words of the whole library: what is found of it moves no column.
+
+        A column of the figures owned is there as soon as anybody has counted some.
+        """
         self._samples = samples
+        self._counts_figures = counts_figures
         self._settle()
 
     def _settle(self) -> None:
@@ -222,6 +227,8 @@ class CardsTable(QTableView):
             return
         px = theme.current().px
         needs = {column: self._need(column) for column in columns.MEASURED} | {Column.PA: px(_PA_WIDTH)}
+        if self._counts_figures:
+            needs[Column.OWNED] = px(_OWNED_WIDTH)
         values = dict.fromkeys(VALUE_COLUMNS, px(_VALUE_WIDTH))
         sharing = columns.share(self.viewport().width(), needs, values, px(columns.NAME_LEAST))
         for column in Column:

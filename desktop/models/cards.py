@@ -37,17 +37,18 @@ class Column(IntEnum):
     RANK = 2
     EDITION = 3
     PA = 4
-    MOU = 5
-    INI = 6
-    ATT = 7
-    FOR = 8
-    DEF = 9
-    RES = 10
-    TIR = 11
-    NERVE = 12
-    DIS = 13
-    POU = 14
-    FOI = 15
+    OWNED = 5
+    MOU = 6
+    INI = 7
+    ATT = 8
+    FOR = 9
+    DEF = 10
+    RES = 11
+    TIR = 12
+    NERVE = 13
+    DIS = 14
+    POU = 15
+    FOI = 16
 
     @property
     def characteristic(self) -> Characteristic | None:
@@ -66,6 +67,7 @@ _ORDERS = {
     Column.RANK: Order.RANK,
     Column.EDITION: Order.EDITION,
     Column.PA: Order.PA,
+    Column.OWNED: Order.OWNED,
 }
 VALUE_COLUMNS = tuple(column for column in Column if column.characteristic)
 
@@ -100,6 +102,7 @@ class CardsModel(QAbstractTableModel):
         self._language = language
         self._decimal = "."
         self._rows: list[Revision] = []
+        self._owned: Callable[[Card], int | None] = _nobody_counted
         self._headers: dict[Column, tuple[str, str]] = {}
         self._cells: dict[Column, Callable[[Card], str]] = {
             Column.NAME: self._name,
@@ -107,6 +110,7 @@ class CardsModel(QAbstractTableModel):
             Column.RANK: self._rank,
             Column.EDITION: _edition,
             Column.PA: self._pa,
+            Column.OWNED: self._figures,
         }
         self._answers: dict[int, Callable[[Revision, Column], Any]] = {
             Qt.ItemDataRole.DisplayRole: self._words,
@@ -129,6 +133,10 @@ class CardsModel(QAbstractTableModel):
         if language is not None:
             self._language = language
         self.endResetModel()
+
+    def set_owned(self, owned: Callable[[Card], int | None]) -> None:
+        """Ask there how many figures of a card's miniature are owned."""
+        self._owned = owned
 
     def replace_rows(self, fresh: dict[str, Revision]) -> None:
         """Show newer revisions of some cards where they stand, without moving anything."""
@@ -177,6 +185,7 @@ class CardsModel(QAbstractTableModel):
             Column.RANK: (self.tr("Rank"), self.tr("Rank, sorted by its level")),
             Column.EDITION: (self.tr("Edition"), self.tr("Where the card comes from")),
             Column.PA: (self.tr("PA"), self.tr("Army points of one figure")),
+            Column.OWNED: (self.tr("Fig."), self.tr("Figures owned of the miniature")),
             Column.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
             Column.INI: (self.tr("INI"), self.tr("Initiative")),
             Column.ATT: (self.tr("ATT"), self.tr("Attack")),
@@ -267,6 +276,10 @@ class CardsModel(QAbstractTableModel):
     def _pa(self, card: Card) -> str:
         return shown(card.pa, self._decimal) if card.pa.kind is not Kind.UNKNOWN else "?"
 
+    def _figures(self, card: Card) -> str:
+        owned = self._owned(card)
+        return "" if owned is None else str(owned)
+
     def _value(self, card: Card, column: Column) -> str:
         if column is Column.NERVE:
             kind, value = card.nerve
@@ -282,6 +295,10 @@ class CardsModel(QAbstractTableModel):
 @lru_cache(maxsize=4096)
 def _rank_words(rank: Rank, language: str) -> str:
     return rank_text(rank, language)
+
+
+def _nobody_counted(card: Card) -> int | None:
+    return None
 
 
 def _edition(card: Card) -> str:
@@ -305,6 +322,6 @@ def alignment(column: Column) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignLeft
     if column.characteristic:
         side = Qt.AlignmentFlag.AlignHCenter
-    elif column is Column.PA:
+    elif column in (Column.PA, Column.OWNED):
         side = Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.cards import Card, Revision
+from rules.collection import miniature
 from rules.peoples import Peoples
 from rules.search import Index, Laid, Query, parse
 from rules.text import fold
@@ -26,17 +27,26 @@ class Only(StrEnum):
     MAGES = "mages"
     FAITHFUL = "faithful"
     SHOOTERS = "shooters"
+    OWNED = "owned"
+    MISSING = "missing"
 
-    def keeps(self, card: Card) -> bool:
-        """Tell whether a card passes."""
-        return _KEEPS[self](card)
+    @property
+    def asks_for_figures(self) -> bool:
+        """Tell whether it says nothing before anybody has counted figures."""
+        return self in (Only.OWNED, Only.MISSING)
+
+    def keeps(self, card: Card, owned: int | None = None) -> bool:
+        """Tell whether a card passes; ``owned`` are the figures of its miniature, None if not counted."""
+        return _KEEPS[self](card, owned)
 
 
-_KEEPS: dict[Only, Callable[[Card], bool]] = {
-    Only.NO_PA: lambda card: not card.pa.known,
-    Only.MAGES: lambda card: card.is_mage,
-    Only.FAITHFUL: lambda card: card.is_faithful,
-    Only.SHOOTERS: lambda card: card.is_shooter,
+_KEEPS: dict[Only, Callable[[Card, int | None], bool]] = {
+    Only.NO_PA: lambda card, _: not card.pa.known,
+    Only.MAGES: lambda card, _: card.is_mage,
+    Only.FAITHFUL: lambda card, _: card.is_faithful,
+    Only.SHOOTERS: lambda card, _: card.is_shooter,
+    Only.OWNED: lambda _, owned: bool(owned),
+    Only.MISSING: lambda _, owned: not owned,
 }
 
 
@@ -63,6 +73,7 @@ class Order(StrEnum):
     RANK = "rank"
     EDITION = "edition"
     PA = "pa"
+    OWNED = "owned"
 
 
 OrderBy = Order | Characteristic
@@ -91,6 +102,7 @@ class Shelf:
         self._laid: Laid | None = None
         self._missing: int | None = None
         self._asked: _Asked | None = None
+        self._counted: Mapping[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -131,6 +143,31 @@ class Shelf:
         self._index.remove(card_id)
         self._forget(counts=True)
 
+    def set_owned(self, owned: Mapping[str, int]) -> None:
+        """Take the figures owned, by miniature; those nobody counted are left out."""
+        if owned != self._counted:
+            self._counted = owned
+            self._lay_counts()
+            self._forget()
+
+    def owned(self, card: Card) -> int | None:
+        """Give how many figures of a card's miniature are owned, None where nobody counted."""
+        return self._counted.get(miniature(card)) if self._counted else None
+
+    @property
+    def counts_figures(self) -> bool:
+        """Tell whether anybody has counted figures of any miniature."""
+        return bool(self._counted)
+
+    def _lay_counts(self) -> None:
+        """Tell the search how many figures are owned of each card."""
+        by_card = {}
+        if self._counted:
+            for card_id, revision in self._cards.items():
+                if (figures := self.owned(revision.card)) is not None:
+                    by_card[card_id] = figures
+        self._index.set_owned(by_card)
+
     def set_language(self, language: str) -> None:
         """Sort names as they read in this language."""
         if language != self._language:
@@ -160,7 +197,7 @@ class Shelf:
         if wish.edition is not None:
             found = [revision for revision in found if revision.card.edition == wish.edition]
         for only in wish.only:
-            found = [revision for revision in found if only.keeps(revision.card)]
+            found = [r for r in found if only.keeps(r.card, self.owned(r.card))]
         return found
 
     def _answer(self, query: Query) -> list[Revision]:
@@ -207,6 +244,8 @@ class Shelf:
         self._asked = None
         if counts:
             self._missing = None
+            if self._counted:
+                self._lay_counts()
 
     def _in_order(self) -> list[Revision]:
         if self._sorted is None:
@@ -238,7 +277,12 @@ class Shelf:
             Order.RANK: _by_rank,
             Order.EDITION: _by_edition,
             Order.PA: _by_pa,
+            Order.OWNED: self._by_owned,
         }[by]
+
+    def _by_owned(self, revision: Revision) -> tuple[int, float, str]:
+        owned = self.owned(revision.card)
+        return (_UNKNOWN, math.inf, "") if owned is None else (_KNOWN, float(owned), "")
 
     def _by_name(self, revision: Revision) -> tuple[int, float, str]:
         return _KNOWN, 0.0, fold(revision.card.name(self._language))

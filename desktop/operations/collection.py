@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
-from rules.cards import Card
+from rules import search
+from rules.cards import Card, Revision
 from rules.collection import MOST_OWNED, Owned, miniature
 from rules.text import Message, Refusal
 
@@ -41,6 +42,18 @@ def count_owned(
 def owned(desk: Desk) -> dict[str, int]:
     """Return how many figures are owned, by miniature; those nobody counted are left out."""
     return {key: kept.figures for key, kept in desk.library.owned().items()}
+
+
+def matching(desk: Desk, wanted: search.Query) -> list[Revision]:
+    """Return the cards that a search finds, the figures owned of them asked too, by name."""
+    counted = owned(desk)
+    return [
+        revision
+        for revision in desk.library.cards()
+        if wanted.matches(
+            search.haystack(revision.card, desk.peoples), revision.card, counted.get(miniature(revision.card))
+        )
+    ]
 
 
 def favourites(desk: Desk) -> frozenset[str]:

@@ -2114,6 +2114,10 @@
         </translation>
     </message>
     <message>
+        <source>Another column holds the same.</source>
+        <translation>Une autre colonne contient la même chose.</translation>
+    </message>
+    <message>
         <source>As the headings say</source>
         <translation>Comme les en-têtes le disent</translation>
     </message>
@@ -2174,6 +2178,10 @@
         <translation>Feuille</translation>
     </message>
     <message>
+        <source>Two columns hold “{field}”: leave one of them out.</source>
+        <translation>Deux colonnes contiennent «&#x202f;{field}&#x202f;»&#x202f;: laissez-en une de côté.</translation>
+    </message>
+    <message>
         <source>What the columns hold</source>
         <translation>Ce que contiennent les colonnes</translation>
     </message>
@@ -2184,10 +2192,6 @@
     <message>
         <source>column {number}</source>
         <translation>colonne {number}</translation>
-    </message>
-    <message>
-        <source>“{column}” is left out now: two columns cannot hold the same.</source>
-        <translation>«&#x202f;{column}&#x202f;» est maintenant laissée de côté&#x202f;: deux colonnes ne peuvent contenir la même chose.</translation>
     </message>
     <message>
         <source>↑ ↓ choose, Tab goes on</source>
@@ -6977,8 +6981,16 @@
         <translation>un contrôle de moins dans {format}</translation>
     </message>
     <message>
+        <source>a natural 1 fails</source>
+        <translation>un 1 naturel est un échec</translation>
+    </message>
+    <message>
         <source>a power is not known</source>
         <translation>une puissance est inconnue</translation>
+    </message>
+    <message>
+        <source>a result of 0 or less fails</source>
+        <translation>un résultat de 0 ou moins est un échec</translation>
     </message>
     <message>
         <source>a tie, both throw again</source>

@@ -121,3 +121,19 @@ def test_another_letter_looks_only_through_what_was_found_before() -> None:
 @given(st.text(max_size=30))
 def test_anything_may_be_typed(query: str) -> None:
     search(query)
+
+
+def test_figures_owned_are_asked_for_like_a_value() -> None:
+    counted = {"Conscrit": 3, "Killyox": 0}
+    index = Index(peoples(), ALL.items())
+    index.set_owned(counted)
+    for query, names in {
+        "owned>0": {"Conscrit"},
+        "possede=0": {"Killyox"},
+        "owned=?": ALL.keys() - counted,
+    }.items():
+        asked = parse(query)
+        assert index.find(asked) == set(names)
+        assert {k for k, c in ALL.items() if asked.matches("", c, counted.get(k))} == set(names)
+    index.set_owned({"Magistrat": 2})
+    assert index.find(parse("owned>0")) == {"Magistrat"}
