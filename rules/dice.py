@@ -99,14 +99,21 @@ class Check:
         return None if self.throw.natural is None else self.throw.natural + self.value
 
     @property
-    def fails(self) -> bool:
-        """Tell whether the test fails by itself: a final result of 0 or less (II-A-4).
+    def why(self) -> str:
+        """Return what makes the test fail by itself, empty for nothing.
 
-        Where the ruleset says so a natural 1 fails too [E].
+        That is a final result of 0 or less (II-A-4), and a natural 1 where the ruleset says so [E].
         """
         if self.total is None:
-            return False
-        return self.total <= 0 or (self.natural_one_fails and self.throw.natural == 1)
+            return ""
+        if self.natural_one_fails and self.throw.natural == 1:
+            return "natural_one"
+        return "zero" if self.total <= 0 else ""
+
+    @property
+    def fails(self) -> bool:
+        """Tell whether the test fails by itself."""
+        return bool(self.why)
 
     def succeeds(self, difficulty: float) -> bool:
         """Tell whether the test reaches a difficulty (II-A-3)."""

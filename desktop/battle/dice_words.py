@@ -9,6 +9,7 @@ from desktop.battle.naming import Names
 from desktop.phrases import about
 from rules.battle.current import replaces
 from rules.battle.events import Rolled, Step
+from rules.battle.one_die import bars
 from rules.text import Reason
 
 
@@ -26,6 +27,13 @@ def dice_words(step: Step, names: Names) -> str:
             parts = ", ".join(_part(reason, names) for reason in event.reasons)
             said.append(about(typed, f"{dice} · {parts}" if parts else dice))
     return "; ".join(said)
+
+
+def failing_words(step: Step, names: Names) -> str:
+    """Say what let a test of a step fail by itself, whatever its sum; empty for nothing."""
+    thrown = [event for event in step.events if isinstance(event, Rolled)]
+    said = (names.say(reason.message) for event in thrown for reason in event.reasons if bars(reason))
+    return ", ".join(dict.fromkeys(said))
 
 
 def _part(reason: Reason, names: Names) -> str:

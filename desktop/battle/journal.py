@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
-from desktop.battle.dice_words import dice_words
+from desktop.battle.dice_words import dice_words, failing_words
 from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_words
@@ -159,8 +159,10 @@ class JournalModel(QAbstractListModel):
             play = self._context.play
             ended = endings(play.events[line.step])[line.number]
             return ending_words(ended, Names.of(play.game, self._context.language, play.table))
-        label = self._context.play.events[line.step].label
-        words = self._context.say(label, ahead=line.kind is not Kind.DONE)
+        step = self._context.play.events[line.step]
+        words = self._context.say(step.label, ahead=line.kind is not Kind.DONE)
+        if why := failing_words(step, self._context.names):
+            words = f"{words} · {why}"
         return self.tr("Another way: {step}").format(step=words) if line.kind is Kind.BRANCH else words
 
     def detail(self, line: Line) -> str:

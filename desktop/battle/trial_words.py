@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.figures import amount_words
 from desktop.battle.naming import Names
 from desktop.phrases import about, number
+from rules.battle.one_die import bars
 from rules.battle.state import Contender, Trial, Verdict
 from rules.text import Message, Reason
 
@@ -49,11 +50,13 @@ def verdict_words(trial: Trial, names: Names) -> str:
 
 
 def sum_lines(reasons: tuple[Reason, ...], total: float | None, names: Names) -> str:
-    """Say a sum, a reason on each line and the total at its end."""
+    """Say a sum, a reason on each line and the total after them; last what lets it fail all the same."""
     lines = [
         f"{amount_words(reason, first=place == 0, sign='+')}  {names.say(reason.message)}"
         for place, reason in enumerate(reasons)
+        if not bars(reason)
     ]
     if total is not None:
         lines.append(f"= {number(total)}")
+        lines += [names.say(reason.message) for reason in reasons if bars(reason)]
     return "\n".join(lines)

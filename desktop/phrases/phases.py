@@ -41,6 +41,8 @@ _REFUSALS = {
 }
 
 _SUMS = {
+    "fails.natural_one": QT_TRANSLATE_NOOP("Phrases", "a natural 1 fails"),
+    "fails.zero": QT_TRANSLATE_NOOP("Phrases", "a result of 0 or less fails"),
     "roll.heal": QT_TRANSLATE_NOOP("Phrases", "Healing of {fighter}, {success} or more"),
     "roll.healed": QT_TRANSLATE_NOOP("Phrases", "notches healed"),
     "roll.rally": QT_TRANSLATE_NOOP(

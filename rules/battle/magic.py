@@ -19,6 +19,7 @@ from rules.battle.effect_commands import held, spent
 from rules.battle.effects import abilities_of, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
+from rules.battle.one_die import failing
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
@@ -338,7 +339,8 @@ def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mappin
     verdict = Message("trial.success" if check.succeeds(difficulty) else "trial.failure", {"victor": ""})
     what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
     typed = bool(command.dice)
-    return Rolled(what, dice, typed, (first, *value.reasons, *command.lines), check.total, verdict)
+    reasons = (first, *value.reasons, *command.lines, *failing(check))
+    return Rolled(what, dice, typed, reasons, check.total, verdict)
 
 
 def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effect:

@@ -10,6 +10,9 @@ from rules.battle.system import Roll, Table
 from rules.dice import FACES, Check, Throw
 from rules.text import Message, Reason, Refusal
 
+FAILS = "fails."
+"""How the code of a reason begins that lets a test fail by itself."""
+
 
 def check_dice(dice: tuple[int, ...]) -> Refusal | None:
     """Check that dice are one die and the 6s of it that were thrown again (II-A-1)."""
@@ -46,6 +49,21 @@ def dice_of(check: Check) -> tuple[int, ...]:
 def natural_of(check: Check) -> Reason:
     """Return the natural result of a test as a reason of its total."""
     return Reason(Message("roll.natural", {"dice": list(dice_of(check))}), check.throw.natural or 0)
+
+
+def reasons_of(check: Check, value: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Return the sum of a test: its natural result, its value, and why it fails by itself if it does."""
+    return (natural_of(check), *value, *failing(check))
+
+
+def failing(check: Check) -> tuple[Reason, ...]:
+    """Return why a test fails by itself, whatever its sum (II-A-4); nothing while it does not."""
+    return (Reason(Message(f"{FAILS}{check.why}"), 0),) if check.fails else ()
+
+
+def bars(reason: Reason) -> bool:
+    """Tell whether a reason says why a test fails, and adds nothing to its sum."""
+    return reason.message.code.startswith(FAILS)
 
 
 def verdict_of(success: bool) -> Message:

@@ -11,7 +11,7 @@ from rules.battle import commands as c
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
-from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import Check, Throw
@@ -87,7 +87,7 @@ def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
             "difficulty": command.difficulty,
         },
     )
-    reasons = (natural_of(check), *value.reasons)
+    reasons = reasons_of(check, value.reasons)
     typed = bool(command.dice)
     rolled = Rolled(what, dice_of(check), typed, reasons, check.total, verdict_of(success))
     data = {"fighter": command.fighter, "total": check.total, "difficulty": command.difficulty}

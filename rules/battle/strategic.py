@@ -8,6 +8,7 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.flow import ORDER, POINTS, ROLL, following
 from rules.battle.flow import must_order as must_order
+from rules.battle.one_die import failing
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
@@ -38,10 +39,11 @@ def _ready(table: Table, game: Game, command: c.Ready, _roll: Roll) -> Outcome:
 # -- the Tactique roll (IV-B, II-A-3) ---------------------------------------------------------------
 
 
-def tactique_total(roll: TactiqueRoll) -> Explained:
+def tactique_total(table: Table, roll: TactiqueRoll) -> Explained:
     """Return the final result of a side's roll so far: natural result, DIS of the coordinator, named lines.
 
-    The total is None before the first die. Nobody to coordinate: the plain die counts.
+    The total is None before the first die. Nobody to coordinate: the plain die counts. A roll that fails
+    by itself says why, whatever its total.
     """
     if not roll.dice:
         return Explained(None, ())
@@ -51,7 +53,8 @@ def tactique_total(roll: TactiqueRoll) -> Explained:
             Reason(Message("roll.dis", {"fighter": roll.fighter or "", "name": roll.name}), roll.dis)
         )
     reasons += roll.lines
-    return Explained(sum(r.amount for r in reasons), tuple(reasons))
+    total = sum(r.amount for r in reasons)
+    return Explained(total, (*reasons, *failing(_test(table, roll))))
 
 
 def _test(table: Table, roll: TactiqueRoll) -> Check:
@@ -162,7 +165,7 @@ def _throw(table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome
     die = command.die if command.die is not None else roll(FACES)
     now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False)
     after = game.with_side(command.side, tactique=now)
-    total = tactique_total(now)
+    total = tactique_total(table, now)
     what = Message("roll.tactique", {"side": command.side})
     rolled = Rolled(what, now.dice, now.typed, total.reasons, total.total)
     after, outcome = _settled(table, after)
@@ -184,7 +187,7 @@ def _keep(table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
     """Decline the re-roll: a declined 6 is final [D]."""
     roll = replace(game.sides[command.side].tactique, final=True)
     after, outcome = _settled(table, game.with_side(command.side, tactique=roll))
-    data = {"side": command.side, "total": tactique_total(roll).total, "outcome": outcome}
+    data = {"side": command.side, "total": tactique_total(table, roll).total, "outcome": outcome}
     return Outcome(after, Message("step.kept_six", data))
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rules.battle.commands import Command
 from rules.battle.current import current, summed
+from rules.battle.one_die import failing
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, opposed
@@ -113,7 +114,7 @@ def total_of(table: Table, tested: Contender) -> Explained:
     dice = [die for dice in tested.throw.rounds for die in dice]
     code = "roll.natural" if tested.throw.replaced is None else "roll.natural_set"
     natural = Reason(Message(code, {"dice": dice}), check.throw.natural)
-    return Explained(check.total, (natural, *tested.reasons, *tested.lines))
+    return Explained(check.total, (natural, *tested.reasons, *tested.lines, *failing(check)))
 
 
 def stand(table: Table, trial: Trial) -> Opposed:

@@ -11,7 +11,7 @@ from rules.battle.contacts import free, parted, touching
 from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, natural_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.confrontation.action_checks import opened
@@ -81,7 +81,7 @@ def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
     value = current(game, fighter, Characteristic.INI, table.ruleset)
     needed = difficulty(table, game, fighter.id).total or 0
     check = thrown(table, value.total or 0, command.dice, roll, lambda test: test.succeeds(needed))
-    reasons = (natural_of(check), *summed(value))
+    reasons = reasons_of(check, summed(value))
     what = Message("roll.disengage", {"fighter": fighter.id, "difficulty": needed})
     verdict = verdict_of(check.succeeds(needed))
     return Rolled(what, dice_of(check), bool(command.dice), reasons, check.total, verdict)

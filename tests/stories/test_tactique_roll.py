@@ -157,7 +157,7 @@ def test_the_choices_of_the_roll_are_to_throw_to_re_roll_or_to_keep() -> None:
         ("choice.throw", "a"),
         ("choice.throw", "b"),
     ]
-    assert tactique_total(table.side("a").tactique).total is None
+    assert tactique_total(table.table, table.side("a").tactique).total is None
     table.do(c.ThrowDie("a", 6))
     codes = [(x.code, x.data["side"], x.refusal) for x in offered(table)]
     assert codes == [
@@ -202,3 +202,14 @@ def test_after_the_roll_there_is_no_six_left_to_keep() -> None:
     table.do(c.ThrowDie("a", 5))
     table.do(c.ThrowDie("b", 3))
     assert table.refusal(c.KeepSix("a")) == table.refusal(c.ThrowDie("a", 3)) != ""
+
+
+def test_a_natural_one_loses_the_roll_and_says_so() -> None:
+    table = Tabletop.of(["a"], ["x"], rules="c5")
+    table.do(c.ChooseCoordinator("a", "a1.1"))
+    table.do(c.ChooseCoordinator("b", name="Inconnu", dis=0))
+    table.do(c.ThrowDie("a", 1))
+    table.do(c.ThrowDie("b", 2))
+    assert table.game.winner == "b", "5 with a natural 1 against 2"
+    found = tactique_total(table.table, table.side("a").tactique)
+    assert (found.total, found.reasons[-1].message.code) == (5, "fails.natural_one")

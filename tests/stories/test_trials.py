@@ -8,6 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.events import Rolled, Step
+from rules.battle.one_die import bars
 from rules.battle.state import Contender, Modifier, ModifierKind, Place, Verdict
 from rules.battle.trial import (
     ChooseDie,
@@ -56,6 +57,12 @@ def naturals(table: Tabletop) -> tuple[int | None, float | None]:
     return first.throw.natural, total_of(table.table, first).total
 
 
+def told(step: Step) -> list[str]:
+    """Give the codes of what lets a test fail whatever its sum."""
+    rolled = next(event for event in step.events if isinstance(event, Rolled))
+    return [reason.message.code for reason in rolled.reasons if bars(reason)]
+
+
 def verdict(table: Tabletop) -> Verdict:
     assert table.game.trial is not None
     return table.game.trial.verdict
@@ -97,8 +104,16 @@ def test_t3_a_one_on_a_reroll_makes_it_one() -> None:
 @pytest.mark.parametrize("rules", ["c3", "c5"])
 def test_a_natural_one_fails_where_the_ruleset_says_so(rules: str) -> None:
     table = alone(ring(rules), "b1.1", "ATT", 2)
-    throw(table, 1)
+    step = throw(table, 1)
     assert verdict(table) is Verdict.FAILURE
+    assert told(step) == ["fails.natural_one"], "4 against 2 fails: the sum says why"
+    again = alone(ring("seeds"), "b1.1", "ATT", 2)
+    assert told(throw(again, 1)) == []
+
+
+def test_a_result_of_nothing_says_that_it_fails() -> None:
+    table = alone(ring(), "b1.1", "ATT", -5, lines=(Reason(Message("line", {"name": "curse"}), -7),))
+    assert told(throw(table, 2)) == ["fails.zero"], "a result of -2 against -5"
 
 
 @pytest.mark.parametrize(("again", "natural"), [((1, 3), 9), ((1, 1), 1)])

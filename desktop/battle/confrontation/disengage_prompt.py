@@ -18,9 +18,9 @@ from desktop.widgets.text import label, set_look
 from rules.battle.action_commands import Disengage
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
+from rules.battle.one_die import reasons_of
 from rules.confrontation.disengaging import difficulty
 from rules.dice import FACES, Check, Throw
-from rules.text import Message, Reason
 from rules.values import Characteristic
 
 
@@ -109,9 +109,8 @@ class DisengagePrompt(Prompt):
         again = bool(self._dice) and self._dice[-1] == FACES
         self._row.show_dice(self._dice, len(self._dice) + int(again or not self._dice), ())
         total = check.total if self._dice else None
-        natural = Message("roll.natural", {"dice": list(self._dice)})
-        thrown = (Reason(natural, check.throw.natural or 0),) if self._dice else ()
-        said = sum_lines((*thrown, *summed(value)), total, names)
+        reasons = reasons_of(check, summed(value)) if self._dice else summed(value)
+        said = sum_lines(reasons, total, names)
         self.sum.setText("\n".join(filter(None, (self._what_next(again), said))))
         if self._dice:
             self._say_outcome(check.succeeds(needed.total or 0))

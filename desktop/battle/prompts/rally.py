@@ -18,8 +18,10 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Rally
 from rules.battle.events import Rolled
+from rules.battle.one_die import bars, failing
 from rules.battle.rallying import RallyTest, check_of, value_of
 from rules.dice import FACES
+from rules.text import Reason
 from rules.values import Characteristic
 
 _TESTED = (Characteristic.COU, Characteristic.DIS)
@@ -111,14 +113,14 @@ class RallyPrompt(Prompt):
             field.setEnabled(self.rolled is None)
         if self.rolled is not None:
             self._dice_row.show_dice(list(self.rolled.dice), 1, ())
-            self.said.setText(
-                self._verdict(self.rolled.total or 0, self.rolled.outcome.code == "trial.success")
-            )
+            success = self.rolled.outcome.code == "trial.success"
+            self.said.setText(self._verdict(self.rolled.total or 0, success, self.rolled.reasons))
             self.say_verb(self.tr("Done"))
         elif self._dice:
             check = check_of(self._context.play.table, self._context.game, self._asked())
             self._dice_row.show_dice(self._dice, 1, ())
-            self.said.setText(self._verdict(check.total or 0, check.succeeds(self.difficulty.value())))
+            success = check.succeeds(self.difficulty.value())
+            self.said.setText(self._verdict(check.total or 0, success, failing(check)))
             self.say_verb(self.tr("Apply"))
         else:
             self._dice_row.show_dice([], 1, ())
@@ -129,13 +131,15 @@ class RallyPrompt(Prompt):
             self.say_verb("")
         self.resettle()
 
-    def _verdict(self, total: float, success: bool) -> str:
+    def _verdict(self, total: float, success: bool, reasons: tuple[Reason, ...]) -> str:
+        """Say the result and what it means, and why where it fails whatever it is."""
         words = (
             self.tr("Result {total}: it rallies.")
             if success
             else self.tr("Result {total}: it goes on fleeing.")
         )
-        return words.format(total=round(total))
+        why = [self._context.say(reason.message) for reason in reasons if bars(reason)]
+        return "\n".join((words.format(total=round(total)), *why))
 
     # -- hands --------------------------------------------------------------------------------------
 

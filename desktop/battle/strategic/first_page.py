@@ -134,7 +134,7 @@ class FirstPage(QWidget):
 
     def _sum(self, key: str) -> str:
         """Say a side's total as the sum of its reasons."""
-        total = tactique_total(self._context.game.sides[key].tactique)
+        total = tactique_total(self._context.play.table, self._context.game.sides[key].tactique)
         if total.total is None:
             return ""
         return about(key.upper(), f"{number(total.total)} = {reasons(self._context, total)}")

@@ -206,7 +206,7 @@ class RollSide(QFrame):
         """Show the side as it stands."""
         game, roll = context.game, context.game.sides[self.key].tactique
         self._active = active == self.key
-        total = tactique_total(roll)
+        total = tactique_total(context.play.table, roll)
         self.head.set_view(
             _Head(
                 context.side_name(self.key), self.side, roll.dice,

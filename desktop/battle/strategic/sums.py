@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import amount_words
+from rules.battle.one_die import bars
 from rules.text import Explained
 
 
@@ -11,6 +12,8 @@ def reasons(context: BattleContext, total: Explained) -> str:
     """Say the reasons of a total, an amount never parted from its words: 6 natural result, +4 DIS of Abel."""
     parts = []
     for place, reason in enumerate(total.reasons):
-        amount = amount_words(reason, first=not place)
-        parts.append(f"{amount}\N{NO-BREAK SPACE}{context.say(reason.message)}")
+        words = context.say(reason.message)
+        if not bars(reason):
+            words = f"{amount_words(reason, first=not place)}\N{NO-BREAK SPACE}{words}"
+        parts.append(words)
     return ", ".join(parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -214,6 +216,15 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, RallyPrompt) and prompt.value.value() == 3
+    play = table.context.play
+    strict = replace(play.table.ruleset, natural_one_fails=True)
+    play.table, lenient = replace(play.table, ruleset=strict), play.table
+    prompt.difficulty.setValue(4)
+    keys("1")
+    assert prompt.said.text() == "Result 4: it goes on fleeing.\na natural 1 fails"
+    play.table = lenient
+    prompt.difficulty.setValue(7)
+    keys.press(Qt.Key.Key_Backspace)
     keys("4")
     assert "Result 7: it rallies." in prompt.said.text()
     keys("\n")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.battle.journal import Kind, Line
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.report import report
@@ -88,6 +91,21 @@ def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
     keys("r")
     keys("4\n")
     assert "Wolf" in prompt.verdict.text()
+
+
+def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> None:
+    play = table.context.play
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, natural_one_fails=True))
+    table.context.do(OpenTrial(Contender(name="Wolf", value=10), difficulty=6))
+    keys("q")
+    keys("1\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and prompt.verdict.text() == "Failure"
+    assert prompt._sums[0].text().endswith("= 11\na natural 1 fails")
+    assert play.head is not None
+    words = table.journal.model.words(Line(play.head, Kind.DONE))
+    assert words == "Wolf fails: 11 against 6 · a natural 1 fails"
+    assert ", a natural 1 fails\n" in report(play, "en")
 
 
 def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
