@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import known, number, say
+from desktop.phrases import known, number, say, words
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -91,14 +91,20 @@ def field_name(field: str) -> str:
     return _tr(FIELDS.get(field, field))
 
 
+def _plain(code: str) -> str:
+    """Word a code without fields, "" for one without words; asked for at every gesture."""
+    template = words().get(code, "")
+    return QCoreApplication.translate("Phrases", template) if template else ""
+
+
 def mark_name(mark: str) -> str:
     """Name a mark or a count that the rules of a system keep of a figure or a side, by its id."""
-    return say(Message(f"mark.{mark}")) if known(f"mark.{mark}") else mark
+    return _plain(f"mark.{mark}") or mark
 
 
 def phase_name(phase: str) -> str:
     """Name a phase by its id; its words are in the phrases of its system."""
-    return say(Message(f"phase.{phase}")) if known(f"phase.{phase}") else phase
+    return _plain(f"phase.{phase}") or phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +302,7 @@ _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "cards": Names.told_card,
     "fields": lambda _names, field: field_name(field),
     "fighters": Names.fighter,
+    "rivals": Names.fighter,
     "elements": lambda _names, element: mana_name(element),
 }
 
@@ -360,6 +367,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.coordinator": _coordinator,
     "step.reserved": _cards("step.reserved"),
     "step.row": _row,
+    "step.melee_row": lambda data: f"step.melee_row_{_marked(data)}",
     "step.rows": lambda data: f"step.rows_{_marked(data)}",
     "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
     "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",

@@ -201,6 +201,10 @@ class Pieces:
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words
+    _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_rows", {row.id: row for row in self.keys})  # asked for at every gesture
 
     @property
     def sequences(self) -> bool:
@@ -209,4 +213,4 @@ class Pieces:
 
     def row(self, verb: str) -> KeyRow | None:
         """Give the row of a verb, None for one that the system does not have."""
-        return next((row for row in self.keys if row.id == verb), None)
+        return self._rows.get(verb)
