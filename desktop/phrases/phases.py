@@ -10,6 +10,9 @@ _STEPS = {
     "step.rows_done": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: done"),
     "step.rows_skipped": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: skipped"),
     "step.rows_opened": QT_TRANSLATE_NOOP("Phrases", "{card}, {what}: open again"),
+    "step.melee_row_done": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: done"),
+    "step.melee_row_skipped": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: skipped"),
+    "step.melee_row_opened": QT_TRANSLATE_NOOP("Phrases", "{fighters} – {rivals}, {what}: open again"),
     "step.upkeep_skipped": QT_TRANSLATE_NOOP("Phrases", "{source} is not kept up"),
     "step.charge_row_done": QT_TRANSLATE_NOOP("Phrases", "{target}: charge penalties, charged by {fighter}"),
     "step.charge_row_skipped": QT_TRANSLATE_NOOP(

@@ -7784,6 +7784,18 @@
         <translation>{characteristic} {n}&#x202f;: plus de relance dans cette phase.</translation>
     </message>
     <message>
+        <source>{fighters} – {rivals}, {what}: done</source>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: fait</translation>
+    </message>
+    <message>
+        <source>{fighters} – {rivals}, {what}: open again</source>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: rouvert</translation>
+    </message>
+    <message>
+        <source>{fighters} – {rivals}, {what}: skipped</source>
+        <translation>{fighters} – {rivals}, {what}&#x202f;: ignoré</translation>
+    </message>
+    <message>
         <source>{fighter}</source>
         <translation>{fighter}</translation>
     </message>

@@ -110,6 +110,11 @@ def _label(before: Game, after: Game, row: Row, state: str) -> Message:
             return Message("step.upkeep_paid", more | {"element": effect.element})
         case RowSource.CHARGE, _:
             return Message("step.charge_row", data | {"target": row.target})
+        case RowSource.MELEE, _:
+            mine, theirs = (
+                [k for k in row.fighters if before.side_of(k).key == side] for side in before.sides
+            )
+            return Message("step.melee_row", data | {"fighters": mine, "rivals": theirs})
         case RowSource.STUNNED, "done":
             return Message("step.recovered", {"fighter": key})
         case RowSource.FAITH, "done" if row.rule.verb == "clear":

@@ -106,6 +106,17 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: 
     assert not table.context.game.rows
 
 
+def test_the_journal_says_who_fought(temple: Table, keys: Hand) -> None:
+    table = temple
+    to_activation(table)
+    for a, b in (("a2.1", "b1.1"), ("a2.2", "b1.1")):
+        table.context.do(c.Touch(a, b))
+    table.context.do(c.Advance(), overrule=True)
+    choose(table, "melee")
+    keys("d")
+    assert said(table).startswith("Prêtre A, Prêtre B – Gobelin A, ") and said(table).endswith(": done")
+
+
 def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
     view = table.centre.page_like(PhaseRows)
