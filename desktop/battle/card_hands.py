@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
+from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from rules.battle import commands as c
 from rules.battle.rows import Row
 from rules.battle.state import Side
 
 if TYPE_CHECKING:
-    from desktop.battle.dealing import Dealing
     from desktop.battle.table import Table
 
 
 class CardHands(Hands):
-    """Verbs of the pile, of gems and faith, and of rows; who plays by them says how rows are dealt with."""
-
-    dealing: Dealing
+    """Verbs of the pile, of gems, faith and spells, and of rows."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.dealing = self.make_dealing(table)
-
-    def make_dealing(self, table: Table) -> Dealing:
-        """Make what deals with rows."""
-        raise NotImplementedError
+        self.dealing = Dealing(table)
+        self._casting = Casting(table)
 
     # -- the pile -----------------------------------------------------------------------------------
 
@@ -121,6 +117,11 @@ class CardHands(Hands):
         """Count the believers round a faithful."""
         if (fighter := self._fighter()) is not None:
             self.asking.count_faith(fighter.id)
+
+    def cast(self) -> None:
+        """Cast a spell or call a miracle, or write one down."""
+        if (fighter := self._fighter()) is not None:
+            self._casting.begin(fighter.id)
 
     # -- rows of a phase ----------------------------------------------------------------------------
 

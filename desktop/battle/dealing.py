@@ -213,7 +213,7 @@ class Dealing(QObject):
         self._table.open_prompt(prompt)
 
     def _end(self) -> None:
-        self._context.do(c.Advance() if self._context.game.phase == "combat" else c.EndTurn())
+        self._context.do(c.EndTurn() if self._context.moment.ends_turn else c.Advance())
 
     # -- the strategic phase ------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
+from desktop.battle.systems.pieces import Deal
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle.state import SIDES
@@ -104,7 +105,7 @@ class ArrangePage(SequencePage):
             hint = self.tr("Drag, press Alt+↑ or Alt+↓, or type a place of the pile.")
         else:
             hint = self.tr("The order of this pile is not known here: only which cards were played counts.")
-        if self.context.game.phase in ("combat", "upkeep"):
+        if self.context.moment.deal is Deal.NONE:
             back = self.tr(
                 "What lies in the pile is played in the activation phase: Ctrl+Shift+C leads back to it."
             )
@@ -125,7 +126,7 @@ class ArrangePage(SequencePage):
 
     def heads(self) -> dict[str, str]:
         """Word the headings of the heaps."""
-        if self.context.game.phase == "strategic":
+        if self.context.moment.deal is Deal.ORDER:
             pile = self.tr("Sequence, first to be played on top")
         elif self.draft.ordered:
             pile = self.tr("Still in the pile, next one on top")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.casting import Casting
 from desktop.battle.confrontation.acting import Acting
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
-from desktop.battle.dealing import Dealing
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.striking import Striking
@@ -30,12 +28,7 @@ class ConfrontationHands(CardHands):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
-        self._casting = Casting(table)
         self._acting = Acting(table, self._casting.begin)
-
-    def make_dealing(self, table: Table) -> Dealing:
-        """Make what deals with the rows of combat and upkeep."""
-        return Dealing(table)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
@@ -64,11 +57,6 @@ class ConfrontationHands(CardHands):
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""
         self._striking.begin(self._table.selection if self._fighter() is not None else "")
-
-    def cast(self) -> None:
-        """Cast a spell or call a miracle, or write one down."""
-        if (fighter := self._fighter()) is not None:
-            self._casting.begin(fighter.id)
 
     def act(self) -> None:
         """Announce, resolve or do an action of the figure."""

@@ -81,7 +81,7 @@ class StrategicPanel(CentrePage):
     def refresh(self, selected: str = "") -> None:
         """Draw from the game in view, when it is in the strategic phase."""
         game = self._context.game
-        if game.phase != "strategic" or game.result is not None:
+        if not self._context.moment.own_keys or game.result is not None:
             self._detour = ""
             if self.order.list.rows:
                 self.order.clear()

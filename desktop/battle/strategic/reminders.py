@@ -25,7 +25,7 @@ class Reminders(KeyButton):
     def refresh(self) -> None:
         """Say what is open in the strategic phase of now."""
         context = self._context
-        if context.game.phase != "strategic":
+        if not context.moment.reminds:
             return
         left = [row for row in rows(context.play.table, context.game) if row.open]
         self.setVisible(bool(left))
