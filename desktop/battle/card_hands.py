@@ -71,7 +71,8 @@ class CardHands(Hands):
             "choice.play_both": c.PlayBoth(),
         }
         command = commands[code]
-        if side is None or side.knowledge.ordered:
+        chooses = side is not None and code != "choice.play_top" and len(side.reserve) > 1
+        if side is None or (side.knowledge.ordered and not chooses):
             context.do(command)
             return
         refusal = context.play.refusal(command)
@@ -79,7 +80,8 @@ class CardHands(Hands):
         if refusal is not None and refusal.code != ASKS and not insists:
             context.do(command)
             return
-        self.asking.cards.which_card(side, code, insists)
+        ask = self.asking.cards.which_reserved if side.knowledge.ordered else self.asking.cards.which_card
+        ask(side, code, insists)
 
     # -- mana and faith -----------------------------------------------------------------------------
 

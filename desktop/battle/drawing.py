@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
@@ -16,6 +18,8 @@ from rules.battle.system import Choice
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
+
+_KEYS = "123456789" + ascii_lowercase
 
 
 def drawn_card(context: BattleContext, choice: Choice) -> str:
@@ -28,6 +32,8 @@ def drawn_card(context: BattleContext, choice: Choice) -> str:
         return ""
     top = context.card_name(side.pile[0]) if side.pile else ""
     reserve = context.card_name(side.reserve[0]) if side.reserve else ""
+    if len(side.reserve) > 1:
+        reserve = QCoreApplication.translate("ChoicesPage", "one of {n}").format(n=len(side.reserve))
     match choice.code:
         case "choice.play_top" | "choice.reserve_top":
             return top
@@ -59,6 +65,23 @@ class Drawing(QObject):
             self._ask_draw(side, self.tr("Which card was in reserve?"), self._on_reserve)
         else:
             self._ask_draw(side, self.tr("Which card is played?"), self._on_drawn)
+
+    def which_reserved(self, side: Side, code: str, insists: bool = False) -> None:
+        """Ask which of several cards in reserve is played; those of a hidden side by when they came there."""
+        self._code, self._insists = code, insists
+        names, untold = self._context.names, self.tr("Number {n} of those put there")
+        rows = [
+            MenuRow(card, untold.format(n=n) if card in names.untold else names.card(card), key)
+            for n, (card, key) in enumerate(zip(side.reserve, _KEYS, strict=False), 1)
+        ]
+        menu = Menu(self._table, self.tr("Which card of the reserve is played?"), rows)
+        menu.picked.connect(self._on_reserved)
+        self._table.open_prompt(menu)
+
+    def _on_reserved(self, card: str, _shifted: bool) -> None:
+        both = self._code == "choice.play_both"
+        play = c.PlayBoth(reserve=card) if both else c.PlayReserve(card)
+        self._context.do(play, overrule=self._insists)
 
     def _ask_draw(self, side: Side, title: str, then: object, without: str = "") -> None:
         counted = side.knowledge is Knowledge.COUNTED

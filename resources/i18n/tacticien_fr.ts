@@ -1925,6 +1925,10 @@
         <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
+        <source>one of {n}</source>
+        <translation>une des {n}</translation>
+    </message>
+    <message>
         <source>{n} left</source>
         <translation>Il en reste {n}</translation>
     </message>
@@ -3034,6 +3038,10 @@
         <translation>Nommer cette carte</translation>
     </message>
     <message>
+        <source>Number {n} of those put there</source>
+        <translation>Numéro {n} de celles mises là</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -3056,6 +3064,10 @@
     <message>
         <source>Which card is played?</source>
         <translation>Quelle carte est jouée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which card of the reserve is played?</source>
+        <translation>Quelle carte de la réserve est jouée&#x202f;?</translation>
     </message>
     <message>
         <source>Which card was in reserve?</source>
@@ -4632,6 +4644,14 @@
         <translation>Joindre une image&#x202f;: choisir un fichier, ou en déposer un sur la carte</translation>
     </message>
     <message>
+        <source>Back to the cards</source>
+        <translation>Retour aux cartes</translation>
+    </message>
+    <message>
+        <source>Card of the spell</source>
+        <translation>Carte du sort</translation>
+    </message>
+    <message>
         <source>Compare cards</source>
         <translation>Comparer des cartes</translation>
     </message>
@@ -4644,12 +4664,20 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Delete the option</source>
+        <translation>Supprimer l’option</translation>
+    </message>
+    <message>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Edit</source>
         <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit the option</source>
+        <translation>Modifier l’option</translation>
     </message>
     <message>
         <source>Export the cards shown…</source>
@@ -4672,8 +4700,16 @@
         <translation>Voir ce que la carte était, et le rétablir</translation>
     </message>
     <message>
+        <source>Look through what cards may buy: spells, miracles, artefacts</source>
+        <translation>Parcourir ce que les cartes peuvent acheter&#x202f;: sortilèges, miracles, artefacts</translation>
+    </message>
+    <message>
         <source>New card</source>
         <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>New option</source>
+        <translation>Nouvelle option</translation>
     </message>
     <message>
         <source>Print</source>
@@ -4716,12 +4752,24 @@
         <translation>Chercher</translation>
     </message>
     <message>
+        <source>Spells and options</source>
+        <translation>Sorts et options</translation>
+    </message>
+    <message>
         <source>Type the PA of one card after the other; Tab goes to the next</source>
         <translation>Taper les PA carte après carte&#x202f;; Tab passe à la suivante</translation>
     </message>
     <message>
         <source>Unfinished card</source>
         <translation>Carte inachevée</translation>
+    </message>
+    <message>
+        <source>Write down a spell, a miracle or something else that cards may buy</source>
+        <translation>Noter un sortilège, un miracle ou autre chose que les cartes peuvent acheter</translation>
+    </message>
+    <message>
+        <source>Write down cost, difficulty and range, so that a battle offers it</source>
+        <translation>Noter coût, difficulté et portée, pour qu’une bataille le propose</translation>
     </message>
     <message>
         <source>Write the cards in view as a table (XLSX, CSV)</source>
@@ -5302,6 +5350,49 @@
     </message>
 </context>
 <context>
+    <name>OfferPrompt</name>
+    <message>
+        <source>A price is a number of PA; leave it empty when nobody knows it.</source>
+        <translation>Un prix est un nombre de PA&#x202f;; laissez vide si personne ne le connaît.</translation>
+    </message>
+    <message>
+        <source>Group, parted by ›</source>
+        <translation>Groupe, séparé par ›</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Kind of option</source>
+        <translation>Genre d’option</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Paid for</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Price in PA</source>
+        <translation>Prix en PA</translation>
+    </message>
+    <message>
+        <source>Something new that cards may buy</source>
+        <translation>Une nouvelle option pour les cartes</translation>
+    </message>
+    <message>
+        <source>What it does, in words</source>
+        <translation>Ce qu’elle fait, en toutes lettres</translation>
+    </message>
+</context>
+<context>
     <name>OfferSheet</name>
     <message>
         <source>Close</source>
@@ -5337,6 +5428,21 @@
     </message>
 </context>
 <context>
+    <name>OfferSpell</name>
+    <message>
+        <source>It needs a name.</source>
+        <translation>Il faut un nom.</translation>
+    </message>
+    <message>
+        <source>The card of a miracle</source>
+        <translation>La carte d’un miracle</translation>
+    </message>
+    <message>
+        <source>The card of a spell</source>
+        <translation>La carte d’un sortilège</translation>
+    </message>
+</context>
+<context>
     <name>OpenRowsPrompt</name>
     <message numerus="yes">
         <source>%n rows are still open</source>
@@ -5348,6 +5454,126 @@
     <message>
         <source>Go on with it</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFacts</name>
+    <message numerus="yes">
+        <source>%n temporary faith</source>
+        <translation>
+            <numerusform>%n foi temporaire</numerusform>
+            <numerusform>%n fois temporaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times a turn</source>
+        <translation>
+            <numerusform>%n fois par tour</numerusform>
+            <numerusform>%n fois par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>Autre nom</translation>
+    </message>
+    <message>
+        <source>Alteration</source>
+        <translation>Altération</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Aire d’effet</translation>
+    </message>
+    <message>
+        <source>Aspect</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Destruction</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Manière</translation>
+    </message>
+    <message>
+        <source>Offered to</source>
+        <translation>Proposé à</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Voie</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>immédiate</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>contact</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>no test</source>
+        <translation>sans test</translation>
+    </message>
+    <message>
+        <source>once in a battle</source>
+        <translation>une fois par bataille</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +5627,13 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>Deleted {name}.</source>
+        <translation>Carte supprimée&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
     <name>OptionsEditor</name>
     <message>
         <source>Add an option</source>
@@ -5429,6 +5662,75 @@
     <message>
         <source>Options of {card}</source>
         <translation>Options de {card}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPage</name>
+    <message numerus="yes">
+        <source>%n options</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Artefacts</source>
+        <translation>Artefacts</translation>
+    </message>
+    <message>
+        <source>Import the club’s files, or write a spell, a miracle or an artefact down (N).</source>
+        <translation>Importez les fichiers du club, ou notez un sortilège, un miracle ou un artefact (N).</translation>
+    </message>
+    <message>
+        <source>Miracles</source>
+        <translation>Miracles</translation>
+    </message>
+    <message>
+        <source>Name, element, words</source>
+        <translation>Nom, élément, texte</translation>
+    </message>
+    <message>
+        <source>No option is like that.</source>
+        <translation>Aucune option ne correspond.</translation>
+    </message>
+    <message>
+        <source>No option yet</source>
+        <translation>Pas encore d’option</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search options</source>
+        <translation>Chercher des options</translation>
+    </message>
+    <message>
+        <source>Search: name, element, words, people, card</source>
+        <translation>Chercher&#x202f;: nom, élément, texte, peuple, carte</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sortilèges</translation>
+    </message>
+    <message>
+        <source>Spells and options</source>
+        <translation>Sorts et options</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n options</source>
+        <translation>
+            <numerusform>{found} sur %n option</numerusform>
+            <numerusform>{found} sur %n options</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6062,10 @@
     <message>
         <source>A price is between 0 and 9,999 PA.</source>
         <translation>Un prix va de 0 à 9&#x202f;999&#xa0;PA.</translation>
+    </message>
+    <message>
+        <source>A price is between 0 and {most} PA.</source>
+        <translation>Un prix est compris entre 0 et {most} PA.</translation>
     </message>
     <message>
         <source>A ruleset needs a name.</source>
