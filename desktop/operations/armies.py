@@ -38,11 +38,13 @@ def create(
     limit: int | None = None,
     note: str = "",
     entries: Sequence[Entry] = (),
+    system: str = "confrontation",
     initiator: object | None = None,
 ) -> str | Refusal:
     """Make an army and return its id; a second army of that name is numbered.
 
-    ``entries`` fill it at once, as when a battle's side is kept or a list is read from a file.
+    ``entries`` fill it at once, as when a battle's side is kept or a list is read from a file; ``system`` is
+    that of the rules it plays by.
     """
     if refused := _about_details(name, limit):
         return refused
@@ -53,6 +55,7 @@ def create(
         edition=edition.strip(),
         limit=limit,
         note=note,
+        system=system,
         entries=tuple(replace(entry, id=f"e{n}") for n, entry in enumerate(entries, 1)),
     )
     return _write(desk, "step.army_created", None, army, initiator)

@@ -33,6 +33,7 @@ class Segmented(QWidget):
         before = self.choice()
         for button in self._group.buttons():
             self._group.removeButton(button)
+            button.hide()
             button.deleteLater()
         self._keys = []
         for key, words in choices:
