@@ -74,7 +74,7 @@ def granted(table: Table, game: Game) -> Game:
 def _check(_table: Table, game: Game, command: EnterPoints) -> Refusal | None:
     if command.side not in game.sides or command.points < 0:
         return unknown()
-    first = game.turn == 1 and game.phase == "strategic"
+    first = game.phase == "strategic" and (game.turn == 1 or game.step == STEP)
     return None if first else Refusal(Message("refusal.points_kept"))
 
 
