@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
 
+from desktop.library.asking import Asking
 from desktop.library.beside import Beside, Step
 from desktop.library.handing import PACKAGE
-from desktop.operations import imports
+from desktop.operations import imports, layouts
 from desktop.operations.imports import FOREIGN, ImportReport
+from desktop.operations.layouts import Layout, Look, Way
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -35,14 +37,42 @@ def tables_in(mime: QMimeData) -> list[Path]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Work:
-    """What is done beside the window."""
+class _Looking:
+    """Looking at tables, done beside the window."""
 
     desk: Desk
     paths: Sequence[Path]
 
+    def __call__(self, step: Step) -> list[Look | Refusal]:
+        found: list[Look | Refusal] = []
+        for number, path in enumerate(self.paths):
+            step(number / len(self.paths))
+            found.append(layouts.look(self.desk, path=path))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Again:
+    """Looking at one table in the way that was chosen."""
+
+    desk: Desk
+    seen: Look
+    way: Way
+
+    def __call__(self, step: Step) -> Look | Refusal:
+        return layouts.look(self.desk, path=self.seen.path, way=self.way, before=self.seen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """Reading the cards of tables, done beside the window."""
+
+    desk: Desk
+    paths: Sequence[Path]
+    layouts: Mapping[Path, Layout]
+
     def __call__(self, step: Step) -> ImportReport | Refusal:
-        return imports.bring_tables(self.desk, paths=self.paths, step=step)
+        return imports.bring_tables(self.desk, paths=self.paths, layouts=self.layouts, step=step)
 
 
 class Importing(QObject):
@@ -53,8 +83,10 @@ class Importing(QObject):
         self._place = place
         self.page: ReportPage | None = None
         self.progress: ProgressPage | None = None
+        self._paths: tuple[Path, ...] = ()
         self._names = ""
         self._part = 0.0
+        self._then: Callable[[Any], None] = self._on_looked
         self._beside = Beside()
         self._beside.progressed.connect(self._on_progress)
         self._beside.done.connect(self._on_done)
@@ -63,26 +95,35 @@ class Importing(QObject):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._show_progress)
+        self.asking = Asking(place)
+        self.asking.decided.connect(self._on_decided)
+        self.asking.look_wanted.connect(self._on_look_wanted)
+        self.asking.given_up.connect(self._on_given_up)
 
     @property
     def busy(self) -> bool:
-        """Tell whether tables are being read."""
+        """Tell whether tables are being looked at or read."""
         return self._beside.busy
 
     def run(self, paths: list[Path]) -> None:
-        """Read cards from tables; a page lists what could not be read as it stands."""
+        """Ask what the columns of tables hold, then read them; a page lists what did not read so."""
         if self._place.desk is None or self.busy:
             return
+        self._paths = tuple(paths)
         names = [path.name for path in paths]
         self._names = ", ".join(names[:_MOST_NAMES]) + (" …" if len(names) > _MOST_NAMES else "")
-        self._part = 0.0
-        self._beside.start(_Work(self._place.desk, tuple(paths)))
-        self._patience.start(_PATIENCE_MS)
+        self._begin(_Looking(self._place.desk, self._paths), self._on_looked)
 
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._patience.stop()
+        self.asking.close()
         self._beside.stop()
+
+    def _begin(self, work: Callable[[Step], object], then: Callable[[Any], None]) -> None:
+        self._part, self._then = 0.0, then
+        self._beside.start(work)
+        self._patience.start(_PATIENCE_MS)
 
     def _show_progress(self) -> None:
         place = self._place
@@ -102,15 +143,47 @@ class Importing(QObject):
         if self.progress is not None:
             self.progress.show_part(part)
 
-    def _on_done(self, report: ImportReport | Refusal | None) -> None:
+    def _on_done(self, found: object) -> None:
         self._patience.stop()
         place = self._place
         if self.progress is not None and place.pages.currentWidget() is self.progress:
             place.browse()
+        if found is None:
+            self._on_given_up()
+        else:
+            self._then(found)
+
+    def _on_given_up(self) -> None:
+        self._place.browse()
+        self._place.say(self.tr("The import was given up; nothing was changed."))
+
+    # What the columns hold
+
+    def _on_looked(self, found: list[Look | Refusal]) -> None:
+        self.asking.begin(found)
+
+    def _on_look_wanted(self, seen: Look, way: Way) -> None:
+        if self._place.desk is not None:
+            self._begin(_Again(self._place.desk, seen, way), self._on_looked_again)
+
+    def _on_looked_again(self, found: Look | Refusal) -> None:
+        if self.asking.page is not None:
+            self._place.pages.setCurrentWidget(self.asking.page)
+            self._place.actions_changed()
+        self.asking.show_again(found)
+
+    def _on_decided(self, told: dict[Path, Layout]) -> None:
+        if self._place.desk is None:
+            return
+        self._place.browse()
+        self._begin(_Reading(self._place.desk, self._paths, told), self._on_read)
+
+    # What was read
+
+    def _on_read(self, report: ImportReport | Refusal) -> None:
+        place = self._place
         if isinstance(report, Refusal):
             place.warn(report)
-        elif report is None:
-            place.say(self.tr("The import was given up; nothing was changed."))
         elif place.desk is not None:
             imports.tell_import(place.desk, report, initiator=place)
             self._tell(report)
@@ -131,7 +204,8 @@ class Importing(QObject):
         place.actions_changed()
 
     def retranslate(self) -> None:
-        """Say the words of the report again."""
+        """Say the words of the pages again."""
+        self.asking.retranslate()
         for page in (self.page, self.progress):
             if page is not None:
                 page.retranslate()

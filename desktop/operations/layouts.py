@@ -6,22 +6,24 @@ library, and the command line reads it as the window does.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from db.errors import Unreadable
 from db.exchange import columns, grids
-from db.exchange.columns import FIELDS, NAMES, NERVES_OF, SHOWN, VALUES_OF, Layout, Outline
+from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline
 from db.exchange.grids import DELIMITERS, ENCODINGS, Way
+from db.exchange.grids import MAX_COLUMNS as MOST
 from db.library import Library
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
 from rules.values import Kind, Value
 
 __all__ = [
-    "DELIMITERS", "ENCODINGS", "FIELDS", "NAMES", "SHOWN", "Layout", "Look", "Outline", "Way", "bytes_of",
-    "known", "lacks_names", "look", "odd_samples", "remember",
+    "DELIMITERS", "ENCODINGS", "FIELDS", "MOST", "Layout", "Look", "Outline", "Way", "bytes_of",
+    "held_twice", "known", "lacks_names", "look", "odd_samples", "remember",
 ]  # fmt: skip
 
 SETTING = "import.columns"
@@ -123,3 +125,9 @@ def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[
 def lacks_names(layout: Layout) -> bool:
     """Tell whether no column holds the names of the cards: nothing could be read."""
     return not set(NAMES) & set(layout.columns.values())
+
+
+def held_twice(layout: Layout) -> tuple[str, ...]:
+    """Return the fields that more than one column would hold."""
+    times = Counter(field for field in layout.columns.values() if field)
+    return tuple(field for field, number in times.items() if number > 1)

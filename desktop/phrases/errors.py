@@ -82,7 +82,7 @@ WORDS: dict[str, str] = {
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
     "import.sheet_not_read": QT_TRANSLATE_NOOP(
         "Phrases",
-        "Sheet “{value}” of the workbook was not read: only the first one with something in it is.",
+        "Sheet “{value}” of the workbook was not read: one sheet is read at a time.",
     ),
     "import.unknown_column": QT_TRANSLATE_NOOP(
         "Phrases", "The column “{value}” is not known and was not read."

@@ -597,6 +597,47 @@
     </message>
 </context>
 <context>
+    <name>OptionFacts</name>
+    <message numerus="yes">
+        <source>%n temporary faith</source>
+        <translation>
+            <numerusform>%n temporary faith</numerusform>
+            <numerusform>%n temporary faith</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times a turn</source>
+        <translation>
+            <numerusform>%n time a turn</numerusform>
+            <numerusform>%n times a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPage</name>
+    <message numerus="yes">
+        <source>%n options</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n options</source>
+        <translation>
+            <numerusform>{found} of %n option</numerusform>
+            <numerusform>{found} of %n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrderPage</name>
     <message numerus="yes">
         <source>%n cards, at the table</source>

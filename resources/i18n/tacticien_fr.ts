@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Not owned</source>
-        <translation>Non possédées</translation>
+        <translation>Manquantes</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -4292,6 +4292,10 @@
         <translation>La partie continue dans {file}, où tout est enregistré.</translation>
     </message>
     <message>
+        <source>The library can be written again.</source>
+        <translation>La bibliothèque peut de nouveau être modifiée.</translation>
+    </message>
+    <message>
         <source>This library can only be read. Save a copy to change it.</source>
         <translation>Cette bibliothèque ne peut qu’être lue. Enregistrez une copie pour la modifier.</translation>
     </message>
@@ -5462,7 +5466,7 @@
         <source>%n temporary faith</source>
         <translation>
             <numerusform>%n foi temporaire</numerusform>
-            <numerusform>%n fois temporaires</numerusform>
+            <numerusform>%n foi temporaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5513,7 +5517,7 @@
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -5521,15 +5525,15 @@
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Manière</translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Offered to</source>
@@ -5549,7 +5553,7 @@
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6998,6 +7002,10 @@
     <message>
         <source>The entry has no price; it is to be filled in.</source>
         <translation>L’entrée n’a pas de prix&#x202f;; il reste à compléter.</translation>
+    </message>
+    <message>
+        <source>The example of another game is here</source>
+        <translation>L’exemple d’un autre jeu est là</translation>
     </message>
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from db.library import Library
+from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import tables
 from desktop.operations.desk import Desk
@@ -137,3 +138,16 @@ def drop(target: object, path: Path) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     target.dropEvent(event)  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, place: LibraryPlace) -> Callable[[], ColumnsPage]:
+    """Wait for the page that asks what the columns of a table hold."""
+
+    def wait() -> ColumnsPage:
+        qtbot.waitUntil(lambda: not place.importing.busy)
+        page = place.importing.asking.page
+        assert page is not None and page.isVisible()
+        return page
+
+    return wait

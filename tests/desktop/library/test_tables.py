@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.library.beside import Step
+from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import imports
 from desktop.operations.desk import Desk
 from desktop.operations.imports import ImportReport
+from desktop.operations.layouts import Layout
 from desktop.place import Note
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
@@ -29,13 +31,29 @@ def table(path: Path, text: str) -> Path:
 
 
 @pytest.fixture
-def read(qtbot: QtBot, place: LibraryPlace) -> Callable[[], None]:
-    """Wait until the tables are read."""
+def read(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> Callable[[], None]:
+    """Take the columns as they are guessed, and wait until the tables are read."""
 
     def wait() -> None:
         qtbot.waitUntil(lambda: not place.importing.busy)
+        page = place.importing.asking.page
+        if page is not None and page.isVisible():
+            hand("\n")
+            qtbot.waitUntil(lambda: not place.importing.busy)
 
     return wait
+
+
+@pytest.fixture
+def begun(place: LibraryPlace, ask: Callable[[], ColumnsPage], hand: Hand) -> Callable[[Path], None]:
+    """Open a table and let it be read as it is guessed."""
+
+    def begin(path: Path) -> None:
+        place.importing.run([path])
+        ask()
+        hand("\n")
+
+    return begin
 
 
 def test_a_clean_import_says_so_and_offers_undo(
@@ -106,11 +124,13 @@ class Slow:
     begun: threading.Event = field(default_factory=threading.Event)
     going: threading.Event = field(default_factory=threading.Event)
 
-    def __call__(self, desk: Desk, *, paths: Sequence[Path], step: Step) -> ImportReport | Refusal:
+    def __call__(
+        self, desk: Desk, *, paths: Sequence[Path], layouts: Mapping[Path, Layout], step: Step
+    ) -> ImportReport | Refusal:
         self.begun.set()
         while not self.going.wait(0.01):
             step(0.5)
-        return imports.import_tables(desk, paths=paths)
+        return imports.import_tables(desk, paths=paths, layouts=layouts)
 
 
 @pytest.fixture
@@ -122,10 +142,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
 
 
 def test_a_long_import_shows_how_far_it_is_and_lets_the_window_live(
-    qtbot: QtBot, window: Window, place: LibraryPlace, tmp_path: Path, slow: Slow, read: Callable[[], None]
-) -> None:
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
-    assert place.is_browsing()
+    qtbot: QtBot, window: Window, place: LibraryPlace, tmp_path: Path, slow: Slow,
+    begun: Callable[[Path], None], read: Callable[[], None],
+) -> None:  # fmt: skip
+    begun(table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n"))
     qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
     page = place.importing.progress
     assert page is not None
@@ -152,10 +172,11 @@ def test_a_long_import_is_given_up_by_esc(
     hand: Hand,
     slow: Slow,
     notes: list[Note],
+    begun: Callable[[Path], None],
     read: Callable[[], None],
 ) -> None:
     before = desk.library.head("library")
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
+    begun(table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n"))
     qtbot.waitUntil(lambda: place.pages.currentWidget() is place.importing.progress)
     hand("\x1b")
     read()
@@ -165,10 +186,10 @@ def test_a_long_import_is_given_up_by_esc(
 
 
 def test_a_window_that_closes_ends_the_import(
-    window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, slow: Slow
+    window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, slow: Slow, begun: Callable[[Path], None]
 ) -> None:
     before = desk.library.head("library")
-    place.importing.run([table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")])
+    begun(table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n"))
     assert slow.begun.wait(30)
     window.close()
     assert not place.importing.busy

@@ -1,0 +1,199 @@
+"""Saying by keyboard what the columns of a table hold; the library remembers it by their headings."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import theme
+from desktop.library import column_words
+from desktop.library.columns_page import ColumnsPage
+from desktop.library.place import LibraryPlace
+from desktop.operations.desk import Desk
+from desktop.operations.layouts import FIELDS
+from desktop.place import Note
+from desktop.settings import ThemeChoice
+from desktop.widgets.fit import cut_labels
+from rules.values import Characteristic
+from tests.desktop.library.conftest import Hand, shown
+
+Ask = Callable[[], ColumnsPage]
+CLUB = """Figurine;Camp;Vitesse;Ini;Prix;Peinte
+Garde d’acier;Griffons;7,5;3;17;oui
+Loup noir;Wolfen;vite;4;38;non
+"""
+
+
+def table(folder: Path, text: str = CLUB, name: str = "club.csv", encoding: str = "utf-8") -> Path:
+    path = folder / name
+    path.write_bytes(text.encode(encoding))
+    return path
+
+
+def held(page: ColumnsPage) -> dict[str, str]:
+    return {row.heading.text(): row.field for row in page.shown}
+
+
+def tab(times: int = 1) -> None:
+    for _ in range(times):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+
+
+def test_every_field_has_its_words_once(dressed: QApplication) -> None:
+    assert set(column_words.ORDER) == FIELDS | {""}
+    assert len(column_words.ORDER) == len(set(map(column_words.field_words, column_words.ORDER)))
+
+
+def test_columns_are_told_by_keyboard_and_the_cards_arrive(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, qtbot: QtBot
+) -> None:
+    place.importing.run([table(tmp_path)])
+    page = ask()
+    assert held(page) == {"Figurine": "", "Camp": "", "Vitesse": "", "Ini": "ini", "Prix": "", "Peinte": ""}
+    assert not page.take.isEnabled()
+    hand("\n")
+    assert page.isVisible()
+    hand("nom")
+    tab()
+    hand("peup")
+    tab()
+    hand("mou")
+    tab(2)
+    hand("pa")
+    assert held(page) == {
+        "Figurine": "name", "Camp": "people", "Vitesse": "mou", "Ini": "ini", "Prix": "pa", "Peinte": "",
+    }  # fmt: skip
+    assert page.rows[2].icon.toolTip().startswith("Tout ici n’est pas un nombre")
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    report = place.importing.page
+    assert report is not None and [row.words for row in report.model.rows] == [
+        "«\u202fvite\u202f» n’est pas un nombre\u202f; c’est gardé comme texte."
+    ]
+    cards = {revision.card.name_fr: revision.card for revision in desk.library.cards()}
+    assert cards["Garde d’acier"].value(Characteristic.MOU).number == 7.5
+    assert (cards["Loup noir"].people, cards["Loup noir"].pa.number) == ("wolfen", 38)
+    hand("\x1b")
+    assert "Loup noir" in shown(place)
+
+
+def test_the_next_table_with_these_headings_is_read_as_was_said(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, notes: list[Note], qtbot: QtBot
+) -> None:
+    place.importing.run([table(tmp_path)])
+    ask()
+    hand("nom")
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    text = "Prix;Figurine;Camp;Vitesse;Ini;Peinte\n9;Nouveau;x;9;9;9\n"
+    place.importing.run([table(tmp_path, text, "autre.csv")])
+    page = ask()
+    assert held(page)["Figurine"] == "name" and held(page)["Prix"] == ""
+    assert page.take.hasFocus()
+    QTest.mouseClick(page.guess, Qt.MouseButton.LeftButton)
+    assert held(page)["Figurine"] == "" and not page.take.isEnabled()
+    hand("\x1b")
+    assert place.is_browsing()
+    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
+
+
+def test_two_columns_never_hold_the_same(place: LibraryPlace, tmp_path: Path, hand: Hand, ask: Ask) -> None:
+    place.importing.run([table(tmp_path, "Nom;Nom;Mou\nAbel;Abel le Colérique;10\n")])
+    page = ask()
+    assert [row.field for row in page.shown] == ["name", "", "mou"]
+    hand("nom")
+    assert page.problem.text() == "Deux colonnes contiennent «\u202fNom\u202f»\u202f: laissez-en une de côté."
+    assert not page.take.isEnabled()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Home)
+    assert page.take.isEnabled() and not page.problem.isVisible()
+
+
+def test_the_encoding_and_the_separator_are_chosen_and_remembered(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, qtbot: QtBot
+) -> None:
+    path = table(tmp_path, "Nom|Défense;x\nÉlu|5;x\n", "mac.csv", "mac_roman")
+    place.importing.run([path])
+    page = ask()
+    assert [row.heading.text() for row in page.shown] != ["Nom", "Défense;x"]
+    page.encoding.setFocus()
+    hand("anc")
+    page = ask()
+    page.delimiter.setFocus()
+    hand("barre")
+    page = ask()
+    assert [row.heading.text() for row in page.shown] == ["Nom", "Défense;x"]
+    assert page.encoding.currentData() == "mac_roman" and page.delimiter.hasFocus()
+    tab(2)
+    hand("def")
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    place.importing.run([path])
+    page = ask()
+    assert (page.encoding.currentData(), page.delimiter.currentData()) == ("mac_roman", "|")
+    assert held(page) == {"Nom": "name", "Défense;x": "def"}
+    page.encoding.setFocus()
+    QTest.keyClick(page.encoding, Qt.Key.Key_Home)
+    page = ask()
+    assert "n’est pas écrit dans cet encodage" in page.problem.text()
+    assert not page.take.isEnabled()
+
+
+def test_a_workbook_asks_for_its_sheet_and_each_table_once(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, ask: Ask, qtbot: QtBot
+) -> None:
+    book = Workbook()
+    book.active.title = "Notes"
+    book.active.append(["à faire"])
+    sheet = book.create_sheet("Cartes")
+    sheet.append(["Nom", "Mou", "Truc"])
+    sheet.append(["Élu", 7.5, "x"])
+    made = io.BytesIO()
+    book.save(made)
+    (tmp_path / "cartes.xlsx").write_bytes(made.getvalue())
+    twins = [
+        table(tmp_path, "Nom;Truc\nPremier;x\n", "un.csv"),
+        table(tmp_path, "Truc;Nom\nx;Second\n", "deux.csv"),
+    ]
+    place.importing.run([tmp_path / "cartes.xlsx", *twins, tmp_path / "absent.csv"])
+    page = ask()
+    assert not page.take.isEnabled() and not page.encoding.isVisible()
+    page.sheet.setFocus()
+    hand("cart")
+    page = ask()
+    assert [cell.text() for row in page.shown for cell in row.cells[:1]] == ["Élu", "7,5", "x"]
+    hand("\n")
+    page = ask()
+    assert "un.csv" in page.told
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    assert {"Élu", "Premier", "Second"} <= {revision.card.name_fr for revision in desk.library.cards()}
+    report = place.importing.page
+    assert report is not None
+    assert [(row.file, row.words[:19]) for row in report.model.rows][:1] == [
+        ("absent.csv", "«\u202fabsent.csv\u202f» ne p")
+    ]
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_nothing_is_cut(
+    place: LibraryPlace, qapp: QApplication, tmp_path: Path, ask: Ask, scale: int, spoken: str
+) -> None:
+    theme.apply(qapp, ThemeChoice.DARK, scale)
+    names = ";".join(sorted(FIELDS))
+    place.importing.run([table(tmp_path, f"{names};divers\n{'x;' * len(FIELDS)}\n")])
+    page = ask()
+    for at in range(page.fields.rowCount()):
+        page.rows[-1].box.setCurrentIndex(at)
+        assert cut_labels(page) == [], page.rows[-1].box.currentText()
+    page.rows[0].box.setFocus()
+    QTest.keyClick(page.rows[0].box, Qt.Key.Key_Down)
+    assert cut_labels(page) == []
