@@ -2331,8 +2331,8 @@
         </translation>
     </message>
     <message>
-        <source>CSV, or .gst .cat .ros, zipped or not; those that belong together at once</source>
-        <translation>CSV, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
+        <source>CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once</source>
+        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; ceux qui vont ensemble en une fois</translation>
     </message>
     <message>
         <source>Every place opens: {places}.</source>
@@ -2341,6 +2341,10 @@
     <message>
         <source>Import packages apart from other files.</source>
         <translation>Importez les paquets à part des autres fichiers.</translation>
+    </message>
+    <message>
+        <source>No table has a column “{column}”.</source>
+        <translation>Aucun tableau n’a de colonne «&#x202f;{column}&#x202f;».</translation>
     </message>
     <message>
         <source>No window can be opened here.</source>
@@ -2437,6 +2441,10 @@
     <message>
         <source>hand a battle on, or play it again</source>
         <translation>transmettre une bataille, ou la rejouer</translation>
+    </message>
+    <message>
+        <source>how a table is encoded</source>
+        <translation>l’encodage d’un tableau</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -2547,6 +2555,10 @@
         <translation>les règles d’où viennent le tableau et les compétences</translation>
     </message>
     <message>
+        <source>the sheet of a workbook</source>
+        <translation>la feuille d’un classeur</translation>
+    </message>
+    <message>
         <source>the strength of the attacker, with its dice as the card prints them: 12+1d</source>
         <translation>la Force de l’attaquant, avec ses dés comme sur la carte&#x202f;: 12+1d</translation>
     </message>
@@ -2573,6 +2585,14 @@
     <message>
         <source>what</source>
         <translation>quoi</translation>
+    </message>
+    <message>
+        <source>what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out</source>
+        <translation>ce que contiennent les colonnes d’un tableau&#x202f;: Vitesse=mou,Prix=pa&#x202f;; rien après le signe laisse la colonne de côté</translation>
+    </message>
+    <message>
+        <source>what divides the cells of a table</source>
+        <translation>ce qui sépare les cases d’un tableau</translation>
     </message>
     <message>
         <source>whose wound boxes; without it, those of the army’s edition</source>
@@ -2683,6 +2703,10 @@
     <message>
         <source>{written}: is it {proposed}? ({where})</source>
         <translation>{written}&#x202f;: est-ce {proposed}&#x202f;? ({where})</translation>
+    </message>
+    <message>
+        <source>“{field}” is nothing that a column holds. Known are: {known}.</source>
+        <translation>«&#x202f;{field}&#x202f;» n’est rien qu’une colonne contienne. Sont connus&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>“{text}” is no ability of the catalogue</source>

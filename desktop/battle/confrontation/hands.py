@@ -7,8 +7,8 @@ from collections.abc import Callable
 from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import Acting
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding

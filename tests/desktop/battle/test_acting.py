@@ -9,10 +9,10 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.confrontation.action_prompt import ActionPrompt
 from desktop.battle.confrontation.action_words import letter_of
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels

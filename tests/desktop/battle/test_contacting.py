@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from desktop import theme
-from desktop.battle.prompts.wound import WoundPrompt
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import Table
 from desktop.demonstration.large import gather_armies, play_large_battle
 from desktop.operations.desk import Desk

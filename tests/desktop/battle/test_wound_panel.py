@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop import theme
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.wound import WoundPrompt
 from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.wound_draft import WoundDraft
 from desktop.library.flow import FlowBox
 from desktop.widgets.text import label
 from rules.battle.wound_effects import Bearer

@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from desktop import theme
+from desktop.battle.confrontation.wound_draft import WoundDraft
+from desktop.battle.confrontation.wound_picker import AbilityPicker
+from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import kit
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.wound_draft import WoundDraft
-from desktop.battle.prompts.wound_picker import AbilityPicker
-from desktop.battle.prompts.wound_reading import WoundReading, letter_of
 from desktop.battle.prompts.wound_way import ResultMark, large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
