@@ -216,6 +216,14 @@ class Library(Safekeeping):
         with self._store.reading() as reader:
             return {key: offer for key, _, offer in OFFERS.shown(reader)}
 
+    def write_offers(self, label: Message, writes: Mapping[str, Offer | None]) -> StepInfo:
+        """Write what cards may buy, or put it away (None), as a step of the library.
+
+        Raises KeyError for an unknown one that is to be put away.
+        """
+        with self._store.writing() as pen:
+            return pen.record_all("library", self._store.now(), label, ((OFFERS, tuple(writes.items())),))
+
     def origins(self) -> dict[str, Origin]:
         """Return what foreign files said of things of ours, by foreign id."""
         with self._store.reading() as reader:

@@ -18,6 +18,7 @@ translate = QCoreApplication.translate
 def table(place: LibraryPlace) -> list[ActionRow]:
     """Give the rows in the language of now."""
     browsing, has = place.is_browsing, place.has_card
+    options = place.options
     rows = (
         ActionRow("library.new", translate("Library", "New card"), place.new, "plus", "N; Ins", browsing),
         ActionRow("library.edit", translate("Library", "Edit"), place.edit, "edit", "E", has),
@@ -87,6 +88,58 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             "P",
             browsing,
             tip=translate("Library", "Type the PA of one card after the other; Tab goes to the next"),
+        ),
+        ActionRow(
+            "library.options",
+            translate("Library", "Spells and options"),
+            place.options.open,
+            "sparkles",
+            "O",
+            browsing,
+            tip=translate("Library", "Look through what cards may buy: spells, miracles, artefacts"),
+        ),
+        ActionRow(
+            "library.cards",
+            translate("Library", "Back to the cards"),
+            place.browse,
+            "arrow-left",
+            "Esc",
+            options.is_open,
+        ),
+        ActionRow(
+            "library.option_new",
+            translate("Library", "New option"),
+            options.new,
+            "plus",
+            "N; Ins",
+            options.is_open,
+            tip=translate("Library", "Write down a spell, a miracle or something else that cards may buy"),
+            primary=True,
+        ),
+        ActionRow(
+            "library.option_edit",
+            translate("Library", "Edit the option"),
+            options.edit,
+            "edit",
+            "E; Return",
+            options.has_one,
+        ),
+        ActionRow(
+            "library.option_card",
+            translate("Library", "Card of the spell"),
+            options.write_card,
+            "wand",
+            "W",
+            options.has_spell,
+            tip=translate("Library", "Write down cost, difficulty and range, so that a battle offers it"),
+        ),
+        ActionRow(
+            "library.option_delete",
+            translate("Library", "Delete the option"),
+            options.delete,
+            "trash",
+            "Del",
+            options.has_one,
         ),
         ActionRow(
             "library.import",

@@ -22,6 +22,7 @@ from desktop.library.flow import FlowLayout
 from desktop.library.foreign import ForeignImport
 from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
+from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
 from desktop.library.words import language_now
@@ -56,6 +57,7 @@ class LibraryPlace(Place):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.owning = Owning(self)
+        self.options = Options(self)
         self.language = language_now()
         self.shelf = Shelf(Peoples((), ()), self.language)
         self._undo_words = self._redo_words = ""
@@ -92,7 +94,7 @@ class LibraryPlace(Place):
         """Lay the list and the card side by side, each under its verbs."""
         verbs = self.actions_set
         self.browser.add_small_verbs(
-            verbs.button("library.fill_pa", self.browser), verbs.button("library.import", self.browser)
+            *(verbs.button(f"library.{verb}", self.browser) for verb in ("options", "fill_pa", "import"))
         )
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
@@ -179,6 +181,7 @@ class LibraryPlace(Place):
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_shelf(self.shelf, self.language, looked_at)
         self.editing.set_tables()
+        self.options.refresh()
         self.read_labels()
         self._on_picked()
 
@@ -188,6 +191,7 @@ class LibraryPlace(Place):
         self.model.retranslate()
         self.browser.retranslate()
         self.editing.retranslate()
+        self.options.retranslate()
         self.importing.retranslate()
         self.foreign.retranslate()
 
@@ -219,11 +223,11 @@ class LibraryPlace(Place):
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        return self._undo_words if self.is_browsing() else ""
+        return self._undo_words if self.is_browsing() or self.options.is_open() else ""
 
     def redo_text(self) -> str:
         """Name the step that redo would do again."""
-        return self._redo_words if self.is_browsing() else ""
+        return self._redo_words if self.is_browsing() or self.options.is_open() else ""
 
     def undo(self) -> None:
         """Take back the last step of the library."""
@@ -417,6 +421,7 @@ class LibraryPlace(Place):
         if isinstance(moved, Refusal):
             self.warn(moved)
         elif isinstance(moved, cards.Undone) and self.take_in_all(moved.card_ids):
+            self.options.refresh()
             if moved.card_ids and moved.card_ids[0] in self.shelf:
                 self.browser.reveal(moved.card_ids[0])
             elif not moved.card_ids:

@@ -1,14 +1,20 @@
-"""What the open library offers to a card of a list: by group, with its price for that card."""
+"""What cards may buy: what the open library offers to one of them, and all of it, to look at and to edit.
+
+A spell, a miracle, an artefact or anything else is written, changed and put away as a step of the library.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from desktop.operations.desk import Desk
+from db.shelf import new_id
+from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import Option
 from rules.offers import Offer
-from rules.text import fold
+from rules.text import Message, Refusal, fold
+
+MOST_PRICE = 9999
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,57 @@ def offered(desk: Desk, *, card_id: str) -> tuple[Offered, ...]:
         if option is not None:
             found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines))
     return tuple(sorted(found, key=_place))
+
+
+@known_trouble
+def all_offers(desk: Desk) -> dict[str, Offer]:
+    """Return everything that cards may buy, by id, in the order of names."""
+    found = desk.library.offers()
+    return dict(sorted(found.items(), key=lambda pair: (fold(pair[1].option.name), pair[0])))
+
+
+@known_trouble
+def save_offer(
+    desk: Desk, *, offer: Offer, offer_id: str | None = None, initiator: object | None = None
+) -> str | Refusal:
+    """Keep something new that cards may buy, or what became of the one named; return its id.
+
+    Without a name it is refused. Where its price for everybody changed, those pay the new one who paid the
+    old one. What says the same as before makes no step.
+    """
+    name = offer.option.name.strip()
+    if not name:
+        return Refusal(Message("offer.nameless"), overridable=False)
+    price = offer.option.pa
+    if price is not None and not 0 <= price <= MOST_PRICE:
+        return Refusal(Message("offer.price", {"most": MOST_PRICE}), overridable=False)
+    made = replace(offer, option=replace(offer.option, name=name))
+    before = desk.library.offers().get(offer_id) if offer_id is not None else None
+    if before is not None and before.option.pa != price:
+        old = before.option.pa
+        made = replace(made, takers={card: price if pa == old else pa for card, pa in made.takers.items()})
+    if made == before:
+        return offer_id or ""
+    key = offer_id or new_id()
+    label = Message("step.offer_created" if before is None else "step.offer_edited", {"name": name})
+    desk.library.write_offers(label, {key: made})
+    desk.announce(Changes(label=label, initiator=initiator))
+    return key
+
+
+@known_trouble
+def delete_offer(desk: Desk, *, offer_id: str, initiator: object | None = None) -> Message | None:
+    """Put away what cards may buy; undo brings it back, and lists keep what they bought.
+
+    Return the step's label, None for what is not there.
+    """
+    found = desk.library.offers().get(offer_id)
+    if found is None:
+        return None
+    label = Message("step.offer_deleted", {"name": found.option.name})
+    desk.library.write_offers(label, {offer_id: None})
+    desk.announce(Changes(label=label, initiator=initiator))
+    return label
 
 
 def _place(offer: Offered) -> tuple[bool, tuple[str, ...], str, str]:

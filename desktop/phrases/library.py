@@ -5,8 +5,14 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
+    "step.example_added": QT_TRANSLATE_NOOP("Phrases", "The example of another game is here"),
     "step.card_created": QT_TRANSLATE_NOOP("Phrases", "add {name}"),
     "step.card_edited": QT_TRANSLATE_NOOP("Phrases", "edit {name}"),
+    "step.offer_created": QT_TRANSLATE_NOOP("Phrases", "add {name}"),
+    "step.offer_edited": QT_TRANSLATE_NOOP("Phrases", "edit {name}"),
+    "step.offer_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
+    "offer.nameless": QT_TRANSLATE_NOOP("Phrases", "It needs a name."),
+    "offer.price": QT_TRANSLATE_NOOP("Phrases", "A price is between 0 and {most} PA."),
     "step.card_duplicated": QT_TRANSLATE_NOOP("Phrases", "duplicate {name}"),
     "step.card_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {name}"),
     "step.cards_deleted": QT_TRANSLATE_NOOP("Phrases", "delete %n cards", None, 1),

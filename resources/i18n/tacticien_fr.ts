@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once</source>
-        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; ceux qui vont ensemble en une fois</translation>
+        <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; ensemble ceux qui vont ensemble</translation>
     </message>
     <message>
         <source>Every place opens: {places}.</source>

@@ -116,7 +116,8 @@ class Offering:
                         parts.setdefault(id(part), (part, []))[1].append(taker)
             for entry in source.roots:
                 # What an army buys for itself: no card of its own, but a price.
-                alone = entry.link is None and entry.kind != GROUP and id(entry) not in cards
+                mine = id(entry) in cards or id(entry) in self._by_entry
+                alone = entry.link is None and entry.kind != GROUP and not mine
                 if alone and self._price(about, entry, None).pa:
                     self.option(about, entry)
             if unfolding.given_up:

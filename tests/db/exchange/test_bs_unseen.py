@@ -234,3 +234,11 @@ def test_a_size_among_the_abilities_is_the_size_and_stays_there(written: str, si
         ["Bravery", written],
     )
     assert reasons(harvest) == [("size_in_abilities", written)]
+
+
+def test_a_spell_that_stands_by_itself_with_a_price_is_one_option() -> None:
+    ball = foreign.profile("Fire ball", foreign.SPELL)
+    harvest = taken(foreign.catalogue(foreign.entry("Fire ball", kind="upgrade", pa=5, profiles=[ball])))
+    assert [(found.offer.option.name, found.offer.option.pa) for found in harvest.offers] == [
+        ("Fire ball", 5)
+    ]

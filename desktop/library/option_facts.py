@@ -1,0 +1,157 @@
+"""All that is known of one option: what it is, what it costs whom, and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.battle.effect_words import lasting_words
+from desktop.battle.elements import element_name
+from desktop.library.words import language_now
+from desktop.muster import words
+from desktop.phrases import number
+from desktop.widgets.text import label
+from rules.armies import Option, Per
+from rules.cards import Card
+from rules.modifiers import Lasting
+from rules.offers import Offer
+from rules.peoples import Peoples
+from rules.spells import Spell, SpellKind
+from rules.values import Aspect, Kind
+
+_MOST = 14
+
+
+def price(option: Option) -> str:
+    """Word a price; one that nobody knows is a question mark."""
+    told = "?\N{NO-BREAK SPACE}PA" if option.pa is None else words.pa(option.pa)
+    return f"{told} {words.option_per(Per.FIGURE)}" if option.per is Per.FIGURE else told
+
+
+class OptionFacts(QWidget):
+    """The name, the facts by their headings, the words as they are printed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = label("", self, role="title", wrap=True)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        for row in range(_MOST):
+            heading, said = label("", self, role="small"), label("", self, wrap=True)
+            heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+            heading.setContentsMargins(0, 3, 0, 0)
+            grid.addWidget(heading, row, 0)
+            grid.addWidget(said, row, 1)
+            self._rows.append((heading, said))
+        self._text = label("", self, wrap=True)
+        for part in (self._name, self._text, *(said for _, said in self._rows)):
+            part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 8, 8)
+        column.setSpacing(12)
+        column.addWidget(self._name)
+        column.addLayout(grid)
+        column.addWidget(self._text)
+        column.addStretch(1)
+
+    @property
+    def facts(self) -> dict[str, str]:
+        """What is said, by heading."""
+        return {h.text(): said.text() for h, said in self._rows if not said.isHidden()}
+
+    @property
+    def text(self) -> str:
+        """The words as they are printed."""
+        return self._text.text()
+
+    def show_offer(self, offer: Offer | None, cards: Mapping[str, Card], peoples: Peoples | None) -> None:
+        """Show an option whole, or nothing."""
+        self._name.setText(offer.option.name if offer is not None else "")
+        found = list(self._of(offer, cards, peoples)) if offer is not None and peoples is not None else []
+        shown = [(heading, said) for heading, said in found if said]
+        for at, (heading, said) in enumerate(self._rows):
+            there = at < len(shown)
+            heading.setVisible(there)
+            said.setVisible(there)
+            if there:
+                heading.setText(shown[at][0])
+                said.setText(shown[at][1])
+        self._text.setText(printed(offer) if offer is not None else "")
+
+    def _of(self, offer: Offer, cards: Mapping[str, Card], peoples: Peoples) -> Iterator[tuple[str, str]]:
+        option, language = offer.option, language_now()
+        yield self.tr("Kind"), words.option_kind(option.kind)
+        yield self.tr("Price"), price(option)
+        if option.spell is not None:
+            spell = option.spell
+            other = spell.name("fr" if language == "en" else "en")
+            yield self.tr("Also called"), other if other != option.name else ""
+            yield from self._of_spell(spell)
+        yield self.tr("Group"), " › ".join(offer.group)
+        yield self.tr("People"), words.people_name(peoples, offer.people)
+        yield self.tr("Edition"), offer.edition
+        yield self.tr("Source"), offer.source
+        yield self.tr("Offered to"), self._takers(offer, cards, language)
+
+    def _of_spell(self, spell: Spell) -> Iterator[tuple[str, str]]:
+        yield self.tr("Path"), spell.path
+        if spell.kind is SpellKind.MIRACLE:
+            yield self.tr("Cost"), self.tr("%n temporary faith", "", spell.faith) if spell.faith else ""
+            yield self.tr("Aspect"), self._aspect(spell.aspect)
+        else:
+            gems = (f"{count} {element_name(element)}" for element, count in spell.cost.items() if count)
+            yield self.tr("Cost"), " + ".join(gems)
+        hard = spell.difficulty
+        yield self.tr("Difficulty"), self.tr("no test") if hard.kind is Kind.ABSENT else str(hard)
+        reach = self.tr("contact") if spell.reach.contact else ""
+        if spell.reach.cm is not None:
+            reach = f"{number(spell.reach.cm)}\N{NO-BREAK SPACE}cm"
+        yield self.tr("Range"), reach
+        area = f"{number(spell.area.cm)}\N{NO-BREAK SPACE}cm" if spell.area.cm is not None else ""
+        yield (
+            self.tr("Area"),
+            " + ".join(filter(None, (area, f"{spell.area.dice}d6" if spell.area.dice else ""))),
+        )
+        yield self.tr("Duration"), self._duration(spell)
+        often = self.tr("%n times a turn", "", spell.frequency) if spell.frequency else ""
+        yield self.tr("Frequency"), self.tr("once in a battle") if spell.once else often
+
+    def _duration(self, spell: Spell) -> str:
+        if spell.lasting is Lasting.INSTANT:
+            return self.tr("at once")
+        if spell.lasting is Lasting.TURNS:
+            return self.tr("%n turns", "", spell.turns)
+        told = lasting_words(spell.lasting)
+        return f"{told} ({spell.upkeep})" if spell.upkeep else told
+
+    def _aspect(self, aspect: str) -> str:
+        named = {
+            Aspect.CREATION: self.tr("Creation"),
+            Aspect.ALTERATION: self.tr("Alteration"),
+            Aspect.DESTRUCTION: self.tr("Destruction"),
+        }
+        return named.get(Aspect(aspect), "") if aspect else ""
+
+    def _takers(self, offer: Offer, cards: Mapping[str, Card], language: str) -> str:
+        """Name the cards it is offered to, with the price of those who pay another one."""
+        told = []
+        for card_id, pa in offer.takers.items():
+            if (card := cards.get(card_id)) is not None:
+                name = card.name(language)
+                told.append(name if pa == offer.option.pa or pa is None else f"{name} ({words.pa(pa)})")
+        return ", ".join(sorted(told)) if told else self.tr("everybody") if not offer.takers else ""
+
+
+def printed(offer: Offer) -> str:
+    """Return the words of an option: those of its spell's card, else what its source prints of it."""
+    spell = offer.option.spell
+    if spell is not None and (spell.text_fr or spell.text_en):
+        english = language_now() == "en"
+        return (spell.text_en or spell.text_fr) if english else (spell.text_fr or spell.text_en)
+    told = (": ".join(filter(None, (heading.rstrip(" :"), said))) for heading, said in offer.lines)
+    return "\n".join(line for line in told if line and line != offer.option.name)

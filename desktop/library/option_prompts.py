@@ -1,0 +1,179 @@
+"""Ask for an option: its name, kind, price, group and words; and for the card of a spell or a miracle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from desktop import theme
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.spell_prompt import SpellPrompt
+from desktop.library.option_facts import printed
+from desktop.library.words import language_now
+from desktop.muster import words
+from desktop.operations.desk import Desk
+from desktop.operations.offers import MOST_PRICE
+from rules.armies import OptionKind, Per
+from rules.offers import Offer
+from rules.spells import Spell, SpellKind
+from rules.values import Value, plain
+
+_MOST_LETTERS = 20_000
+
+
+class OfferPrompt(Prompt):
+    """Emits ``kept`` with the id of the option ("" for a new one) and the option."""
+
+    kept = Signal(str, object)
+    width_at_100 = 720
+
+    def __init__(self, parent: QWidget, offer_id: str, offer: Offer) -> None:
+        super().__init__(parent, "")
+        self._id, self._offer = offer_id, offer
+        self.title.setText(offer.option.name if offer_id else self.tr("Something new that cards may buy"))
+        self.name = self._line(self.tr("Name"), offer.option.name)
+        price = "" if offer.option.pa is None else plain(offer.option.pa)
+        self.pa = self._line(self.tr("Price in PA"), price)
+        self.group = self._line(self.tr("Group, parted by ›"), " › ".join(offer.group))
+        self.kind = self._box(self.tr("Kind of option"), OptionKind, words.option_kind, offer.option.kind)
+        self.per = self._box(self.tr("Paid for"), Per, words.option_per, offer.option.per)
+        self.words = _Words(self.panel)
+        self.words.setPlaceholderText(self.tr("What it does, in words"))
+        self.words.setAccessibleName(self.tr("What it does, in words"))
+        self.words.setTabChangesFocus(True)
+        self.words.setPlainText(printed(offer))
+        self._printed = self._said()
+        self.words.setFixedHeight(theme.current().px(180))
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        grid.addWidget(self.name, 0, 0, 1, 2)
+        grid.addWidget(self.kind, 0, 2)
+        grid.addWidget(self.group, 1, 0)
+        grid.addWidget(self.pa, 1, 1)
+        grid.addWidget(self.per, 1, 2)
+        grid.setColumnStretch(0, 3)
+        self.body.addLayout(grid)
+        self.body.addWidget(self.words)
+        self.say_verb(self.tr("Keep"))
+        self.closed.connect(self.deleteLater)
+
+    def _line(self, hint: str, text: str) -> QLineEdit:
+        line = QLineEdit(text, self.panel)
+        line.setPlaceholderText(hint)
+        line.setAccessibleName(hint)
+        line.setToolTip(hint)
+        line.setMaxLength(200)
+        return line
+
+    def _box(self, said: str, kinds: type[OptionKind] | type[Per], word: object, chosen: str) -> QComboBox:
+        box = QComboBox(self.panel)
+        box.setAccessibleName(said)
+        for kind in kinds:
+            box.addItem(word(kind), kind.value)  # type: ignore[operator]
+        box.setCurrentIndex(box.findData(str(chosen)))
+        return box
+
+    def open(self) -> None:
+        """Show the question, the name first."""
+        super().open()
+        self.name.setFocus()
+
+    def answer(self) -> None:
+        """Read the fields; what cannot be kept is said in place."""
+        pa = Value.parse(self.pa.text())
+        if not self.name.text().strip():
+            self._refuse(self.name, self.tr("It needs a name."))
+        elif self.pa.text().strip() not in ("", "?") and (
+            pa.number is None or not 0 <= pa.number <= MOST_PRICE
+        ):
+            self._refuse(self.pa, self.tr("A price is a number of PA; leave it empty when nobody knows it."))
+        else:
+            self.kept.emit(self._id, self._read(pa.number))
+            self.close_panel()
+
+    def _said(self) -> str:
+        return self.words.toPlainText().strip()[:_MOST_LETTERS]
+
+    def _refuse(self, field: QLineEdit, why: str) -> None:
+        self.complain(why)
+        field.setFocus()
+
+    def _read(self, pa: float | None) -> Offer:
+        kind = OptionKind(self.kind.currentData())
+        name = self.name.text().strip()
+        option = replace(
+            self._offer.option, name=name, kind=kind, pa=pa, per=Per(self.per.currentData()),
+            spell=self._spell(name, kind),
+        )  # fmt: skip
+        group = tuple(part for part in (part.strip() for part in self.group.text().split("›")) if part)
+        made = replace(self._offer, option=option, group=group)
+        said = self._said()
+        if said != self._printed and option.spell is None:
+            made = replace(made, lines=(("", said),) if said else ())
+        return made
+
+    def _spell(self, name: str, kind: OptionKind) -> Spell | None:
+        """Give the spell its option's name and words; what is no spell any more has no card of one."""
+        if kind not in _SPELLS:
+            return None
+        before = self._offer.option.spell
+        said = self._said()
+        spell = before or (Spell(name_fr=name, kind=_SPELLS[kind]) if said else None)
+        if spell is None:
+            return None
+        english = language_now() == "en"
+        if name != self._offer.option.name:
+            spell = (
+                replace(spell, name_en=name) if english and spell.name_en else replace(spell, name_fr=name)
+            )
+        if said != self._printed:
+            spell = (
+                replace(spell, text_en=said) if english and spell.text_en else replace(spell, text_fr=said)
+            )
+        return replace(spell, kind=_SPELLS[kind])
+
+
+_SPELLS = {OptionKind.SPELL: SpellKind.SPELL, OptionKind.MIRACLE: SpellKind.MIRACLE}
+
+
+class _Words(QPlainTextEdit):
+    """Several lines; Ctrl+Return is the answer, Return another line."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Return for another line, and let Ctrl+Return through."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class OfferSpell(SpellPrompt):
+    """The card of a spell or a miracle; emits ``kept`` with the id of its option and the spell."""
+
+    kept = Signal(str, object)
+
+    def __init__(self, parent: QWidget, desk: Desk, offer_id: str, offer: Offer) -> None:
+        super().__init__(parent, language=language_now(), peoples=desk.peoples, abilities=desk.abilities)
+        self._id, self._had = offer_id, offer.option.spell
+        miracle = offer.option.kind is OptionKind.MIRACLE
+        self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))
+        if self._had is not None:
+            self.fields.show_spell(self._had)
+        else:
+            self.fields.choose_kind(SpellKind.MIRACLE if miracle else SpellKind.SPELL)
+            self.fields.name.setText(offer.option.name)
+        self.closed.connect(self.deleteLater)
+
+    def keep(self, spell: Spell) -> None:
+        """Hand the spell on with the words it had; without a name it is asked for."""
+        if not spell.name(language_now()):
+            self.complain(self.tr("It needs a name."))
+            self.fields.name.setFocus()
+            return
+        if self._had is not None:
+            spell = replace(spell, text_fr=self._had.text_fr, text_en=self._had.text_en)
+        self.kept.emit(self._id, spell)
+        self.close_panel()

@@ -1,0 +1,156 @@
+"""Between the Library and its page of what cards may buy: spells, miracles, artefacts and the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.operations import offers
+from rules.armies import Option, OptionKind
+from rules.offers import Offer
+from rules.spells import Spell, SpellKind
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.library.options_page import OptionsPage
+    from desktop.library.place import LibraryPlace
+
+
+class Options(QObject):
+    """The verbs of a Library place about options; their page is built when they are first looked at."""
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._place = place
+        self.page: OptionsPage | None = None
+
+    # -- what is in view ------------------------------------------------------------------------------
+
+    def is_open(self) -> bool:
+        """Tell whether the options are in view."""
+        return (
+            self.page is not None
+            and self._place.desk is not None
+            and self._place.pages.currentWidget() is self.page
+        )
+
+    def has_one(self) -> bool:
+        """Tell whether an option is looked at."""
+        return self.page is not None and self.is_open() and bool(self.page.current_id())
+
+    def has_spell(self) -> bool:
+        """Tell whether what is looked at is a spell or a miracle."""
+        found = self._current()
+        return self.is_open() and found is not None and found[1].option.kind in _MAGICAL
+
+    def open(self) -> None:
+        """Show the options of the library."""
+        from desktop.library.options_page import OptionsPage  # not before they are looked at
+
+        place = self._place
+        if self.page is None:
+            self.page = OptionsPage(place)
+            self.page.looked.connect(place.actions_changed)
+            place.pages.addWidget(self.page)
+        place.pages.setCurrentWidget(self.page)
+        self.refresh()
+        self.page.list.setFocus()
+        place.actions_changed()
+
+    def refresh(self, choose: str = "") -> None:
+        """Read the options again, where they are in view."""
+        place = self._place
+        if self.page is None or not self.is_open() or place.desk is None:
+            return
+        found = offers.all_offers(place.desk)
+        if isinstance(found, Refusal):
+            place.warn(found)
+            return
+        self.page.show_offers(
+            found, {r.card_id: r.card for r in place.shelf.all()}, place.desk.peoples, choose
+        )
+        place.read_labels()
+        place.actions_changed()
+
+    def retranslate(self) -> None:
+        """Let the page go: its words are made once; where it was in view it is made anew."""
+        page, was_open = self.page, self.is_open()
+        self.page = None
+        if page is not None:
+            self._place.pages.removeWidget(page)
+            page.deleteLater()
+        if was_open:
+            self.open()
+
+    # -- verbs ----------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Write down something new, of the kind that is in view."""
+        kind = self.page.kind if self.page is not None else None
+        self._ask("", Offer(Option("", kind or OptionKind.SPELL)))
+
+    def edit(self) -> None:
+        """Change what is looked at: name, kind, price, group and words."""
+        if (found := self._current()) is not None:
+            self._ask(*found)
+
+    def write_card(self) -> None:
+        """Write down the card of the spell or the miracle looked at: cost, difficulty, range and the rest."""
+        from desktop.library.option_prompts import OfferSpell  # not before one is written down
+
+        place, found = self._place, self._current()
+        if place.desk is None or found is None:
+            return
+        prompt = OfferSpell(place.window(), place.desk, *found)
+        prompt.kept.connect(self._keep_spell)
+        prompt.open()
+
+    def delete(self) -> None:
+        """Put away what is looked at; the strip offers to undo it."""
+        place, found = self._place, self._current()
+        if place.desk is None or found is None:
+            return
+        label = offers.delete_offer(place.desk, offer_id=found[0], initiator=place)
+        if isinstance(label, Refusal):
+            place.warn(label)
+            return
+        self.refresh()
+        words = self.tr("Deleted {name}.").format(name=found[1].option.name)
+        place.offer_undo(words, place.undo, place.last_step)
+
+    def _ask(self, offer_id: str, offer: Offer) -> None:
+        from desktop.library.option_prompts import OfferPrompt  # not before one is written down
+
+        place = self._place
+        if place.desk is None:
+            return
+        prompt = OfferPrompt(place.window(), offer_id, offer)
+        prompt.kept.connect(self._keep)
+        prompt.open()
+
+    def _keep_spell(self, offer_id: str, spell: Spell) -> None:
+        """Keep the card of a spell with its option, which is called and sorted as it is."""
+        found = self._current()
+        if found is None or found[0] != offer_id:
+            return
+        kind = OptionKind.MIRACLE if spell.kind is SpellKind.MIRACLE else OptionKind.SPELL
+        option = replace(found[1].option, spell=spell, kind=kind, name=spell.name(self._place.language))
+        self._keep(offer_id, replace(found[1], option=option))
+
+    def _keep(self, offer_id: str, offer: Offer) -> None:
+        place = self._place
+        if place.desk is None:
+            return
+        done = offers.save_offer(place.desk, offer=offer, offer_id=offer_id or None, initiator=place)
+        if isinstance(done, Refusal):
+            place.warn(done)
+        else:
+            self.refresh(done)
+
+    def _current(self) -> tuple[str, Offer] | None:
+        return self.page.current() if self.page is not None else None
+
+
+_MAGICAL = (OptionKind.SPELL, OptionKind.MIRACLE)

@@ -1,0 +1,278 @@
+"""The page of what cards may buy: search, kinds, the list, and the one looked at, whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStackedWidget,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.library.flow import FlowLayout
+from desktop.library.option_facts import OptionFacts, price
+from desktop.muster import words
+from desktop.widgets.choice import Segmented
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.rows import AnyIndex, RowDelegate, RowList, RowsModel
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label, set_look
+from rules.armies import OptionKind
+from rules.cards import Card
+from rules.offers import Offer
+from rules.peoples import Peoples
+from rules.text import fold
+
+if TYPE_CHECKING:
+    from desktop.library.place import LibraryPlace
+
+_ALL = "all"
+_SUMMARY = " · "
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """An option in words, for the list."""
+
+    id: str
+    name: str
+    price: str
+    summary: str
+    text: str
+    """All that is searched, folded."""
+
+    kind: OptionKind
+
+    @property
+    def tip(self) -> str:
+        """The whole of the row in words."""
+        return "\n".join(filter(None, (self.name, self.price, self.summary)))
+
+
+class OptionsPage(QWidget):
+    """Look through options; ``looked`` when another one is looked at."""
+
+    looked = Signal()
+
+    def __init__(self, place: LibraryPlace) -> None:
+        super().__init__(place)
+        self._offers: Mapping[str, Offer] = {}
+        self._cards: Mapping[str, Card] = {}
+        self._peoples: Peoples | None = None
+        self._rows: list[_Row] = []
+        verbs = place.actions_set
+        back = verbs.button("library.cards", self)
+        set_look(back, "flat")
+        title = label(self.tr("Spells and options"), self, role="title")
+        self.search = SearchField(self)
+        self.search.set_hints(
+            self.tr("Search: name, element, words, people, card"), self.tr("Name, element, words"),
+            self.tr("Search"),
+        )  # fmt: skip
+        self.search.setAccessibleName(self.tr("Search options"))
+        self.kinds = Segmented(self)
+        self.kinds.set_choices(
+            (_ALL, self.tr("All")),
+            (OptionKind.SPELL, self.tr("Spells")),
+            (OptionKind.MIRACLE, self.tr("Miracles")),
+            (OptionKind.ARTEFACT, self.tr("Artefacts")),
+            (OptionKind.OTHER, self.tr("Others")),
+        )
+        self._model = RowsModel()
+        self.list = _List(self._model, _Delegate(), self)
+        self.list.setAccessibleName(title.text())
+        self.nothing = EmptyState("sparkles", self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        self._count = label("", self, role="small")
+        self.facts = OptionFacts(self)
+        head, above, verbs_row, halves = QHBoxLayout(), QHBoxLayout(), FlowLayout(gap=0), QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(back)
+        head.addWidget(title, 1)
+        above.setSpacing(8)
+        above.addWidget(self.search, 1)
+        above.addWidget(verbs.button("library.option_new", self))
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(above)
+        left.addWidget(self.kinds, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self._stack, 1)
+        left.addWidget(self._count)
+        for name in ("option_edit", "option_card", "option_delete"):
+            button = verbs.button(f"library.{name}", self, words=name != "option_delete")
+            set_look(button, "flat")
+            verbs_row.addWidget(button)
+        right.setSpacing(8)
+        right.addLayout(verbs_row)
+        right.addWidget(ScrollDown(self.facts, self), 1)
+        halves.setSpacing(16)
+        halves.addLayout(left, 3)
+        halves.addLayout(right, 2)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 8)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(halves, 1)
+        self.search.textChanged.connect(self._fill)
+        self.search.descended.connect(self.list.setFocus)
+        self.search.left.connect(self.list.setFocus)
+        self.kinds.changed.connect(self._fill)
+        self.list.searched.connect(self._type)
+        self.list.selectionModel().currentChanged.connect(self._look)
+
+    # -- what it shows --------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> OptionKind | None:
+        """The kind that is in view, None for all."""
+        chosen = self.kinds.choice()
+        return None if chosen == _ALL else OptionKind(chosen)
+
+    @property
+    def names(self) -> list[str]:
+        """The names in view, in order."""
+        return [row.name for row in self._model.rows]
+
+    def show_offers(
+        self, found: Mapping[str, Offer], cards: Mapping[str, Card], peoples: Peoples, choose: str = ""
+    ) -> None:
+        """Show these options; the one looked at stays, or the one named becomes it."""
+        wanted = choose or self.current_id()
+        self._offers, self._cards, self._peoples = found, cards, peoples
+        self._rows = [self._row(key, offer) for key, offer in found.items()]
+        if choose and not any(row.id == choose for row in self._shown()):
+            self.search.clear()
+            self.kinds.set_choice(_ALL)
+        self._fill(choose=wanted)
+
+    def current_id(self) -> str:
+        """Give the id of the option looked at, "" when there is none."""
+        row = self.list.chosen_row()
+        return row.id if isinstance(row, _Row) else ""
+
+    def current(self) -> tuple[str, Offer] | None:
+        """Give the option looked at with its id."""
+        key = self.current_id()
+        return (key, self._offers[key]) if key in self._offers else None
+
+    def _row(self, key: str, offer: Offer) -> _Row:
+        option = offer.option
+        assert self._peoples is not None
+        people = words.people_name(self._peoples, offer.people, short=True)
+        paid = words.spell(option.spell) if option.spell is not None else ""
+        group = offer.group[-1] if offer.group else ""
+        summary = _SUMMARY.join(
+            dict.fromkeys(filter(None, (words.option_kind(option.kind), paid, group, people)))
+        )
+        takers = (name for card in offer.takers if card in self._cards for name in _names(self._cards[card]))
+        spelt = (option.spell.name_fr, option.spell.name_en, option.spell.path) if option.spell else ()
+        parts = (
+            option.name,
+            *spelt,
+            summary,
+            *offer.group,
+            *takers,
+            *(part for line in offer.lines for part in line),
+        )
+        return _Row(key, option.name, price(option), summary, "\n".join(map(fold, parts)), option.kind)
+
+    def _shown(self) -> list[_Row]:
+        asked = fold(self.search.text()).split()
+        kind = self.kind
+        return [
+            row
+            for row in self._rows
+            if (kind is None or row.kind is kind) and all(word in row.text for word in asked)
+        ]
+
+    def _fill(self, _changed: object = None, choose: str = "") -> None:
+        wanted = choose or self.current_id()
+        rows = self._shown()
+        self._model.set_rows(rows)
+        at = max(0, self._model.place_of(wanted))
+        self._stack.setCurrentIndex(0 if rows else 1)
+        if self._rows:
+            self.nothing.set_words(self.tr("No option is like that."))
+        else:
+            self.nothing.set_words(
+                self.tr("Import the club’s files, or write a spell, a miracle or an artefact down (N)."),
+                self.tr("No option yet"),
+            )
+        if len(rows) < len(self._rows):
+            total = self.tr("{found} of %n options", "", len(self._rows))
+            self._count.setText(total.format(found=len(rows)))
+        else:
+            self._count.setText(self.tr("%n options", "", len(rows)))
+        if rows:
+            self.list.setCurrentIndex(self._model.index(at))
+        self._look()
+
+    def _look(self, _now: object = None, _before: object = None) -> None:
+        found = self.current()
+        self.facts.show_offer(found[1] if found is not None else None, self._cards, self._peoples)
+        self.looked.emit()
+
+    def _type(self, letters: str) -> None:
+        self.search.setFocus()
+        self.search.setText(self.search.text() + letters)
+
+
+def _names(card: Card) -> tuple[str, str]:
+    return card.name_fr, card.name_en
+
+
+class _List(RowList):
+    """The options; what is typed with the slash goes to the search."""
+
+    searched = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search with the slash; other keys are the list's, or verbs."""
+        if event.text() == "/":
+            self.searched.emit("")
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Leave letters to the verbs and to the search field."""
+
+
+class _Delegate(RowDelegate):
+    """A name with its price, and below what it is."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex | QModelIndex) -> QSize:
+        """Have two lines."""
+        return QSize(self.width(), theme.current().px(56))
+
+    def paint_row(self, painter: QPainter, rect: QRectF, row: object) -> None:
+        """Paint name, price and summary."""
+        assert isinstance(row, _Row)
+        current = theme.current()
+        gap = current.px(12)
+        inner = rect.adjusted(gap, current.px(6), -gap, -current.px(6))
+        upper = QRectF(inner.x(), inner.y(), inner.width(), inner.height() / 2)
+        lower = QRectF(inner.x(), inner.center().y(), inner.width(), inner.height() / 2)
+        painter.setFont(current.font(theme.Size.BODY))
+        metrics = painter.fontMetrics()
+        painter.setPen(current.colour("text"))
+        wide = metrics.horizontalAdvance(row.price)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row.price)
+        room = upper.adjusted(0, 0, -wide - gap, 0)
+        elide = Qt.TextElideMode.ElideRight
+        name = metrics.elidedText(row.name, elide, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(current.font(theme.Size.SMALL))
+        painter.setPen(current.colour("soft"))
+        summary = painter.fontMetrics().elidedText(row.summary, elide, int(lower.width()))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, summary)

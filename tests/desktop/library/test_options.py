@@ -1,0 +1,211 @@
+"""The page of what cards may buy: looked through, shown whole, written by hand, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import theme, words_loader
+from desktop.library.option_prompts import OfferPrompt, OfferSpell
+from desktop.library.options_page import OptionsPage
+from desktop.library.place import LibraryPlace
+from desktop.operations import importing, offers
+from desktop.operations.desk import Desk
+from desktop.settings import ThemeChoice
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.armies import Option, OptionKind
+from rules.offers import Offer
+from rules.spells import Reach, Spell, SpellKind
+from rules.text import Refusal
+from rules.values import Value
+from tests.db.exchange import foreign
+from tests.desktop.library.conftest import Hand
+
+IdOf = Callable[[str], str]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(place: LibraryPlace, desk: Desk, tmp_path: Path) -> OptionsPage:
+    """Import a few options as a club has them, and look at them."""
+    file = tmp_path / "club.cat"
+    axe = foreign.profile("Axe", {"Description:": "It “cuts” deeper."}, kind="Explanation")
+    ball, prayer = foreign.profile("Fire ball", foreign.SPELL), foreign.profile("Prayer", foreign.MIRACLE)
+    file.write_bytes(foreign.catalogue(
+        foreign.entry("Guard", pa=17, profiles=[foreign.profile("Guard")], groups=[
+            foreign.group("Artifacts", [foreign.entry("Vorpal axe", kind="upgrade", pa=12, profiles=[axe])])
+        ]),
+        foreign.entry("Fire ball", kind="upgrade", pa=5, profiles=[ball]),
+        foreign.entry("Prayer", kind="upgrade", pa=4, profiles=[prayer]),
+    ))  # fmt: skip
+    assert isinstance(importing.bring(desk, paths=[file]), importing.Report)
+    place.options.open()
+    assert place.options.page is not None
+    return place.options.page
+
+
+def choose(page: OptionsPage, name: str) -> None:
+    page.list.setCurrentIndex(page._model.index(page.names.index(name)))
+
+
+def prompt(window: Window, kind: type) -> OfferPrompt:
+    return [found for found in window.findChildren(kind) if found.isVisible()][-1]  # type: ignore[no-any-return]
+
+
+def test_the_letter_o_leads_there_and_escape_back(place: LibraryPlace, hand: Hand) -> None:
+    place.browser.table.setFocus()
+    hand("o")
+    assert place.options.is_open()
+    assert place.options.page is not None
+    assert place.options.page.names == []
+    hand("\x1b")
+    assert place.is_browsing()
+
+
+def test_what_was_imported_is_shown_whole(page: OptionsPage) -> None:
+    assert page.names == ["Fire ball", "Prayer", "Vorpal axe"]
+    choose(page, "Fire ball")
+    facts = page.facts.facts
+    assert (facts["Genre"], facts["Prix"].replace("\u202f", " ").replace("\xa0", " ")) == (
+        "Sort",
+        "5 PA",
+    )
+    assert (facts["Coût"], facts["Difficulté"]) == ("2 Feu", "7")
+    assert "The target burns." in page.facts.text
+    choose(page, "Prayer")
+    assert "Altération" in page.facts.facts.values()
+    choose(page, "Vorpal axe")
+    assert page.facts.facts["Proposé à"] == "Guard"
+    assert "It “cuts” deeper." in page.facts.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [("fire", ["Fire ball"]), ("cuts", ["Vorpal axe"]), ("guard", ["Vorpal axe"]), ("zz", [])],
+)
+def test_a_search_looks_through_names_words_and_cards(
+    page: OptionsPage, typed: str, names: list[str]
+) -> None:
+    page.search.setText(typed)
+    assert page.names == names
+
+
+def test_a_kind_is_filtered_for(page: OptionsPage) -> None:
+    page.kinds.findChild(type(page.kinds._group.button(0)), "miracle").click()
+    assert page.names == ["Prayer"]
+
+
+def test_one_is_written_by_hand_and_taken_back(
+    window: Window, place: LibraryPlace, page: OptionsPage, hand: Hand
+) -> None:
+    page.list.setFocus()
+    hand("n")
+    asked = prompt(window, OfferPrompt)
+    hand("Ombre portée")
+    asked.pa.setFocus()
+    hand("6")
+    asked.words.setPlainText("La cible ne voit plus.")
+    asked.answer()
+    assert "Ombre portée" in page.names
+    assert page.current_id()
+    assert page.facts.text == "La cible ne voit plus."
+    hand("z", CONTROL)
+    assert "Ombre portée" not in page.names
+    hand("y", CONTROL)
+    assert "Ombre portée" in page.names
+
+
+def test_an_edit_keeps_what_the_source_printed(
+    window: Window, desk: Desk, page: OptionsPage, hand: Hand
+) -> None:
+    choose(page, "Fire ball")
+    before = desk.library.offers()[page.current_id()]
+    page.list.setFocus()
+    hand("e")
+    asked = prompt(window, OfferPrompt)
+    asked.pa.setText("7,5")
+    asked.answer()
+    after = desk.library.offers()[page.current_id()]
+    assert after == replace(before, option=replace(before.option, pa=7.5))
+
+
+def test_the_card_of_a_spell_keeps_its_words(
+    window: Window, desk: Desk, page: OptionsPage, hand: Hand
+) -> None:
+    choose(page, "Fire ball")
+    page.list.setFocus()
+    hand("w")
+    asked = prompt(window, OfferSpell)
+    asked.fields.costs["fire"].setValue(3)  # type: ignore[attr-defined]
+    asked.answer()
+    spell = desk.library.offers()[page.current_id()].option.spell
+    assert spell is not None
+    assert spell.cost == {"fire": 3}
+    assert "The target burns." in spell.text_fr
+
+
+def test_a_price_that_is_none_is_told_in_place(window: Window, page: OptionsPage, hand: Hand) -> None:
+    page.list.setFocus()
+    hand("n")
+    asked = prompt(window, OfferPrompt)
+    asked.answer()
+    assert asked.complaint.text()
+    asked.name.setText("Ombre")
+    asked.pa.setText("cher")
+    asked.answer()
+    assert asked.isVisible()
+
+
+def test_what_is_deleted_comes_back(place: LibraryPlace, page: OptionsPage, hand: Hand) -> None:
+    choose(page, "Prayer")
+    page.list.setFocus()
+    hand("\x7f")
+    assert "Prayer" not in page.names
+    hand("z", CONTROL)
+    assert "Prayer" in page.names
+
+
+def test_another_price_is_asked_of_those_who_paid_the_old_one(desk: Desk) -> None:
+    spell = Spell(name_fr="Ombre", kind=SpellKind.SPELL, reach=Reach(cm=20), difficulty=Value.of(7))
+    made = offers.save_offer(
+        desk, offer=Offer(Option("Ombre", OptionKind.SPELL, 5, spell=spell), takers={"a": 5, "b": 9})
+    )
+    assert isinstance(made, str)
+    offer = desk.library.offers()[made]
+    assert offers.save_offer(desk, offer=offer, offer_id=made) == made
+    dearer = replace(offer, option=replace(offer.option, pa=6))
+    assert offers.save_offer(desk, offer=dearer, offer_id=made) == made
+    assert desk.library.offers()[made].takers == {"a": 6, "b": 9}
+    refused = offers.save_offer(desk, offer=replace(offer, option=replace(offer.option, name=" ")))
+    assert isinstance(refused, Refusal)
+    assert isinstance(
+        offers.save_offer(desk, offer=replace(offer, option=replace(offer.option, pa=-1))), Refusal
+    )
+    assert offers.delete_offer(desk, offer_id="nobody") is None
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_is_cut(
+    qapp: QApplication, qtbot: QtBot, window: Window, place: LibraryPlace, page: OptionsPage, language: str,
+    scale: int,
+) -> None:  # fmt: skip
+    theme.apply(qapp, ThemeChoice.DARK, scale)
+    words_loader.install(qapp, language)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not place.stale)
+    assert place.options.is_open()
+    for name in ("Fire ball", "Vorpal axe"):
+        choose(place.options.page, name)  # type: ignore[arg-type]
+        qapp.processEvents()
+        assert cut_labels(place) == []
+    place.options.edit()
+    qapp.processEvents()
+    assert cut_labels(window) == []
