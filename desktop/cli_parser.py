@@ -79,7 +79,7 @@ _COMPLAINTS = frozenset(
 
 def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
     """Lay out all verbs with their options, help and examples."""
-    from desktop import cli_check, cli_import, cli_package, cli_share, cli_wounds
+    from desktop import cli_check, cli_columns, cli_import, cli_package, cli_share, cli_wounds
 
     top = _Parser(
         prog="tacticien",
@@ -138,13 +138,14 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         translate("CommandLine", "read cards, options and armies from tables and BattleScribe files"),
         "import cards.csv",
         "import *.gst *.cat army.rosz --json",
+        "import club.xlsx --sheet Griffons --columns Vitesse=mou,Prix=pa",
     )
     files.add_argument(
         "files",
         metavar="FILE",
         nargs="+",
         help=translate(
-            "CommandLine", "CSV, or .gst .cat .ros, zipped or not; those that belong together at once"
+            "CommandLine", "CSV, XLSX, or .gst .cat .ros, zipped or not; those that belong together at once"
         ),
     )
     files.add_argument(
@@ -152,6 +153,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("CommandLine", "take names that are nearly known for what they resemble"),
     )
+    cli_columns.add_to(files)
 
     who = verb(
         "coordinators",

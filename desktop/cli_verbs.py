@@ -160,11 +160,13 @@ def _written(value: str, language: str) -> str:
 
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
+    from desktop import cli_columns
     from desktop.operations import imports
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
-        done = answer(imports.import_tables(desk, paths=paths))
+        told = cli_columns.layouts_for(desk, request.arguments, paths)
+        done = answer(imports.import_tables(desk, paths=paths, layouts=told))
     refused = [(name, say(message)) for name, message in done.refused]
     troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
     if not done.done:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from db.errors import Unreadable
 from db.exchange import columns, grids
-from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline
+from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline, meaning
 from db.exchange.grids import DELIMITERS, ENCODINGS, Way
 from db.exchange.grids import MAX_COLUMNS as MOST
 from db.library import Library
@@ -23,7 +23,7 @@ from rules.values import Kind, Value
 
 __all__ = [
     "DELIMITERS", "ENCODINGS", "FIELDS", "MOST", "Layout", "Look", "Outline", "Way", "bytes_of",
-    "held_twice", "known", "lacks_names", "look", "odd_samples", "remember",
+    "held_twice", "known", "lacks_names", "look", "meaning", "odd_samples", "remember",
 ]  # fmt: skip
 
 SETTING = "import.columns"

@@ -1,0 +1,86 @@
+"""The options of `import` that say what the columns of a table hold and how it is written."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli_report import Impossible
+from desktop.operations import layouts
+from desktop.operations.desk import Desk
+from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, Layout, Way
+from rules.text import Refusal, fold
+
+translate = QCoreApplication.translate
+_TAB = "tab"
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument(
+        "--columns", metavar="HEADING=FIELD", action="append", default=[],
+        help=translate(
+            "CommandLine",
+            "what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out",
+        ),
+    )  # fmt: skip
+    parser.add_argument("--sheet", metavar="NAME", default="",
+                        help=translate("CommandLine", "the sheet of a workbook"))  # fmt: skip
+    parser.add_argument(
+        "--encoding", choices=ENCODINGS, default="", help=translate("CommandLine", "how a table is encoded")
+    )
+    parser.add_argument(
+        "--delimiter", choices=tuple(_TAB if each == "\t" else each for each in DELIMITERS), default="",
+        help=translate("CommandLine", "what divides the cells of a table"),
+    )  # fmt: skip
+
+
+def layouts_for(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, Layout]:
+    """Return how each table is to be read; nothing for those that cannot be looked at.
+
+    What was told of such columns before holds, unless it is said anew. Raises Impossible for a field that
+    no card has, and for a heading that no table has.
+    """
+    told = _told(arguments.columns)
+    way = Way(arguments.encoding, arguments.delimiter.replace(_TAB, "\t"), arguments.sheet)
+    if not told and way == Way():
+        return {}
+    found: dict[Path, Layout] = {}
+    unmet = set(told)
+    for path in paths:
+        seen = layouts.look(desk, path=path, way=way if way != Way() else None)
+        if isinstance(seen, Refusal):
+            # What is wrong with it is told when it is read.
+            found[path] = Layout(told, way)
+            continue
+        unmet -= set(seen.outline.keys)
+        taken = set(told.values())
+        columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
+        found[path] = Layout(columns | told, seen.layout.way)
+    if unmet and len(unmet) == len(told):
+        words = translate("CommandLine", "No table has a column “{column}”.")
+        raise Impossible(words.format(column=sorted(unmet)[0]))
+    return found
+
+
+def _told(parts: Sequence[str]) -> dict[str, str]:
+    told: dict[str, str] = {}
+    for line in parts:
+        for part in next(csv.reader([line]), []):
+            heading, _, field = part.rpartition("=")
+            told[fold(heading)] = _field(field.strip())
+    return told
+
+
+def _field(word: str) -> str:
+    """Return the field that a word means, as headings of columns are understood."""
+    field = layouts.meaning(word) if word else ""
+    if field is None:
+        known = ", ".join(sorted(FIELDS))
+        words = translate("CommandLine", "“{field}” is nothing that a column holds. Known are: {known}.")
+        raise Impossible(words.format(field=word, known=known))
+    return field

@@ -1,0 +1,61 @@
+"""Saying on the command line what the columns of a table hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from desktop.opening import desk_for, open_library
+from desktop.operations import layouts
+from desktop.operations.layouts import Layout, Look
+from tests.desktop.cli.test_import import Run, run
+
+__all__ = ["run"]
+CLUB = "Figurine;Vitesse;Prix;Bidon\nGarde d’acier;7,5;17;x\n"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "club.csv"
+    path.write_text(CLUB, encoding="utf-8")
+    return path
+
+
+def test_columns_are_told_by_their_headings(run: Run, table: Path) -> None:
+    done = run(
+        "import", table, "--columns", "Figurine=name,vitesse=mou", "--columns", "Prix=PA,Bidon=", "--json"
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["troubles"] == []
+    (card,) = json.loads(run("cards", "--search", "garde acier", "--json").stdout)
+    assert card["pa"] == "17"
+
+
+def test_what_was_told_in_the_window_holds_here(run: Run, table: Path, tmp_path: Path) -> None:
+    library = open_library(tmp_path / "club.tact")
+    desk = desk_for(library)
+    seen = layouts.look(desk, path=table)
+    assert isinstance(seen, Look)
+    told = {**seen.layout.columns, "figurine": "name_fr", "prix": "pa"}
+    assert layouts.remember(desk, seen=seen, layout=Layout(told, seen.layout.way)) is None
+    library.close()
+    assert run("import", table).stdout == "1 new card\n"
+
+
+def test_fields_and_headings_that_do_not_exist_are_told(run: Run, table: Path) -> None:
+    wrong = run("import", table, "--columns", "Figurine=vitesse")
+    assert wrong.returncode == 1 and "“vitesse” is nothing that a column holds" in wrong.stderr
+    wrong = run("import", table, "--columns", "Nobody=name")
+    assert wrong.returncode == 1 and "No table has a column “nobody”." in wrong.stderr
+
+
+def test_encoding_separator_and_sheet(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mac.csv"
+    path.write_bytes("Nom|Mou;x\nÉlu|7,5\n".encode("mac_roman"))
+    done = run("import", path, "--encoding", "mac_roman", "--delimiter", "|", "--columns", "Mou;x=mou")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Élu" in [card["name_fr"] for card in json.loads(run("cards", "--search", "élu", "--json").stdout)]
+    wrong = run("import", path, "--encoding", "utf-8")
+    assert wrong.returncode == 1 and "not written in this encoding" in wrong.stderr
