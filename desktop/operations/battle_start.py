@@ -67,9 +67,15 @@ def rematch(desk: Desk, *, battle_id: str, name: str, initiator: object | None =
 
 @known_trouble
 def keep_as_army(
-    desk: Desk, *, game: Game, side: str, name: str, initiator: object | None = None
+    desk: Desk,
+    *,
+    game: Game,
+    side: str,
+    name: str,
+    system: str = "confrontation",
+    initiator: object | None = None,
 ) -> str | Refusal:
-    """Keep the cards that a side showed as an army of the Muster; return its id.
+    """Keep the cards that a side showed as an army of the Muster, of the battle's system; return its id.
 
     A card that the library has is used as it is; another one becomes a card of the library, a sketch with
     nothing known but its name. Two steps: one of the Library's timeline (when a card is new), one of the
@@ -81,7 +87,7 @@ def keep_as_army(
         return Refusal(Message("refusal.nothing_to_keep"), overridable=False)
     wanted: list[tuple[Card, int, tuple[Option, ...]]] = [
         (
-            card.sheet or Card(name_fr=card.sketch, people=people),
+            card.sheet or Card(name_fr=card.sketch, people=people, system=system),
             max(1, len(game.fighters_of(card.id))),
             card.options,
         )
@@ -91,7 +97,7 @@ def keep_as_army(
     entries = [
         Entry("", *pin, figures, options) for pin, (_, figures, options) in zip(pins, wanted, strict=True)
     ]
-    return armies.create(desk, name=name, people=people, entries=entries, initiator=initiator)
+    return armies.create(desk, name=name, people=people, entries=entries, system=system, initiator=initiator)
 
 
 def _pins(desk: Desk, cards: Sequence[Card], initiator: object | None) -> list[tuple[str, int]]:

@@ -315,7 +315,7 @@ class StartPage(QWidget):
             return
         name = context.side_name(side)
         made = battle_start.keep_as_army(
-            self.desk, game=context.play.game, side=side, name=name, initiator=self
+            self.desk, game=context.play.game, side=side, name=name, system=context.pieces.id, initiator=self
         )
         if isinstance(made, Refusal):
             self.tell(say(made.message), "warn")

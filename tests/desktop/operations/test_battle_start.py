@@ -49,6 +49,14 @@ def test_a_sketch_becomes_a_card_of_unknown_values_undone_in_its_places(desk: De
     assert {revision.card_id for revision in desk.library.cards()} == before
 
 
+def test_a_side_is_kept_as_an_army_of_its_system(desk: Desk, play: Play) -> None:
+    do(desk, play, c.AddCard("b", "Ombre", 1))
+    kept = battle_start.keep_as_army(desk, game=play.game, side="b", name="Kept", system="eclats")
+    assert isinstance(kept, str)
+    muster = desk.library.muster(desk.library.army(kept))
+    assert (muster.army.system, muster.card(muster.army.entries[-1]).system) == ("eclats", "eclats")
+
+
 def test_a_sketch_that_names_a_card_of_the_library_is_that_card(desk: Desk, play: Play) -> None:
     do(desk, play, c.AddCard("b", "abel le colerique", 1))
     count = len(desk.library.cards())
