@@ -10,7 +10,7 @@ from pathlib import Path
 from db import backup, opening, schema, whereabouts
 from db.backup import Backup, Rule
 from db.engine import known_troubles
-from db.errors import Exists, Locked, shown
+from db.errors import Exists, Locked, Missing, shown
 from db.lock import Held, Lock
 from db.store import Store
 
@@ -19,8 +19,40 @@ class Safekeeping:
     """The part of :class:`db.library.Library` that deals with the file as a whole."""
 
     path: Path
+    read_only: bool
+    holder: str
     _store: Store
+    _lock: Lock | None
     _backups: Path | None
+
+    def regain(self) -> bool:
+        """Take a library that somebody else held when it was opened; tell whether it may be written now.
+
+        What they wrote is read from then on. While they still have it ``holder`` is who they are now, and
+        nothing changes. Raises the errors of opening a library.
+        """
+        if not self.holder:
+            return not self.read_only
+        with known_troubles(self.path):
+            if not whereabouts.is_there(self.path):
+                raise Missing(path=shown(self.path))
+            lock, holder = opening.take_lock(self.path)
+        if lock is None:
+            self.holder = self._store.holder = holder or self.holder
+            return False
+        try:
+            schema.identify(self.path)
+            if schema.revision(self.path, "rw") != schema.HEAD:
+                raise Locked(path=shown(self.path), holder=self.holder)
+            schema.look_over(self.path, "rw")
+            fresh = Store(self.path, mode="rw", clock=self._store.clock)
+        except BaseException:
+            lock.release()
+            raise
+        before, self._store, self._lock = self._store, fresh, lock
+        self.read_only, self.holder = False, ""
+        before.close()
+        return True
 
     def save_copy(self, path: Path) -> None:
         """Copy the library to another file, which is how it is carried; an older file there is replaced.

@@ -114,8 +114,7 @@ class Keeper(QObject):
         for warning in library.warnings:
             self._window.say(phrases.say(warning), "warn")
         if library.holder:
-            words = self.tr("{holder} is writing in this library: here it can only be read.")
-            self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
+            self._say_held(library)
         elif library.read_only:
             words = self.tr("This library can only be read. Save a copy to change it.")
             self._window.say(words, "warn", self.tr("Save a copy"), self._copy)
@@ -210,7 +209,29 @@ class Keeper(QObject):
         }
 
     def _retry(self) -> None:
-        self.open(self._wanted, make=False)
+        if self._library is None or not self._library.holder or self._library.path != self._wanted:
+            self.open(self._wanted, make=False)
+        elif self._regained(self._library):
+            self._keeps_unsaved()
+            self._window.say(self.tr("The library can be written again."), "good")
+
+    def _regained(self, library: Library) -> bool:
+        """Take back what somebody else was writing in, as it is open here; say why not."""
+        desk = self._window.desk
+        from desktop.operations import battle
+
+        try:
+            if desk is not None and battle.regain(desk):
+                return True
+        except LibraryError as error:
+            self._window.say(phrases.say(error.message), "bad", self.tr("Retry"), self._retry)
+            return False
+        self._say_held(library)
+        return False
+
+    def _say_held(self, library: Library) -> None:
+        words = self.tr("{holder} is writing in this library: here it can only be read.")
+        self._window.say(words.format(holder=library.holder), "warn", self.tr("Retry"), self._retry)
 
     def _read(self) -> None:
         self.open(self._wanted, make=False, read_only=True)

@@ -161,6 +161,18 @@ def _is_safe(desk: Desk, play: Play) -> None:
     desk.unsaved.pop(play.battle_id, None)
 
 
+def regain(desk: Desk) -> bool:
+    """Take the library back from whoever had it when it was opened; tell whether it may be written now.
+
+    Anything may be different then: they wrote in it. Raises LibraryError.
+    """
+    held = bool(desk.library.holder)
+    free = desk.library.regain()
+    if held and free:
+        desk.announce(Changes(whole=True))
+    return free
+
+
 def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Message | None:
     """Try to record what could not be; return the problem that remains, None when all is safe."""
     from db.errors import Corrupt, LibraryError
@@ -168,6 +180,7 @@ def save_again(desk: Desk, play: Play, *, initiator: object | None = None) -> Me
     renamed: dict[int, int] = {}
     head = play.head
     try:
+        regain(desk)
         while play.unsaved:
             key = play.unsaved[0]
             parent = play.steps[key].parent

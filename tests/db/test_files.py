@@ -220,6 +220,42 @@ def test_who_comes_second_reads_beside_the_first(path: Path) -> None:
         assert not free.read_only
 
 
+def test_who_came_second_takes_over_when_the_first_is_gone(path: Path) -> None:
+    made(path)
+    with Library.open(path) as first, Library.open(path) as second:
+        assert not second.regain() and second.read_only
+        first.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
+        first.close()
+        assert second.regain() and not second.read_only and second.holder == ""
+        second.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
+        assert [r.card.name_fr for r in second.cards()] == ["Abel", "Clone", "Tigre"]
+        assert second.regain(), "it has it already"
+        with Library.open(path) as third:
+            assert third.holder == lock.holder_name()
+    with Library.open(path, read_only=True) as reader:
+        assert not reader.regain(), "it was opened to be read only"
+
+
+def test_a_library_that_became_something_else_is_not_taken_over(path: Path) -> None:
+    made(path)
+    first = Library.open(path)
+    with Library.open(path) as second:
+        first.close()
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("UPDATE alembic_version SET version_num = 'from_2040'")
+        with pytest.raises(Newer):
+            second.regain()
+        with closing(sqlite3.connect(path)) as raw, raw:
+            raw.execute("UPDATE alembic_version SET version_num = '0003'")
+        with pytest.raises(Locked):
+            second.regain()
+        assert second.read_only
+        path.unlink()
+        with pytest.raises(Missing):
+            second.regain()
+    assert not path.with_name(path.name + lock.SUFFIX).exists()
+
+
 def test_a_library_that_is_being_made_is_locked(path: Path) -> None:
     held = Lock(path)
     with pytest.raises(Locked) as caught:

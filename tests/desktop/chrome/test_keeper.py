@@ -154,14 +154,31 @@ def test_a_newer_library_is_left_alone(keeper: Keeper, library: Path) -> None:
     assert keeper._window.windowTitle() == "library — Tacticien"
 
 
+def take_again(keeper: Keeper) -> None:
+    next(b for b in keeper._window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
+
+
 def test_a_library_somebody_writes_in_is_read_only_until_retried(keeper: Keeper, library: Path) -> None:
     lock = Lock(library)
     keeper.open(library)
     assert "here it can only be read" in keeper._window.strip.words
+    desk = keeper._window.desk
+    take_again(keeper)
+    assert "here it can only be read" in keeper._window.strip.words
     lock.release()
-    next(b for b in keeper._window.strip.findChildren(QPushButton) if b.text() == "Retry").click()
-    assert keeper._window.desk is not None
-    assert not keeper._window.desk.library.read_only
+    take_again(keeper)
+    assert desk is not None and keeper._window.desk is desk, "what is open stays open"
+    assert not desk.library.read_only
+    assert keeper._window.strip.words == "The library can be written again."
+
+
+def test_a_library_that_went_while_somebody_had_it_is_told(keeper: Keeper, library: Path) -> None:
+    lock = Lock(library)
+    keeper.open(library)
+    lock.release()
+    library.rename(library.with_name("elsewhere.tact"))
+    take_again(keeper)
+    assert "not there any more" in keeper._window.strip.words
 
 
 def test_the_problem_changes_language_too(keeper: Keeper, tmp_path: Path) -> None:
