@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +21,7 @@ class OptionSpell(SpellPrompt):
 
     def __init__(self, parent: QWidget, desk: Desk, place: int, option: Option) -> None:
         super().__init__(parent, language=words.language(), peoples=desk.peoples, abilities=desk.abilities)
-        self._place = place
+        self._place, self._had = place, option.spell
         miracle = option.kind is OptionKind.MIRACLE
         self.title.setText(self.tr("The card of a miracle") if miracle else self.tr("The card of a spell"))
         if option.spell is not None:
@@ -35,5 +37,8 @@ class OptionSpell(SpellPrompt):
             self.complain(self.tr("It needs a name."))
             self.fields.name.setFocus()
             return
+        if self._had is not None:
+            # The fields hold no words; those of an imported card stay with it.
+            spell = replace(spell, text_fr=self._had.text_fr, text_en=self._had.text_en)
         self.kept.emit(self._place, spell)
         self.close_panel()

@@ -121,6 +121,24 @@ def test_a_spell_is_written_down_in_the_list_and_offered_in_the_battle(
     assert kept(place).entries[0].options == (option,)
 
 
+def test_the_words_of_an_imported_spell_outlive_a_change_of_its_card(
+    place: MusterPlace, desk: Desk, press: Press, write: Write
+) -> None:
+    spell = Spell(name_fr="Boule", text_fr="La cible brûle.")
+    options = (Option("Boule", OptionKind.SPELL, 5, spell=spell),)
+    armies.set_options(desk, place.army, entry_id=kept(place).entries[0].id, options=options)
+    first(place)
+    press(Qt.Key.Key_O)
+    place.panes.options.lines[0].spell_button.click()
+    prompt = place.findChild(OptionSpell)
+    assert prompt is not None
+    prompt.fields.costs["fire"].setValue(2)
+    write("\n")
+    (option,) = kept(place).entries[0].options
+    assert option.spell is not None
+    assert (option.spell.cost, option.spell.text_fr) == ({"fire": 2}, "La cible brûle.")
+
+
 def test_a_spell_without_a_name_is_not_kept(place: MusterPlace, press: Press, write: Write) -> None:
     first(place)
     press(Qt.Key.Key_O)
