@@ -72,6 +72,7 @@ def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) 
     points = points_type({**findings.cost_names, **source.cost_types, **types})
     names: Counter[str] = Counter()
     for entry in source.entries:
-        names.update(plain(profile.name) for profile in entry.profiles)
+        for profile in entry.profiles:
+            names[plain(profile.name)] += 1
     edition = edition_in(source.name, *systems)
     return About(source, findings, points, people, edition, unknown, names)

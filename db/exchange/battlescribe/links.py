@@ -44,6 +44,8 @@ class Index:
             placed = (source, entry)
             if entry.link is not None:
                 self.incoming.setdefault(entry.link.target, []).append(placed)
+                if not (entry.hidden or entry.profiles or entry.rules or entry.categories):
+                    continue  # as most links
             if entry.hidden and entry.changes:
                 for key in _keys(entry):
                     self.unlocks.setdefault(key, []).append(placed)
