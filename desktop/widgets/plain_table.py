@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
 
 from desktop import theme
@@ -33,6 +33,12 @@ class PlainTable(QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        # Columns take their widths one after the other; the rows follow once, when the last has its own.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.settle)
+        header.sectionResized.connect(self._on_resized)
 
     def set_columns(self, modes: Sequence[QHeaderView.ResizeMode], heads: Sequence[str] = ()) -> None:
         """Say how each column takes its width, and what stands above it; no heads at all hide the line."""
@@ -51,10 +57,13 @@ class PlainTable(QTableWidget):
         ]
 
     def settle(self) -> None:
-        """Give each row what its lines need, and some air."""
+        """Give each row what its lines need at the widths of now, and some air."""
         self.resizeRowsToContents()
         for row in range(self.rowCount()):
             self.setRowHeight(row, self.rowHeight(row) + theme.current().px(4))
+
+    def _on_resized(self, *_: int) -> None:
+        self._later.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tell the keys that somebody wants; the others move in the table."""
@@ -67,11 +76,6 @@ class PlainTable(QTableWidget):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long words anew at another width."""
-        super().resizeEvent(event)
-        self.settle()
 
 
 _NONE = Qt.KeyboardModifier.NoModifier

@@ -102,5 +102,7 @@ def test_no_word_of_the_panel_is_cut(
     press(Qt.Key.Key_R)
     QApplication.processEvents()
     assert cut_labels(sheet(window)) == []
+    table = sheet(window).table
+    assert table.rowHeight(0) < 4 * table.fontMetrics().height(), "a row is as high as its two lines need"
     press(Qt.Key.Key_Escape)
     assert (window.width(), window.height()) == (1280, 800)
