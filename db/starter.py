@@ -26,6 +26,7 @@ class StarterArmy:
     limit: int | None = None
     entries: tuple[StarterEntry, ...] = ()
     note: str = ""
+    system: str = "confrontation"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.abilities import Ability
+from rules.sheets import sheet_of
 from rules.text import fold
-from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
 
 
 class RankName(StrEnum):
@@ -256,18 +257,20 @@ class Card:
         return tuple(a.parameter for a in self.abilities if a.id == ability_id)
 
 
-def values_from_line(text: str) -> dict[Characteristic, Value]:
-    """Read the fast entry line ``10 2 2 3 3 8 - 3 4``: the values in the order of the printed card.
+def values_from_line(text: str, system: str = "confrontation") -> dict[Characteristic, Value]:
+    """Read the fast entry line ``10 2 2 3 3 8 - 3 4``: the values in the order of the system's card.
 
-    The places are MOU INI ATT FOR DEF RES TIR COU/PEUR DIS POU FOI, apart by spaces or tabs; ``-`` is
-    absent, a missing place or ``?`` unknown. The nerve is a courage unless written ``P5`` (fear), or
-    ``?5`` (kind unknown). Raises ValueError for more than eleven places or a place that cannot be read.
+    Confrontation's places are MOU INI ATT FOR DEF RES TIR COU/PEUR DIS POU FOI, apart by spaces or tabs;
+    ``-`` is absent, a missing place or ``?`` unknown. The nerve is a courage unless written ``P5`` (fear),
+    or ``?5`` (kind unknown). Raises ValueError for more places than the card has or a place that cannot be
+    read.
     """
+    values_of_card = sheet_of(system).values
     places = re.split(r"\t", text.strip("\n")) if "\t" in text else text.split()
-    if len(places) > len(PRINTED):
+    if len(places) > len(values_of_card):
         raise ValueError("places")
     values: dict[Characteristic, Value] = {}
-    for printed, place in zip(PRINTED, places, strict=False):
+    for printed, place in zip(values_of_card, places, strict=False):
         characteristic: Characteristic = printed
         written = place.strip()
         if printed is Characteristic.COU and written[:1] in ("P", "p", "?") and written[1:]:

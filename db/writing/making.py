@@ -72,4 +72,6 @@ def _army(army: StarterArmy, ids: dict[tuple[str, str], str]) -> Army:
         Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
         for number, e in enumerate(army.entries, 1)
     )
-    return Army(new_id(), army.name, army.people, army.edition, army.limit, entries, army.note)
+    return Army(
+        new_id(), army.name, army.people, army.edition, army.limit, entries, army.note, system=army.system
+    )

@@ -55,10 +55,20 @@ def formats() -> dict[str, Format]:
 
 @lru_cache(maxsize=1)
 def starter() -> Starter:
-    """Give what a new library begins with: the rulebook's example (V-A-4), real profiles, other systems."""
-    rows = [row for name in ("example", "profiles", "systems") for row in resources.rows(f"starter/{name}")]
+    """Give what a new library begins with: the rulebook's example (V-A-4) and real profiles."""
+    rows = resources.rows("starter/example") + resources.rows("starter/profiles")
     armies = tuple(_army(row) for row in resources.rows("starter/armies"))
     return Starter(tuple(_card(row) for row in rows), armies)
+
+
+@lru_cache(maxsize=4)
+def example(system: str) -> Starter:
+    """Give the cards and armies by which another system is tried, nothing for a system without them."""
+    cards, armies = (
+        [row for row in resources.rows(f"starter/{name}") if row["system"] == system]
+        for name in ("systems", "systems_armies")
+    )
+    return Starter(tuple(map(_card, cards)), tuple(map(_army, armies)))
 
 
 def _card(row: Mapping[str, Any]) -> Card:

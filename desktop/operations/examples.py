@@ -1,0 +1,55 @@
+"""The examples of the other systems: cards and armies that a player brings in to try one."""
+
+from __future__ import annotations
+
+from desktop.operations import tables
+from desktop.operations.desk import Changes, Desk
+from desktop.operations.free_names import numbered
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry
+from rules.cards import Card
+from rules.text import Message
+
+
+def has_example(system: str) -> bool:
+    """Tell whether there is an example of a system."""
+    return bool(tables.example(system).armies)
+
+
+@known_trouble
+def add_example(desk: Desk, *, system: str, initiator: object | None = None) -> tuple[str, ...]:
+    """Bring in the cards and armies of a system's example as one step; return the ids of the armies.
+
+    Cards that are here already are taken as they are now; a second time the armies get a number.
+    Raises LibraryError when the library cannot take them.
+    """
+    from db.library import Imported
+    from db.shelf import new_id
+
+    example = tables.example(system)
+    pins = {_key(r.card): (r.card_id, r.number) for r in desk.library.cards() if r.card.system == system}
+    new: dict[str, Card] = {}
+    for card in example.cards:
+        if _key(card) not in pins:
+            card_id = new_id()
+            new[card_id] = card
+            pins[_key(card)] = (card_id, 1)
+    names = {army.name for army in desk.library.armies()}
+    armies: dict[str, Army] = {}
+    for listed in example.armies:
+        entries = tuple(
+            Entry(f"e{n}", *pins[entry.name_fr, entry.edition], figures=entry.figures)
+            for n, entry in enumerate(listed.entries, 1)
+        )
+        name = numbered(listed.name, names)
+        names.add(name)
+        army = Army(new_id(), name, listed.people, listed.edition, entries=entries, system=system)
+        armies[army.id] = army
+    label = Message("step.example_added", {"system": system})
+    desk.library.write_import(label, Imported(cards=new, armies=armies))
+    desk.announce(Changes(cards=frozenset(new), armies=frozenset(armies), label=label, initiator=initiator))
+    return tuple(armies)
+
+
+def _key(card: Card) -> tuple[str, str]:
+    return card.name_fr, card.edition

@@ -1,0 +1,38 @@
+"""The examples of the other systems, brought in to try one."""
+
+from __future__ import annotations
+
+import pytest
+
+import resources
+from desktop.operations.battle_start import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example, has_example
+from rules.battle.ruleset import Ruleset
+from rules.battle.setup import SideSetup
+
+
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_an_example_brings_cards_and_two_armies_that_play_a_battle(desk: Desk, system: str) -> None:
+    assert has_example(system)
+    ids = add_example(desk, system=system)
+    armies = [desk.library.army(army_id) for army_id in ids]
+    assert len(armies) == 2 and {army.system for army in armies} == {system}
+    a, b = (SideSetup.from_muster(desk.library.muster(army)) for army in armies)
+    ruleset = Ruleset.from_rows(resources.table(f"data/rulesets/{system}"))
+    play = start_battle(desk, name="Essai", a=a, b=b, ruleset=ruleset)
+    assert play.system.id == system
+    assert all(fighter.on_table for fighter in play.game.fighters.values())
+
+
+def test_a_second_time_the_cards_are_taken_as_they_are_and_the_armies_get_a_number(desk: Desk) -> None:
+    first = add_example(desk, system="eclats")
+    cards = len(desk.library.cards())
+    second = add_example(desk, system="eclats")
+    assert len(desk.library.cards()) == cards
+    names = [desk.library.army(army_id).name for army_id in (*first, *second)]
+    assert names == ["Initiés", "Grès", "Initiés (2)", "Grès (2)"]
+
+
+def test_confrontation_needs_none_its_cards_are_in_every_new_library(desk: Desk) -> None:
+    assert not has_example("confrontation")
