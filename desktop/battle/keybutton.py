@@ -25,7 +25,7 @@ def _measured(
     words = lines_of(text, font, room, 3) if large else (text,)
     lines = lines_of(detail, made.body, room, 4) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
-    return words, lines, room, max(made.px(50 if large else 42), made.px(14) + high)
+    return words, lines, room, max(made.px(50 if large else 42), made.px(12) + high)
 
 
 class KeyButton(QAbstractButton):

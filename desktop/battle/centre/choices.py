@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
@@ -37,7 +37,7 @@ class ChoicesPage(CentrePage):
         self._shown: dict[str, _Shown] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(7)
+        self._column.setSpacing(5)
         self._column.addStretch(1)
 
     def refresh(self, selected: str = "") -> None:
@@ -75,6 +75,20 @@ class ChoicesPage(CentrePage):
         for code, button in self._buttons.items():
             if code not in self._shown:
                 button.setVisible(False)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the width alone: the height follows from it."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def heightForWidth(self, width: int) -> int:
+        """Be as high as all choices; beside a scroll bar that nobody needs they would need it."""
+        view = self.parentWidget()
+        area = view.parentWidget() if view is not None else None
+        if isinstance(area, QScrollArea):
+            room = area.maximumViewportSize()
+            if (height := self._column.totalHeightForWidth(room.width())) <= room.height():
+                return height
+        return self._column.totalHeightForWidth(width)
 
     def choice(self, code: str) -> Choice | None:
         """Give a choice offered now."""

@@ -21,12 +21,12 @@ _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
 
 
-def _fitting(heights: list[int]) -> int:
+def _fitting(heights: list[int], most: int) -> int:
     """Tell how many notes of so many lines are shown: all, or those that leave a line for the rest."""
-    if sum(heights) <= _LINES:
+    if sum(heights) <= most:
         return len(heights)
     shown = 1
-    while shown < len(heights) and sum(heights[: shown + 1]) < _LINES + 1:
+    while shown < len(heights) and sum(heights[: shown + 1]) < most + 1:
         shown += 1
     return shown
 
@@ -46,6 +46,7 @@ class FighterSheet(QWidget):
         self._parts: list[Part] = []
         self._spots: list[tuple[QRectF, str | Cell, str]] = []
         self._language = ""
+        self._lines = _LINES
         self.setAutoFillBackground(True)
         self.setMouseTracking(True)
 
@@ -60,6 +61,19 @@ class FighterSheet(QWidget):
                 self.setAccessibleName(view.chip.name)
                 names = self._context.names
                 self.setAccessibleDescription("\n".join(cell.tip(names) for cell in view.cells))
+            before = self._parts
+            self._lay()
+            self.update(differing(before, self._parts))
+
+    @property
+    def most_lines(self) -> int:
+        """In how many lines it tells what changes the figure where there is room."""
+        return _LINES if self._view is not None and self._view.notes else 1
+
+    def set_lines(self, lines: int) -> None:
+        """Tell what changes the figure in so many lines and the number of the rest."""
+        if lines != self._lines:
+            self._lines = lines
             before = self._parts
             self._lay()
             self.update(differing(before, self._parts))
@@ -221,8 +235,9 @@ class FighterSheet(QWidget):
         room = self.width() - made.px(12)
         if view.badges:
             top = self._badges(made, view.badges, top + made.px(2), room)
-        broken = [lines_of(note, made.body, room - made.px(4), 4) for note in view.notes]
-        shown = _fitting([len(lines) for lines in broken])
+        most = 4 if self._lines > 1 else 1
+        broken = [lines_of(note, made.body, room - made.px(4), most) for note in view.notes]
+        shown = _fitting([len(lines) for lines in broken], self._lines)
         for lines in broken[:shown]:
             top += self._words(made, QPointF(made.px(8), top), room, lines)
         if rest := view.notes[shown:]:

@@ -50,6 +50,13 @@ class CentrePage(QWidget):
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
         return None
 
+    def whole_height(self, width: int) -> int:
+        """Tell how high it stands as a whole in a width, in px."""
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return max(self.minimumHeight(), self.sizeHint().height() if layout is not None else 0)
+
     def go_on(self, asked: bool) -> GoOn | None:
         """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""
         return None

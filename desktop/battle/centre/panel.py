@@ -35,6 +35,7 @@ def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
 
 
 _ARCHIVE = "archive"
+_EDGE, _GAP = 8, 6
 Kind = TypeVar("Kind", bound=CentrePage)
 
 
@@ -68,14 +69,14 @@ class CentrePanel(QWidget):
         self._figure = QWidget(self)
         below = QVBoxLayout(self._figure)
         below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(6)
+        below.setSpacing(_GAP)
         below.addWidget(self.sheet)
         below.addWidget(self.verbs)
         below.addWidget(self.more)
         self.go_on.clicked.connect(self._on_go_on)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 6)
-        column.setSpacing(6)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _GAP)
+        column.setSpacing(_GAP)
         column.addWidget(self._stack, 1)
         column.addWidget(self.go_on)
         column.addWidget(self.close_battle)
@@ -180,18 +181,41 @@ class CentrePanel(QWidget):
         return False
 
     def _share(self) -> None:
-        room = self.height() - self.sheet.height() - self._notice_height()
-        kind = self._kind
-        least = theme.current().px(kind.least if kind is not None else 0)
+        """Share the height: the page in view needs what it asks for, the figure takes little then.
+
+        What changes the figure is told in fewer lines first, and its verbs stand folded in one button.
+        """
+        kind, room = self._kind, self.height() - self._notice_height()
+        needed = self._needed()
+        folded_height = self.more.sizeHint().height() + _GAP
+        for lines in range(self.sheet.most_lines, 0, -1):
+            self.sheet.set_lines(lines)
+            if room >= self.sheet.height() + folded_height + needed:
+                break
         whole = kind is not None and kind.whole
-        folded = whole or room < self.verbs.height_of(self.width() - 16) + least
+        verbs = self.verbs.height_of(self.width() - 2 * _EDGE)
+        folded = whole or room < self.sheet.height() + verbs + _GAP + needed
         self.verbs.setVisible(not folded and kind is not None)
         self.more.setVisible(folded and kind is not None)
+
+    def _needed(self) -> int:
+        """Tell how much of the height the page in view needs above the figure, with what stands below it."""
+        kind = self._kind
+        if kind is None:
+            return 0
+        least = theme.current().px(kind.least)
+        if not kind.scrolls:
+            return least
+        width = self.width() - 2 * _EDGE
+        page = self.shown.whole_height(width)
+        below = [button for button in (self.go_on, self.close_battle) if not button.isHidden()]
+        verbs = sum(button.heightForWidth(width) + _GAP for button in below)
+        return min(least, page + verbs + _EDGE + 2 * _GAP)
 
     def _notice_height(self) -> int:
         if self.notice.isHidden():
             return 0
-        return self.notice.heightForWidth(self.width() - 16) + 6
+        return self.notice.heightForWidth(self.width() - 2 * _EDGE) + _GAP
 
     def say_refusal(self, words: str) -> None:
         """Show why something was refused, "" to clear."""

@@ -78,7 +78,7 @@ class VerbGrid(QWidget):
         """Tell how high the verbs stand in a width, in px."""
         each = self._largest()[1]
         lines = -(-len(self._buttons) // self._columns_of(width))
-        return lines * (each + self._grid.spacing())
+        return lines * each + (lines - 1) * self._grid.spacing()
 
     def _arrange(self) -> None:
         # before it was laid out for the first time a widget has no width worth following

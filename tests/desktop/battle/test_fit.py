@@ -8,13 +8,16 @@ import pytest
 
 from desktop import theme
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.table import Table
 from desktop.demonstration.large import gather_armies, play_large_battle
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
-from rules.battle.state import Modifier, Place, Result
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Contender, Effect, Modifier, Place, Result
+from rules.battle.trial import OpenTrial
 from tests.desktop.battle.conftest import large, open_table, settle, to_activation
 
 
@@ -72,6 +75,56 @@ def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
         for row in rows.rows:
             for chip in row.chips:
                 assert rows.rect_of(chip.id).height() >= 40, "a target for a finger"
+
+
+def burden(table: Table, *, effects: int = 0) -> str:
+    """Let both sides reserve, and load the first figure of the side with the hand with gems and effects."""
+    context = table.context
+    for _ in range(2):
+        assert context.do(c.ReserveTop())
+    key = context.game.hand
+    figure = next(f.id for f in context.game.fighters.values() if context.game.side_of(f.id).key == key)
+    for element in ("fire", "water", "light", "darkness"):
+        context.do(c.Gem(figure, element, 2))
+    changes = tuple(Modifier(value, 1, "") for value in ("INI", "ATT", "DEF"))
+    for number in range(effects):
+        blessing = Effect(source=f"Bénédiction des anciens {number}", fighters=(figure,), modifiers=changes)
+        context.do(PutEffect(blessing))
+    table.select(figure)
+    return figure
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_all_verbs_stand_beside_five_choices_a_row_of_gems_and_an_open_test(
+    window: Window, table: Table, language: str
+) -> None:
+    window.change_settings(language=language)
+    figure = burden(table)
+    table.context.do(OpenTrial(Contender(fighter=figure, characteristic="INI"), difficulty=7))
+    check(window, table)
+    assert table.trial.isVisible() and table.centre.verbs.isVisible() and not table.centre.more.isVisible()
+    whole(table)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_choice_is_cut_by_many_effects_a_refusal_and_an_open_test(
+    window: Window, desk: Desk, language: str
+) -> None:
+    window.change_settings(language=language)
+    table = open_table(window, large(desk))
+    to_activation(table)
+    figure = burden(table, effects=4)
+    table.context.do(OpenTrial(Contender(fighter=figure, characteristic="INI"), difficulty=7))
+    assert not table.context.do(c.ReserveTop()), "the reserve has been used"
+    check(window, table)
+    whole(table)
+
+
+def whole(table: Table) -> None:
+    """See that the page of the centre is in view as a whole, above the figure."""
+    page = table.centre.shown
+    assert page.height() <= table.centre._stack.height()
+    assert len([button for button in page.findChildren(KeyButton) if button.isVisible()]) == 5
 
 
 @pytest.mark.parametrize("scale", [100, 150])
