@@ -46,7 +46,23 @@ class Characteristic(StrEnum):
         """Tell whether this is courage, fear, or one of the two."""
         return self in NERVES
 
+    @property
+    def english(self) -> str:
+        """Return what cards in English print for it; French ones print the value itself."""
+        return _ENGLISH.get(self.value, self.value)
 
+
+_ENGLISH = {
+    "MOU": "MOV",
+    "FOR": "STR",
+    "TIR": "AIM",
+    "PEUR": "FEA",
+    "COU/PEUR": "COU/FEA",
+    "POU": "POW",
+    "FOI": "FAI",
+    "PV": "LP",
+    "PUI": "PWR",
+}
 NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
 # The places of Confrontation's fast entry line and printed card; courage, fear or unknown share one place.
 PRINTED = (

@@ -14,18 +14,7 @@ NBSP = "\u00a0"
 
 LABELS: dict[str, dict[Characteristic, str]] = {
     "fr": {c: c.value for c in Characteristic},
-    "en": {
-        **{c: c.value for c in Characteristic},
-        Characteristic.MOU: "MOV",
-        Characteristic.FOR: "STR",
-        Characteristic.TIR: "AIM",
-        Characteristic.PEUR: "FEA",
-        Characteristic.NERVE: "COU/FEA",
-        Characteristic.POU: "POW",
-        Characteristic.FOI: "FAI",
-        Characteristic.PV: "LP",
-        Characteristic.PUI: "PWR",
-    },
+    "en": {c: c.english for c in Characteristic},
 }
 
 _SIZES = {

@@ -77,7 +77,7 @@ ACTION_LINES: tuple[Line, ...] = (
             Cell(
                 path="actions/charge_penalised", kind=CellKind.SET,
                 caption=Words("Caractéristiques", "Characteristics"),
-                choices=tuple((c.value, Words(c.value, c.value)) for c in PRINTED),
+                choices=tuple((c.value, Words(c.value, c.english)) for c in PRINTED),
             ),
         ),
     ),

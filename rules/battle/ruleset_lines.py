@@ -278,7 +278,7 @@ TABLE: tuple[Line | Expansion, ...] = (
             Cell(
                 path="track/penalised",
                 kind=CellKind.SET,
-                choices=tuple((c.value, Words(c.value, c.value)) for c in PRINTED),
+                choices=tuple((c.value, Words(c.value, c.english)) for c in PRINTED),
             ),
         ),
     ),

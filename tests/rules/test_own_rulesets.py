@@ -234,3 +234,11 @@ def test_two_states_never_share_a_letter() -> None:
 def test_rows_nobody_could_play_fail_when_they_are_loaded(changes: dict[str, Any], match: str) -> None:
     with pytest.raises(ValueError, match=match):
         Ruleset.from_rows({**read("rulesets/seeds"), **changes})
+
+
+def test_characteristics_are_named_in_both_languages() -> None:
+    named = [cell.choices for cell in cells().values() if dict(cell.choices).get("MOU")]
+    assert len(named) == 2
+    for choices in named:
+        words = dict(choices)["FOR"]
+        assert (words.of("fr"), words.of("en")) == ("FOR", "STR")
