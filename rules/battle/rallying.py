@@ -11,10 +11,10 @@ from rules.battle import commands as c
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
-from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, dice_of, made_of, reasons_of, thrown, verdict_of
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.dice import Check, Throw
+from rules.dice import Check
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
@@ -45,15 +45,9 @@ def value_of(table: Table, game: Game, command: RallyTest) -> Explained:
     return Explained(found.total, summed(found))
 
 
-def _throw(dice: tuple[int, ...]) -> Throw:
-    """Return the throw of one die. Raises ValueError where something else than a 6 was thrown again."""
-    return Throw(tuple((die,) for die in dice))
-
-
 def check_of(table: Table, game: Game, command: RallyTest) -> Check:
     """Return the test as its dice stand. Raises ValueError for dice that cannot follow each other."""
-    value = value_of(table, game, command).total or 0
-    return Check(value, _throw(command.dice), table.ruleset.natural_one_fails)
+    return made_of(table, value_of(table, game, command).total or 0, command.dice)
 
 
 def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:

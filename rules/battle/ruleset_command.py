@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.battle.ruleset_table import MONCONF, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import ECLATS, MONCONF, Cell, CellKind, Chapter, Line, Mark, Words
 
 _AID = "MonCon’F"
 COMMAND_LINES: tuple[Line, ...] = (
@@ -94,6 +94,25 @@ COMMAND_LINES: tuple[Line, ...] = (
                 ),
             ),
         ),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section="",
+        systems=(*MONCONF, *ECLATS),
+        words=Words("Points de vie", "Life points"),
+        note=Words(
+            "Pour une carte qui n’en imprime pas, tant que personne ne les a saisis.",
+            "For a card that prints none, as long as nobody has entered them.",
+        ),
+        cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=40),),
+    ),
+    Line(
+        chapter=Chapter.TRACK,
+        section=_AID,
+        systems=MONCONF,
+        words=Words("Malus par point de vie perdu", "Penalty for each life point lost"),
+        note=Words("Retiré aux caractéristiques ci-dessous.", "Taken from the characteristics below."),
+        cells=(Cell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),
     ),
     Line(
         chapter=Chapter.TABLE,

@@ -11,7 +11,7 @@ from rules.abilities import Abilities
 from rules.battle.ruleset import NOTHING, Ruleset, WoundRule
 from rules.battle.ruleset_actions import ACTION_LINES
 from rules.battle.ruleset_command import COMMAND_LINES
-from rules.battle.ruleset_table import CONFRONTATION, EVERY, ON, Cell, CellKind, Chapter, Line, Mark, Words
+from rules.battle.ruleset_table import CONFRONTATION, ON, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.values import PRINTED
@@ -231,7 +231,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.TRACK,
         section="II-B-3",
-        systems=EVERY,
+        systems=CONFRONTATION,
         words=Words("Crans avant l’élimination", "Notches that eliminate"),
         note=Words("Le dernier cran élimine la figurine.", "The last notch eliminates the figure."),
         cells=(Cell(path="track/capacity", kind=CellKind.NUMBER, least=1, most=12),),
@@ -253,6 +253,7 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.TRACK,
         section="II-B-4",
+        systems=CONFRONTATION,
         words=Words("Malus par cran", "Penalty for each notch"),
         note=Words("Retiré aux caractéristiques ci-dessous.", "Taken from the characteristics below."),
         cells=(Cell(path="track/penalty_per_notch", kind=CellKind.NUMBER, most=5),),

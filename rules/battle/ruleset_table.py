@@ -9,7 +9,7 @@ SLASH = "/"
 CONFRONTATION, MONCONF = ("confrontation",), ("monconf",)
 CARDS = (*CONFRONTATION, *MONCONF)
 """The systems that are played with reference cards and phases of combat and upkeep."""
-EVERY = (*CARDS, "eclats")
+ECLATS = ("eclats",)
 ON = "on"
 """The last step of a path that tells whether an item of a list is there at all."""
 

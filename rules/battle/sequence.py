@@ -237,8 +237,12 @@ def _play_reserve(_table: Table, game: Game, command: c.PlayReserve, _roll: Roll
 
 def _play_both(_table: Table, game: Game, command: c.PlayBoth, _roll: Roll) -> Outcome:
     """Play the reserve with the top card; the reserve is named first, as the rulebook does (V-A-4)."""
-    after, reserve = take(game, command.reserve, "reserve")
-    after, top = take(after, command.card, "pile")
+    if command.card and not command.reserve:  # who was named may be a place-holder of the other heap
+        after, top = take(game, command.card, "pile")
+        after, reserve = take(after, "", "reserve")
+    else:
+        after, reserve = take(game, command.reserve, "reserve")
+        after, top = take(after, command.card, "pile")
     return speak(after, (reserve, top), "step.played_both")
 
 

@@ -218,7 +218,7 @@ class MonconfMachine(RuleBasedStateMachine):
             since = fighter.marks.get(ENGAGED)
             assert (since is None) is free(self.game, fighter.id)
             if since is not None:
-                assert 1 <= since
+                assert since >= 1
                 assert (engaged_for(self.game, fighter) or 0) <= self.game.turn
 
     @invariant()

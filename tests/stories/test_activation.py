@@ -154,6 +154,17 @@ def test_a_pile_that_is_empty_with_a_full_reserve_still_alternates() -> None:
     assert table.game.hand == ""
 
 
+def test_a_card_named_as_the_top_may_be_a_place_holder_of_the_reserve() -> None:
+    table = Tabletop(side("Griffon", ["Garde"]), counted("Scorpion", 3))
+    table.do(c.DeclareWinner("b"))
+    table.do(c.ChooseFirst("b"))
+    table.do(c.ReserveTop())
+    table.do(c.PlayTop())
+    table.do(c.EndSpeaking())
+    table.do(c.PlayBoth("b3"))
+    assert set(table.game.speaking) == {"b1", "b3"}
+
+
 def test_the_sequence_is_locked_once_the_roll_is_made_but_the_table_may_correct_it() -> None:
     table = Tabletop.of(["a", "b"], ["x", "y"])
     table.do(c.SetOrder("a", ("a2", "a1")))

@@ -292,6 +292,11 @@ def test_each_enemy_in_contact_costs_a_point() -> None:
     assert found.reasons[-1].message.data == {"n": 3}
 
 
+def test_a_free_fighter_pays_for_no_enemy() -> None:
+    table = opened([GUARD], [GOBLIN])
+    assert escape_value(table.table, table.game, "a1.1").total == 3
+
+
 def test_who_fails_to_disengage_puts_all_dice_in_defence() -> None:
     table = engaged(since=1, dice=(2,))
     table.do(Announce("a1.1", "disengage", "b1.3"))

@@ -222,6 +222,13 @@ def test_general_staff_lends_one_more() -> None:
     assert led_by(table.game, "a3.1") == ("a2.1",), "one commander at a time"
 
 
+def test_a_commander_lends_only_what_it_has() -> None:
+    fearsome = card("Seigneur", "Griffons d'Akkylannie", "Commandement/15", PEUR=6, DIS=7)
+    table = Table.lay([fearsome, GUARD], [GOBLIN])
+    table.do(Lead("a1.1", "a2.1"))
+    assert [value(table, "a2.1", n) for n in ("COU", "DIS")] == [4, 7]
+
+
 def test_what_is_lent_ends_with_the_commander() -> None:
     table = Table.lay([CAPTAIN, GUARD], [GOBLIN])
     table.do(Lead("a1.1", "a2.1"))

@@ -12,7 +12,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled, undo
 from rules.battle.healing import HealRoll, heals
 from rules.battle.mana import GiveUpGems, SetGemLimit
-from rules.battle.rallying import RallyTest
+from rules.battle.rallying import RallyTest, check_of
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
@@ -200,7 +200,9 @@ def fled(*dice: int) -> tuple[Tabletop, Row]:
 )
 def test_a_typed_test_rallies_or_not(dice: tuple[int, ...], total: int, place: Place) -> None:
     table, row = fled()
-    step = table.do(RallyTest(fighter="a1.1", characteristic="COU", difficulty=7, dice=dice, row=row.id))
+    asked = RallyTest(fighter="a1.1", characteristic="COU", difficulty=7, dice=dice, row=row.id)
+    assert check_of(table.table, table.game, asked).total == total
+    step = table.do(asked)
     assert table.game.fighters["a1.1"].place is place
     assert [r.state for r in of(table, "fled")] == ["done"], "dealt with either way"
     (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
