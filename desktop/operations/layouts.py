@@ -80,8 +80,10 @@ def _look(
     kept = columns.layouts(library.setting(SETTING))
     told = kept.get(outline.signature)
     if told is not None and way is None and told.way != Way():
-        outline = _again(data, path.name, told.way) or outline
-        told = kept.get(outline.signature, told)
+        again = _again(data, path.name, told.way)
+        # Another file may have these headings without being written so: then it shows none that were told of.
+        if again is not None and again.signature in kept:
+            outline, told = again, kept[again.signature]
     guesses = outline.guesses
     said = {key: told.columns.get(key, guess) for key, guess in guesses.items()} if told else guesses
     return Look(path, outline, Layout(said, outline.way), told is not None, plain, met)

@@ -50,9 +50,9 @@ OPTIONS = st.builds(
 
 
 @st.composite
-def cards(draw: st.DrawFn) -> Card:
-    values = draw(st.dictionaries(st.sampled_from(PRINTED), VALUES))
-    values[draw(st.sampled_from([C.COU, C.PEUR]))] = draw(VALUES)
+def cards(draw: st.DrawFn, printed: st.SearchStrategy[Value] = VALUES) -> Card:
+    values = draw(st.dictionaries(st.sampled_from(PRINTED), printed))
+    values[draw(st.sampled_from([C.COU, C.PEUR]))] = draw(printed)
     if draw(st.booleans()):
         values[C.MOU] = Value.parse("15/20")  # two movements in another place are a slip, and kept as text
     values[C.FOI] = draw(st.sampled_from(["", "-", "1-0-2", "3"]).map(Value.parse))
@@ -60,7 +60,7 @@ def cards(draw: st.DrawFn) -> Card:
     return Card(
         draw(NAMES), draw(WORDS), draw(st.sampled_from(["griffins", "dirz", "", "Les Loups"])), values,
         Rank.parse(draw(st.sampled_from(["", "Élite", "Champion 2 Spécial", "Quidam"]))),
-        draw(VALUES), draw(st.sampled_from(Size)), abilities().parse_list(listed),
+        draw(printed), draw(st.sampled_from(Size)), abilities().parse_list(listed),
         tuple(draw(st.lists(st.sampled_from(["Épée", "Arc (10, 20)"]), max_size=2))),
         draw(st.sampled_from(["", "C5", "Fan"])), draw(WORDS), draw(WORDS), race=draw(WORDS),
     )  # fmt: skip
