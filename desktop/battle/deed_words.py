@@ -19,6 +19,15 @@ translate = QCoreApplication.translate
 Letter = Callable[[str, str], str]
 """Gives the letter of an action in a language."""
 
+Reach = Callable[[str], str]
+"""Says how far an action takes a figure, "" where nobody knows."""
+
+
+def nowhere(_action: str) -> str:
+    """Say no distance."""
+    return ""
+
+
 _SECTION = re.compile(r"\b[IVX]+(?:-[A-Z0-9]+)+\b")
 
 
@@ -62,17 +71,19 @@ def asks_words(asks: list[str]) -> str:
     return translate("Actions", "To agree on: {what}").format(what=said) if said else ""
 
 
-def tags_of(fighter: Fighter, names: Names, letter: Letter) -> tuple[Tag, ...]:
-    """Return what a figure announced and did this turn, in its order."""
-    return tuple(_tag(deed, names, letter) for deed in fighter.deeds)
+def tags_of(fighter: Fighter, names: Names, letter: Letter, reach: Reach = nowhere) -> tuple[Tag, ...]:
+    """Return what a figure announced and did this turn, in its order, and how far what is to come goes."""
+    return tuple(_tag(deed, names, letter, reach) for deed in fighter.deeds)
 
 
-def _tag(deed: Deed, names: Names, letter: Letter) -> Tag:
+def _tag(deed: Deed, names: Names, letter: Letter, reach: Reach) -> Tag:
     action = "shoot_still" if deed.action == "shoot" and deed.still else deed.action
     words = action_words(action, names)
     if deed.target:
         words = f"{words} → {names.fighter(deed.target)}"
-    return Tag(letter(deed.action, names.language), deed.state, f"{words} · {state_words(deed)}")
+    goes = reach(deed.action) if deed.state is DeedState.ANNOUNCED else ""
+    said = " · ".join(part for part in (words, goes, state_words(deed)) if part)
+    return Tag(letter(deed.action, names.language), deed.state, said)
 
 
 def state_words(deed: Deed) -> str:

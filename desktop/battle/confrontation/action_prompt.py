@@ -14,12 +14,12 @@ from desktop.battle.confrontation.action_words import (
     choice_letter,
     factor_of,
     icon_of,
-    letter_of,
     reach_tip,
     standing,
+    told,
 )
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, asks_words, capital, reach_words, tags_of, unbroken
+from desktop.battle.deed_words import action_words, asks_words, capital, reach_words, unbroken
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
@@ -102,7 +102,7 @@ class ActionPrompt(Prompt):
 
     def _say_state(self) -> None:
         context, here = self._context, self._context.game.fighters[self._fighter]
-        tags = [tag.words for tag in tags_of(here, context.names, letter_of)]
+        tags = [tag.words for tag in told(context, here)]
         if said := [*standing(context, here), *tags]:
             self.body.addWidget(soft(capital(" · ".join(said)), self.panel))
 

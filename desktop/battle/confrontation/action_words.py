@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import capital, contact_words, level_words, tags_of
+from desktop.battle.deed_words import capital, contact_words, level_words, reach_words, tags_of
 from desktop.battle.deed_words import doings_of as line_of
-from desktop.battle.doings import Doings
+from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
 from desktop.phrases import number
 from rules.battle.action_commands import Dive
@@ -78,12 +78,21 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     return tuple(words for words in said if words)
 
 
+def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
+    """Return what a figure announced and did, with how far what it announced takes it."""
+
+    def reach(action: str) -> str:
+        return reach_words(potential(context.play.table, context.game, fighter, action))
+
+    return tags_of(fighter, context.names, letter_of, reach)
+
+
 def doings(context: BattleContext, fighter: Fighter) -> Doings:
     """Read what stands beneath a figure that speaks from the state in view."""
     dives = may_dive(context, fighter)
     words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
     return Doings(
-        tags_of(fighter, context.names, letter_of),
+        told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
         words.format(name=dives) if dives else "",
     )

@@ -69,7 +69,7 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffo
     assert reads(table, "Announcements") and table.selection == "a1.1"
     keys("hc" + TIGER)
     assert deeds(table, "a1.1") == [("charge", "b1.1", "announced")]
-    assert reads(table, "charge → Tiger of Dirz · announced")
+    assert reads(table, "charge → Tiger of Dirz · 20 cm · announced")
     assert table.selection == "a1.2"  # the next one that has announced nothing
     keys("hr")
     assert table.selection == "a1.3"
@@ -79,6 +79,7 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffo
     assert table.selection == "a1.1"
     keys("\n")
     assert isinstance(table.prompt, ActionPrompt)
+    assert any("20 cm" in words for words in strings(table.prompt))
     keys("\n")  # done
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
     assert table.context.game.fighters["a1.1"].activated
