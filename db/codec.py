@@ -45,9 +45,20 @@ def _short(value: Value) -> str | None:
     return text if repr(Value.parse(text)) == repr(value) else None
 
 
+# The same few values stand on every card of an army, as the very same objects: they are known by that, which
+# is quicker than by what they hold. Each is held here, so that no other can take its place.
+_KNOWN: dict[int, tuple[Value, str]] = {}
+_MOST_KNOWN = 4096
+
+
 def write_value(value: Value) -> str | dict[str, Any]:
     """Write a printed value: its short form where that is read back exactly, else its parts."""
+    if (known := _KNOWN.get(id(value))) is not None:
+        return known[1]
     if (text := _short(value)) is not None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[id(value)] = value, text
         return text
     return {"kind": value.kind.value, "numbers": list(value.numbers), "dice": value.dice, "raw": value.raw}
 
@@ -127,7 +138,9 @@ def _schema(hint: Any) -> CoreSchema:
     if isinstance(hint, type) and is_dataclass(hint):
         return _dataclass(hint)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return core_schema.enum_schema(hint, list(hint), sub_type="str")
+        return core_schema.enum_schema(
+            hint, list(hint), sub_type="str", serialization=core_schema.simple_ser_schema("str")
+        )
     arguments = get_args(hint)
     match get_origin(hint):
         case origin if origin is Union or origin is UnionType:
