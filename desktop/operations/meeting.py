@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe.findings import Fate, Finding
@@ -29,6 +29,7 @@ from rules.text import Message, fold
 
 Name = tuple[str, str, str]
 MOST_LIMIT = 100_000
+CONFRONTATION = "confrontation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,9 +292,20 @@ class Meeting:
         if not entries:
             return None
         limit = taken.limit if taken.limit is not None and taken.limit <= MOST_LIMIT else None
-        return Army(
-            "", taken.name, taken.people, taken.edition, limit, tuple(entries), "\n".join(taken.notes)
-        )
+        note = "\n".join(taken.notes)
+        system = self._system(entries, known)
+        return Army("", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system)
+
+    def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
+        """Return the system that all cards of a list are of; rosters have no word of their own for it."""
+        found: set[str] = set()
+        for card_id in {entry.card_id for entry in entries}:
+            card = self._cards.get(card_id)
+            if card is None:
+                shown = known.get(card_id) or self.desk.library.card(card_id)
+                card = shown.card
+            found.add(card.system)
+        return found.pop() if len(found) == 1 else CONFRONTATION
 
     def _card_of(self, entry: TakenEntry, known: Mapping[str, Revision]) -> str | None:
         """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""

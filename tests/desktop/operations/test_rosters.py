@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db.library import CardWrite, Library
-from desktop.operations import armies, army_sheet, cards, importing, rosters, tables
+from desktop.operations import armies, army_sheet, cards, examples, importing, rosters, tables
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
 from desktop.operations.importing import Report
@@ -109,3 +109,20 @@ def test_a_list_that_cannot_be_written_says_why(desk: Desk, tmp_path: Path) -> N
     over = rosters.write_roster(desk, muster=sheet.muster, path=tmp_path / "club.tact")
     assert isinstance(over, Refusal) and over.message.code == "paper.over_library"
     assert cards.one_card(desk, sheet.army.entries[0].card_id)
+
+
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_a_list_of_another_system_stays_one(desk: Desk, other: Desk, tmp_path: Path, system: str) -> None:
+    added = examples.add_example(desk, system=system)
+    assert not isinstance(added, Refusal)
+    mine = next(army for army in desk.library.armies() if army.system == system)
+    sheet = army_sheet.sheet(desk, mine.id)
+    report = bring(other, written(desk, sheet, tmp_path))
+    theirs = army_sheet.sheet(other, report.armies_added[0])
+    assert theirs.army.system == system
+    assert content(theirs.muster) == content(sheet.muster)
+    for entry_, held in zip(sheet.army.entries, theirs.army.entries, strict=True):
+        before, after = sheet.muster.card(entry_), theirs.muster.card(held)
+        assert {c: str(v) for c, v in before.values.items() if str(v)} == {
+            c: str(v) for c, v in after.values.items() if str(v)
+        }
