@@ -27,6 +27,11 @@ _COPY_HELPS = frozenset({
 """The troubles of the library file whose sentence says to save elsewhere."""
 
 
+def copy_helps(refusal: Refusal) -> bool:
+    """Tell whether saving a copy is the way out that a sentence speaks of."""
+    return refusal.message.code in _COPY_HELPS
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """One sentence for the message strip, with at most one verb ("Undo", "Retry", "Save elsewhere").
@@ -168,14 +173,20 @@ class Place(QWidget):
         from desktop.phrases import say  # not before there is something to say
 
         words = say(refusal.message)
-        if refusal.message.code in _COPY_HELPS:
+        if copy_helps(refusal):
             verb = QCoreApplication.translate("LibraryMenu", "Save a copy…")
             key = self.settings.values.shortcuts.get("window.files", "Ctrl+O")
-            self.say(words, tone, tooltip(verb, key), self._save_a_copy)
+            self.say(words, tone, tooltip(verb, key), self.save_a_copy)
         else:
             self.say(words, tone)
 
-    def _save_a_copy(self) -> None:
+    def complain_of_file(self, refusal: Refusal) -> None:
+        """Give the way out beside what a field says: only where a copy is one."""
+        if copy_helps(refusal):
+            self.complain(refusal)
+
+    def save_a_copy(self) -> None:
+        """Ask where a copy of the library is to go."""
         self.file_wanted.emit("copy", "")
 
     def offer_undo(

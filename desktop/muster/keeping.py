@@ -56,6 +56,7 @@ class Keeping:
             return
         sheet = VersionsSheet(place.window(), place.desk, army, place)
         sheet.moved.connect(place.redraw)
+        sheet.copy_wanted.connect(place.save_a_copy)
         sheet.compare_wanted.connect(self.compare_version)
         sheet.show_now()
 

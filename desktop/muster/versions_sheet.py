@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,6 +21,7 @@ from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.operations.versions import MOST_NAME
 from desktop.phrases import say
+from desktop.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Muster, Version, army_cost
@@ -32,6 +33,8 @@ class VersionsSheet(PassingOverlay):
 
     moved = Signal()
     compare_wanted = Signal(str)
+    copy_wanted = Signal()
+    """Emitted when the library is to be saved elsewhere, the way out of a full disk."""
 
     def __init__(self, parent: QWidget, desk: Desk, army: Army, initiator: object) -> None:
         super().__init__(parent)
@@ -48,6 +51,9 @@ class VersionsSheet(PassingOverlay):
         set_look(self.keep_button, "primary")
         self.told = label("", self.panel, role="soft", wrap=True)
         self.told.hide()
+        self.copy_button = QPushButton(QCoreApplication.translate("LibraryMenu", "Save a copy…"), self.panel)
+        self.copy_button.clicked.connect(self.copy_wanted)
+        self.copy_button.hide()
         self.list = _Versions(self.panel)
         self.list.setAccessibleName(title.text())
         self.shown = QPlainTextEdit(self.panel)
@@ -73,6 +79,7 @@ class VersionsSheet(PassingOverlay):
         for part in (head, new):
             column.addLayout(part)
         column.addWidget(self.told)
+        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(halves, 1)
         column.addLayout(verbs)
         close.clicked.connect(self.close_panel)
@@ -161,6 +168,7 @@ class VersionsSheet(PassingOverlay):
         refused = isinstance(outcome, Refusal)
         self.told.setText(say(outcome.message) if isinstance(outcome, Refusal) else "")
         self.told.setVisible(refused)
+        self.copy_button.setVisible(isinstance(outcome, Refusal) and copy_helps(outcome))
         self.moved.emit()
         return not refused
 

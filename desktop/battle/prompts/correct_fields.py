@@ -106,7 +106,7 @@ def _used(_context: BattleContext, fighter: Fighter) -> list[Field]:
 
 
 def _gems(_context: BattleContext, fighter: Fighter) -> list[Field]:
-    words = translate("Battle", "Gems: {element}")
+    words = translate("Battle", "Gems ({element})")
     return [
         Field("gems", fighter.gems.get(gem, 0), part=gem, words=words.format(element=element_name(gem)))
         for gem in (*ELEMENTS, *(element for element in fighter.gems if element not in ELEMENTS))

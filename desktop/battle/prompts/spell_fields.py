@@ -97,6 +97,7 @@ class SpellFields(QWidget):
 
     def _lay_reach(self) -> None:
         self.difficulty = self._line(self.tr("Difficulty: 7, RES, –"))
+        self.difficulty.setAccessibleName(self.tr("Difficulty"))
         self.frequency = self._spin(self.tr("Times a turn"), 9)
         self.frequency.setSpecialValueText(self.tr("as often as wanted in a turn"))
         self.once = QCheckBox(self.tr("once in a battle"), self)

@@ -287,7 +287,7 @@ class RulebookPage(QWidget):
         self.refresh()
 
     def _say(self, refusal: Refusal) -> None:
-        self._place.say(say(refusal.message), "bad")
+        self._place.complain(refusal)
 
     # What the player does
 
@@ -311,6 +311,7 @@ class RulebookPage(QWidget):
         self.refresh()
         if isinstance(outcome, Refusal):
             row.complain(say(outcome.message))
+            self._place.complain_of_file(outcome)
 
     def _on_reset(self, row: LineRow, paths: frozenset[str]) -> None:
         if self._desk is None:
@@ -320,6 +321,7 @@ class RulebookPage(QWidget):
         self.refresh()
         if isinstance(outcome, Refusal):
             row.complain(say(outcome.message))
+            self._place.complain_of_file(outcome)
 
     def _filter(self) -> None:
         self.values.filter(self.search.text(), self.only.isChecked() and not self.only.isHidden())

@@ -37,7 +37,7 @@ class ListUndo:
             return
         moved = verb(self._page.desk, initiator=self._page)
         if isinstance(moved, Refusal):
-            self._page.tell(say(moved.message), "bad")
+            self._page.place.complain(moved)
         elif moved:
             self._page.refresh()
             if self._page.list.battles.place_of(moved) >= 0:

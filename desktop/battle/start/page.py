@@ -21,7 +21,6 @@ from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
-from desktop.phrases import say
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.text import label
 from rules.text import Refusal
@@ -60,6 +59,7 @@ class StartPage(QWidget):
         self.list = BattleList(self.page)
         self.buttons: dict[str, KeyButton] = {}
         self.setup = SetupPage(place.settings, self)
+        self.setup.refused.connect(place.complain_of_file)
         self._lay_out()
         for page in (self.empty, self.page, self.setup):
             self.stack.addWidget(page)
@@ -275,7 +275,7 @@ class StartPage(QWidget):
             return
         opened = battle_start.reopen(self.desk, battle_id=battle_id)
         if isinstance(opened, Refusal):
-            self.tell(say(opened.message), "bad")
+            self.place.complain(opened)
         else:
             self.opened.emit(opened)
 
@@ -302,7 +302,7 @@ class StartPage(QWidget):
 
     def _open_made(self, made: Play | Refusal) -> None:
         if isinstance(made, Refusal):
-            self.tell(say(made.message), "bad")
+            self.place.complain(made)
             return
         self._show(self.page)
         self.refresh()
@@ -318,7 +318,7 @@ class StartPage(QWidget):
             self.desk, game=context.play.game, side=side, name=name, system=context.pieces.id, initiator=self
         )
         if isinstance(made, Refusal):
-            self.tell(say(made.message), "warn")
+            self.place.complain(made, "warn")
             return
         self._kept = made
         name = self.desk.library.army(made).name
@@ -386,7 +386,7 @@ class StartPage(QWidget):
             return False
         refusal = battle_start.guarded(verb, self.desk, initiator=self, **asked)
         if refusal is not None:
-            self.tell(say(refusal.message), "bad")
+            self.place.complain(refusal)
             return False
         self.refresh()
         return True

@@ -57,6 +57,8 @@ class SetupPage(QWidget):
     started = Signal(object)
     cancelled = Signal()
     rules_wanted = Signal()
+    refused = Signal(object)
+    """Emitted with the Refusal that the page says why in its own line."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,6 +259,7 @@ class SetupPage(QWidget):
         if isinstance(made, Refusal):
             self.trouble.setText(say(made.message))
             self.trouble.show()
+            self.refused.emit(made)
             return
         self._keep(choices)
         self.started.emit(made)

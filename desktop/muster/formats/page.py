@@ -314,6 +314,7 @@ class FormatsPage(QWidget):
         if isinstance(outcome, Refusal):
             self.fault.setText(say(outcome.message))
             self.fault.show()
+            self._place.complain_of_file(outcome)
         else:
             self._place.redraw()
 
@@ -326,6 +327,7 @@ class FormatsPage(QWidget):
         )  # fmt: skip
         if isinstance(outcome, Refusal):
             self.checks.rows[at].complain(say(outcome.message))
+            self._place.complain_of_file(outcome)
         else:
             self._place.redraw()
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
+from db.errors import DiskFull
 from desktop import words_loader
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
@@ -61,6 +63,25 @@ def test_the_last_army_and_the_player_are_remembered(
     assert page.setup.sides[0].player.text() == "Ann"
     assert page.setup.sides[1].count.value() == 0, "the number of cards is asked every time"
     assert "setup" in settings.of_place("battle")
+
+
+def test_a_full_disk_is_said_in_place_with_the_copy_as_its_way_out(
+    page: StartPage,
+    place: BattlePlace,
+    desk: Desk,
+    write: Write,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    def full(*_args: object) -> None:
+        raise DiskFull
+
+    monkeypatch.setattr(desk.library, "new_battle", full)
+    write("n7")
+    with qtbot.waitSignal(place.said) as said:
+        write("\n")
+    assert "disk is full" in page.setup.trouble.text() and page.setup.trouble.isVisible()
+    assert said.args[0].verb.startswith("Save a copy…")
 
 
 def test_what_is_missing_is_said_in_place(page: StartPage, place: BattlePlace, write: Write) -> None:

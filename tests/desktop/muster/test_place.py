@@ -18,6 +18,7 @@ from desktop.keeper import Keeper
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_paint import Parts
 from desktop.muster.place import MusterPlace
+from desktop.muster.versions_sheet import VersionsSheet
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.paths import Paths
@@ -105,6 +106,24 @@ def test_a_full_disk_offers_the_copy_that_its_sentence_speaks_of(
     with Library.open(target) as copy:
         assert kept(place).name in {army.name for army in copy.armies()}
     keeper.deleteLater()
+
+
+def test_the_sheet_of_versions_offers_the_copy_too(
+    qtbot: QtBot, window: Window, place: MusterPlace, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object, **_more: object) -> None:
+        raise DiskFull
+
+    place.keeping.versions()
+    sheet = window.findChild(VersionsSheet)
+    assert sheet is not None and not sheet.copy_button.isVisible()
+    monkeypatch.setattr(desk.library, "write_armies", full)
+    sheet.field.setText("Sunday")
+    sheet.keep_button.click()
+    assert "disk is full" in sheet.told.text()
+    with qtbot.waitSignal(place.file_wanted) as asked:
+        sheet.copy_button.click()
+    assert asked.args == ["copy", ""]
 
 
 def test_problems_never_block_and_jump_to_their_culprit(
