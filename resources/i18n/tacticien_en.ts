@@ -271,6 +271,33 @@
     </message>
 </context>
 <context>
+    <name>Eclats</name>
+    <message numerus="yes">
+        <source>%n containers</source>
+        <translation>
+            <numerusform>%n container</numerusform>
+            <numerusform>%n containers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opportunities left</source>
+        <translation>
+            <numerusform>%n opportunitie left</numerusform>
+            <numerusform>%n opportunities left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EclatsHands</name>
+    <message numerus="yes">
+        <source>%n points of Animus are lost.</source>
+        <translation>
+            <numerusform>%n point of Animus are lost.</numerusform>
+            <numerusform>%n points of Animus are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Effects</name>
     <message numerus="yes">
         <source>%n turns left</source>

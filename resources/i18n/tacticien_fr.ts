@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>ValuesRow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AbilitiesField</name>
     <message>
         <source>Not in the catalogue: kept as typed. Click to remove.</source>
@@ -99,6 +106,21 @@
     <message>
         <source>On whom? Its letters, or Enter for nobody named.</source>
         <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
+    </message>
+</context>
+<context>
+    <name>ActingPage</name>
+    <message>
+        <source>Next phase: {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
 </context>
 <context>
@@ -366,6 +388,28 @@
     <message>
         <source>Your reason stays hidden as long as the sequence does.</source>
         <translation>Votre raison reste cachée aussi longtemps que la séquence.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalPrompt</name>
+    <message>
+        <source>Animus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus: </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arrivals</name>
+    <message>
+        <source>Join</source>
+        <translation>Faire venir</translation>
+    </message>
+    <message>
+        <source>Who joins {side}?</source>
+        <translation>Qui rejoint {side}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -659,6 +703,10 @@
         <translation>Toutes les cartes sont jouées</translation>
     </message>
     <message>
+        <source>Everybody has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -695,6 +743,10 @@
         <translation>Tour {turn} sur {limit}</translation>
     </message>
     <message>
+        <source>Waiting for {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner of the battle</source>
         <translation>Vainqueur de la bataille</translation>
     </message>
@@ -718,8 +770,8 @@
         <translation>Choisissez d’abord une figurine.</translation>
     </message>
     <message>
-        <source>Gems: {element}</source>
-        <translation>Gemmes&#x202f;: {element}</translation>
+        <source>Gems ({element})</source>
+        <translation>Gemmes ({element})</translation>
     </message>
     <message>
         <source>In the list of all battles (Ctrl+L).</source>
@@ -1317,6 +1369,10 @@
         <translation>Équipement</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Name in English</source>
         <translation>Nom en anglais</translation>
     </message>
@@ -1729,6 +1785,45 @@
     <message>
         <source>What happens to it</source>
         <translation>Ce qui lui arrive</translation>
+    </message>
+</context>
+<context>
+    <name>ChancePrompt</name>
+    <message>
+        <source>0: {name} takes the initiative. The attack of this phase is still to be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the idea up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opportunity is left: {name} loses the initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{advantage} (for the whole group)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: not yet. {left}, for later turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}: not yet. {left}; a re-throw uses one now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {left}. A 0 succeeds: type the die as it fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value}, {left}. The throws begin in the next turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3202,214 @@
     </message>
 </context>
 <context>
+    <name>Eclats</name>
+    <message numerus="yes">
+        <source>%n containers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opportunities left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus {left} of {capacity}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>containers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soin</translation>
+    </message>
+    <message>
+        <source>Idea refused: {idea}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea: {idea}. The game master answers (I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative lost: {idea}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative taken: {advantage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative {pips} {characteristic}, from next turn: {advantage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative {pips} {characteristic}: {advantage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an idea awaits its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all} to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}, after a surprise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EclatsHands</name>
+    <message numerus="yes">
+        <source>%n points of Animus are lost.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0: missed, or warded off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action points (of {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action points of the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus (of {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus when unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus won back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Containers (of {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containers used (of {n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soin</translation>
+    </message>
+    <message>
+        <source>It takes the whole phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game master has no action points (M).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom? Type the letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {name} cast?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {name} do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does it attack? Type the letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With whom? Type the letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} gives to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} heals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>Kept {name}.</source>
@@ -3942,6 +4245,49 @@
     </message>
 </context>
 <context>
+    <name>GrantPrompt</name>
+    <message>
+        <source>Advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grant it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idea: {idea}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opportunities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The greater the advantage, the fewer the opportunities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns it lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What may {name} win?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message numerus="yes">
         <source>%n cards with newer values</source>
@@ -4209,6 +4555,41 @@
     </message>
 </context>
 <context>
+    <name>Initiative</name>
+    <message>
+        <source>Accept: say what it may win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the attack of this phase. The throws begin in the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse: the phase is given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game master answers: “{idea}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player gives it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {name} want to try?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which characteristic does {name} throw?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Journal</source>
@@ -4363,16 +4744,56 @@
         <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
+        <source>Ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally, or Initiate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus when unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animus −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>Cast a spell, call a miracle</source>
         <translation>Lancer un sort, appeler un miracle</translation>
     </message>
     <message>
+        <source>Cast for the whole phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a figure of the cards that speak, 1 to 9</source>
         <translation>Choisir une figurine des cartes qui parlent, de 1 à 9</translation>
+    </message>
+    <message>
+        <source>Choose one of those who act, 1 to 9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chosen figure</source>
@@ -4385,6 +4806,10 @@
     <message>
         <source>Contacts and level</source>
         <translation>Contacts et niveau</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -4423,6 +4848,10 @@
         <translation>Tout faire dans cette étape</translation>
     </message>
     <message>
+        <source>Do something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
@@ -4433,6 +4862,10 @@
     <message>
         <source>End the battle</source>
         <translation>Terminer la bataille</translation>
+    </message>
+    <message>
+        <source>Enter the action points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export this battle</source>
@@ -4459,6 +4892,14 @@
         <translation>Gemmes par élément</translation>
     </message>
     <message>
+        <source>Give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it its sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on in the speaking turn, or deal with the row</source>
         <translation>Continuer le tour de parole, ou traiter la ligne</translation>
     </message>
@@ -4471,12 +4912,24 @@
         <translation>Passer à la phase suivante, ou finir le tour</translation>
     </message>
     <message>
+        <source>Hand containers over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has acted</source>
         <translation>A agi</translation>
     </message>
     <message>
         <source>Heal</source>
         <translation>Soin</translation>
+    </message>
+    <message>
+        <source>Heal in the restoration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -4523,6 +4976,14 @@
         <translation>Rien d’autre dans cette étape</translation>
     </message>
     <message>
+        <source>One action point fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action point more for the game master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One card fewer on a counted side</source>
         <translation>Une carte de moins dans un camp compté</translation>
     </message>
@@ -4531,12 +4992,36 @@
         <translation>Une carte de plus dans un camp compté</translation>
     </message>
     <message>
+        <source>One container fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One container more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One notch less</source>
         <translation>Un cran de moins</translation>
     </message>
     <message>
         <source>One notch more</source>
         <translation>Un cran de plus</translation>
+    </message>
+    <message>
+        <source>One point of Animus less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point of Animus more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Phases and battle</source>
@@ -4575,8 +5060,20 @@
         <translation>Voir la carte entière</translation>
     </message>
     <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Share one’s own Animus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the row</source>
         <translation>Ignorer la ligne</translation>
+    </message>
+    <message>
+        <source>Somebody joins the combat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speaking turn</source>
@@ -4603,6 +5100,14 @@
         <translation>Sonné, ou plus</translation>
     </message>
     <message>
+        <source>Surprise: the enemies act first, or not after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the initiative: propose, answer, throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Test</source>
         <translation>Test</translation>
     </message>
@@ -4613,6 +5118,14 @@
     <message>
         <source>The row is done; abilities of the strategic phase</source>
         <translation>La ligne est faite&#x202f;; compétences de la phase stratégique</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Throw a characteristic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -6120,6 +6633,10 @@
         <translation>Compétences</translation>
     </message>
     <message>
+        <source>Action points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Activation</source>
         <translation>Activation</translation>
     </message>
@@ -6158,6 +6675,10 @@
     <message>
         <source>An immortal of another people: {people}.</source>
         <translation>Un immortel d’un autre peuple&#x202f;: {people}.</translation>
+    </message>
+    <message>
+        <source>Animus when unhurt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another card of this file is called “{value}”, too.</source>
@@ -6266,6 +6787,10 @@
     <message>
         <source>Command points are entered in the first turn and kept for the game.</source>
         <translation>Les points de commandement se saisissent au premier tour et se gardent pour la partie.</translation>
+    </message>
+    <message>
+        <source>Containers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -10720,6 +11245,14 @@ Tête</translation>
 <context>
     <name>SideHeader</name>
     <message>
+        <source>Action points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action points of the game master: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards left in the pile: {n}</source>
         <translation>Cartes restant dans la pile&#x202f;: {n}</translation>
     </message>
@@ -10889,6 +11422,10 @@ Tête</translation>
     <message>
         <source>Dice of the area</source>
         <translation>Dés de l’aire</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Difficulty: 7, RES, –</source>
@@ -11316,6 +11853,17 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>ThrowPrompt</name>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Throw here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrialForm</name>
     <message>
         <source>Against</source>
@@ -11544,6 +12092,41 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>TryPrompt</name>
+    <message>
+        <source>For what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For what (may stay empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is 0: it allows no throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the die as it fell: 0 to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}. A re-throw is possible: the newest counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}. No re-throw is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die}. The newest throw counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TypedCoordinator</name>
     <message>
         <source>Coordinates</source>
@@ -11588,12 +12171,20 @@ Tête</translation>
 <context>
     <name>ValuesRow</name>
     <message>
+        <source>AGI</source>
+        <translation>AGI</translation>
+    </message>
+    <message>
         <source>AIM</source>
         <translation>TIR</translation>
     </message>
     <message>
         <source>ATT</source>
         <translation>ATT</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilité</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -11604,12 +12195,28 @@ Tête</translation>
         <translation>Attaque</translation>
     </message>
     <message>
+        <source>BEA</source>
+        <translation>BEA</translation>
+    </message>
+    <message>
+        <source>Beauty</source>
+        <translation>Beauté</translation>
+    </message>
+    <message>
         <source>C/F</source>
         <translation>C/P</translation>
     </message>
     <message>
+        <source>CHA</source>
+        <translation>CHA</translation>
+    </message>
+    <message>
         <source>COU</source>
         <translation>COU</translation>
+    </message>
+    <message>
+        <source>Charisma</source>
+        <translation>Charisme</translation>
     </message>
     <message>
         <source>Courage</source>
@@ -11622,6 +12229,10 @@ Tête</translation>
     <message>
         <source>Courage. P makes it fear, ? unknown</source>
         <translation>Courage. P en fait une peur,&#x202f;? inconnu</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Ruse</translation>
     </message>
     <message>
         <source>DEF</source>
@@ -11638,6 +12249,22 @@ Tête</translation>
     <message>
         <source>Discipline</source>
         <translation>Discipline</translation>
+    </message>
+    <message>
+        <source>EMP</source>
+        <translation>EMP</translation>
+    </message>
+    <message>
+        <source>END</source>
+        <translation>END</translation>
+    </message>
+    <message>
+        <source>Empathy</source>
+        <translation>Empathie</translation>
+    </message>
+    <message>
+        <source>Endurance</source>
+        <translation>Endurance</translation>
     </message>
     <message>
         <source>FAI</source>
@@ -11660,8 +12287,24 @@ Tête</translation>
         <translation>INI</translation>
     </message>
     <message>
+        <source>INT</source>
+        <translation>INT</translation>
+    </message>
+    <message>
         <source>Initiative</source>
         <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligence</translation>
+    </message>
+    <message>
+        <source>LP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Life points, or Animus</source>
+        <translation>Points de vie, ou Animus</translation>
     </message>
     <message>
         <source>MOV</source>
@@ -11672,16 +12315,36 @@ Tête</translation>
         <translation>Mouvement, en cm</translation>
     </message>
     <message>
+        <source>PER</source>
+        <translation>PER</translation>
+    </message>
+    <message>
         <source>POW</source>
         <translation>POU</translation>
+    </message>
+    <message>
+        <source>PWR</source>
+        <translation>PUI</translation>
+    </message>
+    <message>
+        <source>Perception</source>
+        <translation>Perception</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Pouvoir</translation>
     </message>
     <message>
+        <source>Power of a figure, which a charge is measured by</source>
+        <translation>Puissance d’une figurine, qui mesure les charges</translation>
+    </message>
+    <message>
         <source>RES</source>
         <translation>RES</translation>
+    </message>
+    <message>
+        <source>RUS</source>
+        <translation>RUS</translation>
     </message>
     <message>
         <source>Resistance</source>
@@ -11696,12 +12359,20 @@ Tête</translation>
         <translation>Force</translation>
     </message>
     <message>
-        <source>That line has more than eleven values. Nothing was changed.</source>
-        <translation>Cette ligne a plus de onze valeurs. Rien n’a été changé.</translation>
+        <source>That line has more than {number} values. Nothing was changed.</source>
+        <translation>Cette ligne a plus de {number} valeurs. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.</source>
         <translation>{value} ne se lit pas. Écrivez 12, 7,5, 12+1d, 15/20, ou - pour aucune.</translation>
+    </message>
+    <message>
+        <source>{value} goes from {least} to {most}. It is kept as it is typed.</source>
+        <translation>{value} va de {least} à {most}. La valeur est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <source>ÉVE</source>
+        <translation>ÉVE</translation>
     </message>
 </context>
 <context>
