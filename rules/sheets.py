@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.values import PRINTED, Characteristic
+from rules.values import PRINTED, Characteristic, Value
 
 C = Characteristic
 
@@ -33,6 +33,13 @@ class Sheet:
     def values(self) -> tuple[Characteristic, ...]:
         """Return every value of a card, the printed strip first."""
         return self.printed + self.beside
+
+    def allows(self, value: Value) -> bool:
+        """Tell whether a value lies within the limits; what is no number does."""
+        number = value.number
+        if number is None or self.least is None or self.most is None:
+            return True
+        return self.least <= number <= self.most
 
     @property
     def has_nerve(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.sheets import SHEETS, sheet_of
-from rules.values import PRINTED, Characteristic
+from rules.values import ABSENT, PRINTED, Characteristic, Value
 
 
 def test_confrontation_prints_the_strip_of_chapter_1():
@@ -23,6 +23,9 @@ def test_eclats_has_ten_characteristics_of_0_to_3_and_no_courage():
     assert " ".join(sheet.printed) == "ÉVE AGI FOR END BEA PER INT EMP RUS CHA"
     assert (sheet.least, sheet.most) == (0, 3)
     assert not sheet.has_nerve
+    assert [sheet.allows(Value.of(n)) for n in (-1, 0, 3, 4)] == [False, True, True, False]
+    assert sheet.allows(ABSENT)
+    assert sheet_of("confrontation").allows(Value.of(40))
 
 
 def test_a_system_that_nobody_knows_is_read_as_confrontation():

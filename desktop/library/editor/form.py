@@ -21,6 +21,8 @@ from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities
 from rules.cards import Card, Rank, Size
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Kind
 
@@ -52,6 +54,9 @@ class CardForm(QWidget):
         self.people = SuggestField(self._suggest_people, self)
         self.rank = SuggestField(self._suggest_rank, self, free=True)
         self.size_box = QComboBox(self)
+        self.system_box = QComboBox(self)
+        for kind in KINDS.values():
+            self.system_box.addItem(kind.name, kind.id)
         self.values_row = ValuesRow(self)
         self.abilities = AbilitiesField(self)
         self.equipment = QLineEdit(self)
@@ -113,6 +118,8 @@ class CardForm(QWidget):
         self.people.setText(people_name(self._peoples, card.people, self._language))
         self.rank.setText(card.rank.text)
         self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
+        self.system_box.setCurrentIndex(max(0, self.system_box.findData(card.system)))
+        self._show_system()
         self.values_row.set_values(card.values)
         self.abilities.set_abilities(card.abilities)
         self.equipment.setText(join_list(card.equipment))
@@ -136,6 +143,7 @@ class CardForm(QWidget):
             name_fr=self.name_fr.text().strip(),
             name_en=self.name_en.text().strip(),
             people=self._people_id(),
+            system=str(self.system_box.currentData()),
             values=self.values_row.values(),
             rank=Rank.parse(self.rank.text()),
             pa=self.pa.value(),
@@ -177,6 +185,7 @@ class CardForm(QWidget):
         for widget, words in (
             (self.name_fr, self.tr("Name in French")),
             (self.name_en, self.tr("Name in English")),
+            (self.system_box, self.tr("Game")),
             (self.people, self.tr("People")),
             (self.rank, self.tr("Rank line")),
             (self.size_box, self.tr("Size")),
@@ -246,7 +255,10 @@ class CardForm(QWidget):
         origin.addWidget(self._pa_problem, 2, 0, 1, 3)
         # Seldom printed: behind what every card has.
         named = QGridLayout()
-        for number, (line, stretch) in enumerate(((self.classes, 8), (self.race, 5))):
+        self.system_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.system_box.setMinimumContentsLength(14)
+        seldom: tuple[tuple[QWidget, int], ...] = ((self.classes, 8), (self.race, 5), (self.system_box, 0))
+        for number, (line, stretch) in enumerate(seldom):
             self._place(named, line, number)
             named.setColumnStretch(number, stretch)
         notes = QGridLayout()
@@ -260,7 +272,7 @@ class CardForm(QWidget):
         chain: Sequence[QWidget] = (
             self.name_fr, self.name_en, self.people, self.rank, self.size_box,
             *self.values_row.fields.values(), self.abilities.line, self.equipment, self.pa, self.edition,
-            self.source, self.classes, self.race, self.note,
+            self.source, self.classes, self.race, self.system_box, self.note,
         )  # fmt: skip
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
@@ -300,6 +312,7 @@ class CardForm(QWidget):
         for name in (self.name_fr, self.name_en):
             name.textChanged.connect(self._on_named)
         self.size_box.currentIndexChanged.connect(self._on_changed)
+        self.system_box.activated.connect(self._on_system)
         self.values_row.changed.connect(self._on_changed)
         self.values_row.done.connect(self.abilities.line.setFocus)
         self.abilities.changed.connect(self._on_changed)
@@ -329,6 +342,18 @@ class CardForm(QWidget):
             self.restyle()
 
     # What happens
+
+    def _on_system(self) -> None:
+        self._show_system()
+        self._on_changed()
+
+    def _show_system(self) -> None:
+        """Show the fields that a card of the chosen game prints."""
+        sheet = sheet_of(str(self.system_box.currentData()))
+        self.values_row.set_system(sheet.system)
+        for widget in (self.rank, self.size_box, self.pa):
+            for shown in (widget, self._labels[widget]):
+                shown.setVisible(sheet.priced)
 
     def _on_changed(self) -> None:
         if not self._filling:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from desktop.library.editor.value_words import value_names
 from desktop.widgets.text import label, set_look
 from rules.cards import values_from_line
-from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
+from rules.sheets import SHEETS, sheet_of
+from rules.values import NERVES, Characteristic, Kind, Value
 
 _NERVE_KEYS = {"p": Characteristic.PEUR, "f": Characteristic.PEUR, "c": Characteristic.COU}
-_SHORT_LINE = 6
+_EVERY = tuple(dict.fromkeys(value for sheet in SHEETS.values() for value in sheet.values))
+"""The values of all systems' cards; a card shows those of its own."""
 
 
 class ValueField(QLineEdit):
@@ -63,7 +67,7 @@ class ValueField(QLineEdit):
 
 
 class ValuesRow(QWidget):
-    """Eleven values in the order of the card.
+    """The values of a system's card in their order.
 
     In its cell P (or F) turns courage into fear, C back, and ? says that nobody knows which.
     `changed` is emitted at each change by the user; `done` when the row is left by Return.
@@ -75,14 +79,15 @@ class ValuesRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._nerve = Characteristic.COU
+        self._sheet = sheet_of("confrontation")
         self._labels: dict[Characteristic, QLabel] = {}
-        self.fields: dict[Characteristic, ValueField] = {}
+        self._all: dict[Characteristic, ValueField] = {}
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(2)
         self._per_line = 0
-        for printed in PRINTED:
+        for printed in _EVERY:
             heading = label("", self, role="small")
             heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             field = ValueField("pfc?" if printed is Characteristic.COU else "?", self)
@@ -94,33 +99,62 @@ class ValuesRow(QWidget):
             field.textChanged.connect(self._on_changed)
             field.returnPressed.connect(self.done)
             self._labels[printed] = heading
-            self.fields[printed] = field
+            self._all[printed] = field
         self._problem = label("", self, wrap=True)
         set_look(self._problem, "", "bad")
         self._problem.hide()
-        self._lay(len(PRINTED))
+        self._lay(len(self._sheet.values))
         self.retranslate()
+
+    @property
+    def fields(self) -> dict[Characteristic, ValueField]:
+        """The cells of the system's card, in their order."""
+        return {value: self._all[value] for value in self._sheet.values}
+
+    @property
+    def _short_line(self) -> int:
+        """How many values stand in a line where there are two."""
+        return (len(self._sheet.values) + 1) // 2
+
+    def set_system(self, system: str) -> None:
+        """Show the values of another system's card; what was typed for both stays."""
+        sheet = sheet_of(system)
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self._per_line = 0
+            self._share()
+            for before, after in pairwise(self.fields.values()):
+                QWidget.setTabOrder(before, after)
+            self._say_problem()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the room of the printed card's first line: six values."""
-        cell = self.fields[Characteristic.MOU].minimumSizeHint()
-        return QSize((cell.width() + 4) * _SHORT_LINE, super().minimumSizeHint().height())
+        cell = self._all[Characteristic.MOU].minimumSizeHint()
+        return QSize((cell.width() + 4) * self._short_line, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break into the two lines of the printed card where one is too narrow."""
         super().resizeEvent(event)
-        roomy = self.fields[Characteristic.MOU].fontMetrics().horizontalAdvance("12+1d") + 16
-        self._lay(len(PRINTED) if self.width() >= (roomy + 4) * len(PRINTED) else _SHORT_LINE)
+        self._share()
+
+    def _share(self) -> None:
+        roomy = self._all[Characteristic.MOU].fontMetrics().horizontalAdvance("12+1d") + 16
+        whole = len(self._sheet.values)
+        self._lay(whole if self.width() >= (roomy + 4) * whole else self._short_line)
 
     def _lay(self, per_line: int) -> None:
         if per_line == self._per_line:
             return
         self._per_line = per_line
-        for number, printed in enumerate(PRINTED):
+        for printed, field in self._all.items():
+            for widget in (self._labels[printed], field):
+                self._grid.removeWidget(widget)
+                widget.setVisible(printed in self._sheet.values)
+        for number, printed in enumerate(self._sheet.values):
             line, column = divmod(number, per_line)
             self._grid.addWidget(self._labels[printed], line * 2, column)
-            self._grid.addWidget(self.fields[printed], line * 2 + 1, column)
-        for column in range(len(PRINTED)):
+            self._grid.addWidget(self._all[printed], line * 2 + 1, column)
+        for column in range(len(_EVERY)):
             self._grid.setColumnStretch(column, 1 if column < per_line else 0)
         self._grid.addWidget(self._problem, 4, 0, 1, per_line)
 
@@ -160,7 +194,7 @@ class ValuesRow(QWidget):
 
     def start(self) -> None:
         """Put the cursor into the first value."""
-        self.fields[Characteristic.MOU].setFocus(Qt.FocusReason.TabFocusReason)
+        self._enter(0)
 
     def set_nerve(self, kind: Characteristic) -> None:
         """Say whether the value is courage, fear, or one of the two."""
@@ -171,28 +205,13 @@ class ValuesRow(QWidget):
 
     def retranslate(self) -> None:
         """Say the names of the values again."""
-        for printed, (short, long) in self._names().items():
+        for printed, (short, long) in value_names().items():
             self._labels[printed].setText(short)
             self._labels[printed].setToolTip(long)
-            self.fields[printed].setAccessibleName(long)
-            self.fields[printed].setToolTip(long)
+            self._all[printed].setAccessibleName(long)
+            self._all[printed].setToolTip(long)
         self._name_nerve()
         self._say_problem()
-
-    def _names(self) -> dict[Characteristic, tuple[str, str]]:
-        return {
-            Characteristic.MOU: (self.tr("MOV"), self.tr("Movement, in cm")),
-            Characteristic.INI: (self.tr("INI"), self.tr("Initiative")),
-            Characteristic.ATT: (self.tr("ATT"), self.tr("Attack")),
-            Characteristic.FOR: (self.tr("STR"), self.tr("Strength")),
-            Characteristic.DEF: (self.tr("DEF"), self.tr("Defence")),
-            Characteristic.RES: (self.tr("RES"), self.tr("Resistance")),
-            Characteristic.TIR: (self.tr("AIM"), self.tr("Aim")),
-            Characteristic.COU: (self.tr("COU"), self.tr("Courage")),
-            Characteristic.DIS: (self.tr("DIS"), self.tr("Discipline")),
-            Characteristic.POU: (self.tr("POW"), self.tr("Power")),
-            Characteristic.FOI: (self.tr("FAI"), self.tr("Faith: one figure, or three aspects like 2-3-3")),
-        }
 
     def _name_nerve(self) -> None:
         words = {
@@ -201,7 +220,7 @@ class ValuesRow(QWidget):
             Characteristic.NERVE: (self.tr("C/F"), self.tr("Courage or fear. C or P says which")),
         }
         short, long = words[self._nerve]
-        heading, field = self._labels[Characteristic.COU], self.fields[Characteristic.COU]
+        heading, field = self._labels[Characteristic.COU], self._all[Characteristic.COU]
         heading.setText(short)
         set_look(heading, "small", "" if self._nerve is Characteristic.COU else "warn")
         for widget in (heading, field):
@@ -214,7 +233,7 @@ class ValuesRow(QWidget):
 
     def _go_next(self) -> None:
         place = self._place_of_sender() + 1
-        if place < len(PRINTED):
+        if place < len(self._sheet.values):
             self._enter(place)
         else:
             self.done.emit()
@@ -225,13 +244,13 @@ class ValuesRow(QWidget):
             self._enter(place)
 
     def _enter(self, place: int) -> None:
-        field = self.fields[PRINTED[place]]
+        field = self._all[self._sheet.values[place]]
         field.setFocus(Qt.FocusReason.TabFocusReason)
         field.selectAll()
 
     def _on_letter(self, letter: str) -> None:
         """Turn courage into fear from its own cell; a question mark elsewhere is an unknown value."""
-        if self.sender() is self.fields[Characteristic.COU]:
+        if self.sender() is self._all[Characteristic.COU]:
             wanted = _NERVE_KEYS.get(letter, Characteristic.NERVE)
             self.set_nerve(Characteristic.COU if wanted is self._nerve else wanted)
 
@@ -240,11 +259,11 @@ class ValuesRow(QWidget):
         first = self._place_of_sender()
         line = text.strip("\r\n")
         if Value.parse(line).kind is not Kind.TEXT:
-            self.fields[PRINTED[first]].setText(line.strip())
+            self._all[self._sheet.values[first]].setText(line.strip())
             return
         lead = "\t" * first if "\t" in line else "? " * first
         try:
-            values = values_from_line(lead + line)
+            values = values_from_line(lead + line, self._sheet.system)
         except ValueError as error:
             self._show_problem(self._words_of(str(error)))
             return
@@ -253,11 +272,11 @@ class ValuesRow(QWidget):
     def _fill(self, values: Mapping[Characteristic, Value], first: int) -> None:
         decimal = QLocale().decimalPoint()
         last = first
-        for place, printed in enumerate(PRINTED):
+        for place, printed in enumerate(self._sheet.values):
             kinds = NERVES if printed is Characteristic.COU else (printed,)
             for kind in kinds:
                 if kind in values and place >= first:
-                    self.fields[printed].setText(str(values[kind]).replace(".", decimal))
+                    self._all[printed].setText(str(values[kind]).replace(".", decimal))
                     last = place
                     if kind.is_nerve:
                         self.set_nerve(kind)
@@ -272,12 +291,21 @@ class ValuesRow(QWidget):
             if field.value().kind is Kind.TEXT:
                 self._show_problem(self._words_of(printed.value))
                 return
+            if printed in self._sheet.printed and not self._sheet.allows(field.value()):
+                self._show_problem(self._words_of_limits(printed))
+                return
         self._problem.hide()
+
+    def _words_of_limits(self, printed: Characteristic) -> str:
+        words = self.tr("{value} goes from {least} to {most}. It is kept as it is typed.")
+        least, most = (format(limit or 0, "g") for limit in (self._sheet.least, self._sheet.most))
+        return words.format(value=value_names()[printed][0], least=least, most=most)
 
     def _words_of(self, what: str) -> str:
         if what == "places":
-            return self.tr("That line has more than eleven values. Nothing was changed.")
-        short = self._names()[Characteristic(what)][0]
+            words = self.tr("That line has more than {number} values. Nothing was changed.")
+            return words.format(number=len(self._sheet.values))
+        short = value_names()[Characteristic(what)][0]
         return self.tr("{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.").format(
             value=short
         )

@@ -101,7 +101,7 @@ def test_a_pasted_line_that_is_too_long_changes_nothing_and_says_so(place: Libra
     row.start()
     hand.press(Qt.Key.Key_V, CONTROL)
     assert row.values() == {}
-    assert "onze" in row.problem
+    assert "11 valeurs" in row.problem
 
 
 def test_one_key_makes_courage_fear_and_another_unknown(place: LibraryPlace, hand: Hand) -> None:
@@ -365,3 +365,34 @@ def test_a_long_rank_and_its_hint_are_read_whole(
     room = rank.width() - 2 * theme.current().px(12)
     for words in (rank.placeholderText(), "Champion 3 Légende Vivante"):
         assert rank.fontMetrics().horizontalAdvance(words) <= room
+
+
+def test_a_card_of_another_game_shows_its_own_values(place: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    place.new()
+    assert place.editing.page is not None
+    form = place.editing.page.form
+    hand("Selva\tSelva")
+    form.system_box.setCurrentIndex(form.system_box.findData("eclats"))
+    form.system_box.activated.emit(form.system_box.currentIndex())
+    row = form.values_row
+    assert " ".join(row.fields) == "ÉVE AGI FOR END BEA PER INT EMP RUS CHA PV"
+    assert not form.pa.isVisibleTo(form) and not form.rank.isVisibleTo(form)
+    row.start()
+    hand("1 2 1 2 0 3 1 2 1 1 12")
+    hand.press(Qt.Key.Key_Return, CONTROL)
+    card = desk.library.card(newest(desk, "Selva")).card
+    assert card.system == "eclats"
+    assert " ".join(str(value) for value in card.values.values()) == "1 2 1 2 0 3 1 2 1 1 12"
+
+
+def test_a_value_beyond_those_of_the_game_is_said_and_kept(place: LibraryPlace) -> None:
+    place.new()
+    assert place.editing.page is not None
+    form = place.editing.page.form
+    form.system_box.setCurrentIndex(form.system_box.findData("eclats"))
+    form.system_box.activated.emit(form.system_box.currentIndex())
+    form.values_row.fields[Characteristic.AGI].setText("4")
+    assert "AGI" in form.values_row.problem and "3" in form.values_row.problem
+    form.values_row.fields[Characteristic.AGI].setText("2")
+    assert form.values_row.problem == ""
+    assert form.card().values[Characteristic.AGI] == Value.of(2)

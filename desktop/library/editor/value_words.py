@@ -1,0 +1,54 @@
+"""The names of the values of cards, short as printed and in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from rules.text import QT_TRANSLATE_NOOP
+from rules.values import Characteristic
+
+_NAMES: dict[Characteristic, tuple[str, str]] = {
+    Characteristic.MOU: (
+        QT_TRANSLATE_NOOP("ValuesRow", "MOV"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Movement, in cm"),
+    ),
+    Characteristic.INI: (QT_TRANSLATE_NOOP("ValuesRow", "INI"), QT_TRANSLATE_NOOP("ValuesRow", "Initiative")),
+    Characteristic.ATT: (QT_TRANSLATE_NOOP("ValuesRow", "ATT"), QT_TRANSLATE_NOOP("ValuesRow", "Attack")),
+    Characteristic.FOR: (QT_TRANSLATE_NOOP("ValuesRow", "STR"), QT_TRANSLATE_NOOP("ValuesRow", "Strength")),
+    Characteristic.DEF: (QT_TRANSLATE_NOOP("ValuesRow", "DEF"), QT_TRANSLATE_NOOP("ValuesRow", "Defence")),
+    Characteristic.RES: (QT_TRANSLATE_NOOP("ValuesRow", "RES"), QT_TRANSLATE_NOOP("ValuesRow", "Resistance")),
+    Characteristic.TIR: (QT_TRANSLATE_NOOP("ValuesRow", "AIM"), QT_TRANSLATE_NOOP("ValuesRow", "Aim")),
+    Characteristic.COU: (QT_TRANSLATE_NOOP("ValuesRow", "COU"), QT_TRANSLATE_NOOP("ValuesRow", "Courage")),
+    Characteristic.DIS: (QT_TRANSLATE_NOOP("ValuesRow", "DIS"), QT_TRANSLATE_NOOP("ValuesRow", "Discipline")),
+    Characteristic.POU: (QT_TRANSLATE_NOOP("ValuesRow", "POW"), QT_TRANSLATE_NOOP("ValuesRow", "Power")),
+    Characteristic.FOI: (
+        QT_TRANSLATE_NOOP("ValuesRow", "FAI"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Faith: one figure, or three aspects like 2-3-3"),
+    ),
+    Characteristic.PV: (
+        QT_TRANSLATE_NOOP("ValuesRow", "LP"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Life points, or Animus"),
+    ),
+    Characteristic.PUI: (
+        QT_TRANSLATE_NOOP("ValuesRow", "PWR"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Power of a figure, which a charge is measured by"),
+    ),
+    Characteristic.EVE: (QT_TRANSLATE_NOOP("ValuesRow", "ÉVE"), "ÉVE"),
+    Characteristic.AGI: (QT_TRANSLATE_NOOP("ValuesRow", "AGI"), QT_TRANSLATE_NOOP("ValuesRow", "Agility")),
+    Characteristic.END: (QT_TRANSLATE_NOOP("ValuesRow", "END"), QT_TRANSLATE_NOOP("ValuesRow", "Endurance")),
+    Characteristic.BEA: (QT_TRANSLATE_NOOP("ValuesRow", "BEA"), QT_TRANSLATE_NOOP("ValuesRow", "Beauty")),
+    Characteristic.PER: (QT_TRANSLATE_NOOP("ValuesRow", "PER"), QT_TRANSLATE_NOOP("ValuesRow", "Perception")),
+    Characteristic.INT: (
+        QT_TRANSLATE_NOOP("ValuesRow", "INT"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Intelligence"),
+    ),
+    Characteristic.EMP: (QT_TRANSLATE_NOOP("ValuesRow", "EMP"), QT_TRANSLATE_NOOP("ValuesRow", "Empathy")),
+    Characteristic.RUS: (QT_TRANSLATE_NOOP("ValuesRow", "RUS"), QT_TRANSLATE_NOOP("ValuesRow", "Cunning")),
+    Characteristic.CHA: (QT_TRANSLATE_NOOP("ValuesRow", "CHA"), QT_TRANSLATE_NOOP("ValuesRow", "Charisma")),
+}
+
+
+def value_names() -> dict[Characteristic, tuple[str, str]]:
+    """Give the names of all values in the language of now: short, and in full."""
+    tr = QCoreApplication.translate
+    return {value: (tr("ValuesRow", short), tr("ValuesRow", long)) for value, (short, long) in _NAMES.items()}
