@@ -103,7 +103,7 @@ def table(place: LibraryPlace) -> list[ActionRow]:
             translate("Library", "Back to the cards"),
             place.browse,
             "arrow-left",
-            "Esc",
+            "O",
             options.is_open,
         ),
         ActionRow(

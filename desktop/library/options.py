@@ -53,10 +53,11 @@ class Options(QObject):
         if self.page is None:
             self.page = OptionsPage(place)
             self.page.looked.connect(place.actions_changed)
+            self.page.left.connect(place.browse)
             place.pages.addWidget(self.page)
         place.pages.setCurrentWidget(self.page)
         self.refresh()
-        self.page.list.setFocus()
+        self.page.take_keyboard()
         place.actions_changed()
 
     def refresh(self, choose: str = "") -> None:

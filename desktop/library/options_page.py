@@ -59,9 +59,10 @@ class _Row:
 
 
 class OptionsPage(QWidget):
-    """Look through options; ``looked`` when another one is looked at."""
+    """Look through options; ``looked`` when another one is looked at, ``left`` by Esc."""
 
     looked = Signal()
+    left = Signal()
 
     def __init__(self, place: LibraryPlace) -> None:
         super().__init__(place)
@@ -125,11 +126,23 @@ class OptionsPage(QWidget):
         column.addLayout(head)
         column.addLayout(halves, 1)
         self.search.textChanged.connect(self._fill)
-        self.search.descended.connect(self.list.setFocus)
-        self.search.left.connect(self.list.setFocus)
+        self.search.descended.connect(self.take_keyboard)
+        self.search.left.connect(self.take_keyboard)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.kinds.changed.connect(self._fill)
         self.list.searched.connect(self._type)
         self.list.selectionModel().currentChanged.connect(self._look)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the list, or keep it where nothing is listed."""
+        (self.list if self._model.rows else self).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc, once no field wants it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     # -- what it shows --------------------------------------------------------------------------------
 

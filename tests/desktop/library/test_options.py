@@ -209,3 +209,16 @@ def test_no_word_is_cut(
     place.options.edit()
     qapp.processEvents()
     assert cut_labels(window) == []
+
+
+def test_escape_clears_the_search_first(place: LibraryPlace, page: OptionsPage, hand: Hand) -> None:
+    page.list.setFocus()
+    hand("/fire")
+    assert page.names == ["Fire ball"]
+    hand("\x1b")
+    assert (page.search.text(), len(page.names)) == ("", 3)
+    hand("\x1b")
+    assert page.list.hasFocus()
+    assert place.options.is_open()
+    hand("\x1b")
+    assert place.is_browsing()
