@@ -156,7 +156,11 @@ class ShareSheet(PassingOverlay):
         return self._told.text()
 
     def _on_form(self, form: str) -> None:
-        self._told.setText("")
+        # A roster is a file that programs read; everything else is for people, and goes by the clipboard.
+        is_file = form == ROSTER
+        self._told.setText(self.tr("Another Tacticien reads this file.") if is_file else "")
+        set_look(self.save, "primary" if is_file else "")
+        set_look(self.copy, "" if is_file else "primary")
         self.pages.setCurrentIndex({"code": 1, "compare": 2}.get(form, 0))
         for button in (self.copy, self.save, self.picture):
             button.setVisible(form != "compare")

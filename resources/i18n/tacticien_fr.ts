@@ -1421,6 +1421,10 @@
         <translation>Espace&#x202f;: valeur suivante · - aucune · vide&#x202f;: pas encore connue · P&#x202f;: peur · une ligne entière se colle</translation>
     </message>
     <message>
+        <source>Space: next value · - none · empty: not known yet · a whole line can be pasted</source>
+        <translation>Espace&#x202f;: valeur suivante · - aucune · vide&#x202f;: pas encore connue · une ligne entière se colle</translation>
+    </message>
+    <message>
         <source>These PA cannot be read. Write a number, or nothing.</source>
         <translation>Ces PA ne se lisent pas. Écrivez un nombre, ou rien.</translation>
     </message>
@@ -11052,6 +11056,10 @@ Tête</translation>
 </context>
 <context>
     <name>ShareSheet</name>
+    <message>
+        <source>Another Tacticien reads this file.</source>
+        <translation>Un autre Tacticien lit ce fichier.</translation>
+    </message>
     <message>
         <source>Both players’ lists show the same letters when they are the same list.</source>
         <translation>Les listes des deux joueurs montrent les mêmes lettres quand c’est la même liste.</translation>
