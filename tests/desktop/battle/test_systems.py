@@ -108,7 +108,7 @@ def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: Table) -> No
     context.play.game = context.game.with_fighter("a1.1", marks={"containers": 3})
     combat.refresh()
     shown = read(combat)
-    assert "INITIATES" in shown and "restoration" in shown
+    assert "INITIATES" in shown and "restoration" in shown.casefold()
     assert "K3" in shown and "3 containers" in shown and "Action points" in shown
     assert "Strategic" not in shown and "Reserve" not in shown
 
