@@ -71,6 +71,8 @@ def _fits(game: Game, name: str, value: object) -> bool:
         return isinstance(value, tuple) and _apart([value]) and set(value) <= set(game.cards)
     if name in ("hand", "winner"):
         return value in ("", *game.sides)
+    if name in ("points", "marks"):  # what a side spends and what is remembered never falls below 0
+        return isinstance(value, Mapping) and all(isinstance(n, int) and n >= 0 for n in value.values())
     return value in PHASES if name == "phase" else True
 
 

@@ -160,6 +160,14 @@ def test_points_never_fall_below_nothing_even_when_the_table_insists() -> None:
     assert table.game.hand == "b"
 
 
+def test_points_are_put_right_but_never_below_nothing() -> None:
+    table = four()
+    assert table.refusal(c.Correct("side:a", {"points": {"command": -1}})) == "refusal.unknown"
+    assert table.refusal(c.Correct("fighter:a1.1", {"marks": 3})) == "refusal.unknown"
+    table.do(c.Correct("side:a", {"points": {"command": 4}}, "counted again"))
+    assert table.points("a") == 4
+
+
 def test_plan_b_takes_any_other_card_and_the_order_stays() -> None:
     table = four()
     assert table.refusal(PlanB("a1")) == "refusal.plan_b_turned"

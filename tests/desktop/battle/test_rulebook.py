@@ -92,6 +92,21 @@ def test_shipped_rules_are_read_with_their_notes_and_cannot_be_changed(
     assert desk.library.rulesets() == {}
 
 
+def test_the_wound_table_has_the_shape_of_its_ruleset(page: RulebookPage) -> None:
+    page.list.setCurrentRow(listed(page).index("MonCon’F"))
+    settle()
+    grid = field(page, "wound_table")
+    assert isinstance(grid, Grid)
+    table = grid.table
+    across = [table.horizontalHeaderItem(n).text() for n in range(table.columnCount())]
+    down = [table.verticalHeaderItem(n).text() for n in range(table.rowCount())]
+    assert across == ["≤ −7", "−6/−5", "−4/−3", "−2/−1", "0", "+1/+2", "+3/+4", "+5/+6", "≥ +7"]
+    assert down == ["+1", "+2", "+3", "+4", "+5", "+6", "7+"]
+    assert (table.cells[6, 8].text(), table.cells[6, 8].toolTip()) == ("6", "Life points lost: 6")
+    assert "reserve_capacity" not in [path for row in page.values.rows for path in row.fields]
+    assert page.values.row("command/start").plain.text() == "At the start: 5 · General staff, each turn: 1"
+
+
 def test_another_ruleset_is_looked_at_with_the_arrows(page: RulebookPage, hand: Hand) -> None:
     hand.press(Qt.Key.Key_Down)
     assert page.name.text() == "Confrontation 3"
