@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
@@ -22,6 +23,9 @@ from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import SpellKind
 from rules.values import UNKNOWN, Kind, Value
+
+_TECHNICAL = re.compile(r"\[|rules?\b|regola\b|regle\b", re.IGNORECASE)
+"""How entries begin that are no thing but a device of their file: ``[Rule] Mystic``, ``Rule: Scout``."""
 
 
 class Taking:
@@ -209,9 +213,17 @@ class Taking:
     def _equipment(self, about: About, entry: Entry) -> Iterator[str]:
         """Yield what every figure of the entry has without paying: weapons stand there as entries."""
         for child in entry.children:
-            free = child.kind != GROUP and child.needed and not (child.children or child.profiles)
-            if free and not self._price(about, child, None).pa:
-                yield child.name
+            one, needed = child, child.needed
+            if child.link is not None:
+                placed = self._index.entry(about.source, child.link)
+                if placed is None:
+                    continue
+                one, needed = placed[1], needed or placed[1].needed
+                if one.hidden or _TECHNICAL.match(one.name):
+                    continue
+            free = one.kind != GROUP and needed and not (one.children or one.profiles or child.children)
+            if free and not self._pricing.of(about.source.file, None, one).pa:
+                yield one.name
 
     def _pa(self, about: About, entry: Entry, links: list[Entry]) -> Value:
         findings, where = about.findings, entry.words

@@ -242,3 +242,16 @@ def test_a_spell_that_stands_by_itself_with_a_price_is_one_option() -> None:
     assert [(found.offer.option.name, found.offer.option.pa) for found in harvest.offers] == [
         ("Fire ball", 5)
     ]
+
+
+def test_a_weapon_that_is_linked_and_cannot_be_left_is_equipment() -> None:
+    shared = [
+        foreign.entry("Bow: STR 4, 20/40/60", id="bow", kind="upgrade", pa=0, needed=True),
+        foreign.entry("Rule: Scout", id="rule", kind="upgrade", pa=0, needed=True),
+        foreign.entry("Banner", id="banner", kind="upgrade", pa=3, needed=True),
+    ]
+    links = [foreign.link("bow"), foreign.link("rule"), foreign.link("banner"), foreign.link("nowhere")]
+    guard = foreign.entry("Guard", pa=17, profiles=[foreign.profile("Guard")], links=links)
+    harvest = taken(foreign.catalogue(guard, shared=shared))
+    assert only_card(harvest).equipment == ("Bow: STR 4, 20/40/60",)
+    assert offer(harvest, "Banner").offer.takers
