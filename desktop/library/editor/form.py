@@ -210,11 +210,7 @@ class CardForm(QWidget):
         self.race.setPlaceholderText(self.tr("e.g. human"))
         for line in (self.classes, self.race):
             line.setToolTip(self.tr("Effects may name fighters by their class or race."))
-        self._values_hint.setText(
-            self.tr(
-                "Space: next value · - none · empty: not known yet · P: fear · a whole line can be pasted"
-            )
-        )
+        self._say_hint()
         at = max(0, self.size_box.currentIndex())
         self._size_labels = [(size, size_words(size)) for size in (Size.UNKNOWN, *_SIZES)]
         self.size_box.clear()
@@ -222,6 +218,16 @@ class CardForm(QWidget):
         self.size_box.setCurrentIndex(at)
         self.values_row.retranslate()
         self._understood()
+
+    def _say_hint(self) -> None:
+        fear = sheet_of(str(self.system_box.currentData())).has_nerve
+        self._values_hint.setText(
+            self.tr(
+                "Space: next value · - none · empty: not known yet · P: fear · a whole line can be pasted"
+            )
+            if fear
+            else self.tr("Space: next value · - none · empty: not known yet · a whole line can be pasted")
+        )
 
     # Building
 
@@ -248,7 +254,7 @@ class CardForm(QWidget):
         texts.addWidget(self._abilities_note, 2, 0)
         equipment = QGridLayout()
         self._place(equipment, self.equipment, 0)
-        origin = QGridLayout()
+        origin = self._origin = QGridLayout()
         for number, (widget, stretch) in enumerate(((self.pa, 2), (self.edition, 5), (self.source, 8))):
             self._place(origin, widget, number)
             origin.setColumnStretch(number, stretch)
@@ -277,14 +283,21 @@ class CardForm(QWidget):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
+    @property
+    def _priced(self) -> bool:
+        """Whether the card of the chosen game has rank, size and a price."""
+        return sheet_of(str(self.system_box.currentData())).priced
+
     def _arrange_kinds(self, places: tuple[tuple[int, int, int], ...]) -> None:
         """Put people, rank and size in one line or each in its own; each has a line, a column and a span."""
         self._kinds_places = places
         for widget, (line, column, span) in zip((self.people, self.rank, self.size_box), places, strict=True):
-            self._kinds.addWidget(self._labels[widget], 2 * line, column, 1, span)
-            self._kinds.addWidget(widget, 2 * line + 1, column, 1, span)
+            cells = 3 if widget is self.people and not self._priced else span
+            self._kinds.addWidget(self._labels[widget], 2 * line, column, 1, cells)
+            self._kinds.addWidget(widget, 2 * line + 1, column, 1, cells)
         self._kinds.addWidget(self._rank_note, 6, 0, 1, 3)
-        for column, stretch in enumerate((5, 5, 3) if places is _KINDS_WIDE else (1, 0, 0)):
+        wide = places is _KINDS_WIDE and self._priced
+        for column, stretch in enumerate((5, 5, 3) if wide else (1, 0, 0)):
             self._kinds.setColumnStretch(column, stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -354,6 +367,12 @@ class CardForm(QWidget):
         for widget in (self.rank, self.size_box, self.pa):
             for shown in (widget, self._labels[widget]):
                 shown.setVisible(sheet.priced)
+        # alone where nothing is paid for: a hidden neighbour would leave its gap
+        first, cells = (1, 1) if sheet.priced else (0, 2)
+        for line, widget in enumerate((self._labels[self.edition], self.edition)):
+            self._origin.addWidget(widget, line, first, 1, cells)
+        self._arrange_kinds(self._kinds_places)
+        self._say_hint()
 
     def _on_changed(self) -> None:
         if not self._filling:
