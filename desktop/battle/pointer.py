@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.board.views import shown_order
+from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.hints import Hints
+from desktop.widgets.keys import typed
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -86,14 +88,14 @@ class Pointer(QObject):
             self.end(None)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.end("")
-        elif event.text() and self.hints.type(event.text()):
+        elif typed(event) and self.hints.type(typed(event)):
             if self.hints.done:
                 found, lone = self.hints.found, len(self.hints.game.fighters_of(self.hints.last[0])) == 1
                 self.end(found)
                 self._lone = (found, self._table.context.play.head) if lone else None
             else:
                 self._show()
-        elif event.text() and self._again and not self.hints.typed:
+        elif typed(event) and self._again and not self.hints.typed:
             self.end(None)
             self._table.do_key(event)
 
@@ -112,10 +114,10 @@ class Pointer(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Walk with an arrow, choose with a digit; True when the key meant something."""
         arrow = _ARROWS.get(Qt.Key(event.key()))
-        text = event.text()
+        text = typed(event)
         if arrow is not None:
             self.walk(*arrow)
-        elif text and (text in AZERTY or text in "123456789") and self._table.context.game.speaking:
+        elif text and (text in AZERTY or text in "123456789") and speaking_fighters(self._table.context):
             self._table.hands.digit(AZERTY.get(text) or int(text))
         else:
             return False

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop import theme
+from desktop.widgets.keys import typed
 
 _INSET = 7
 """In px at 100 %. A style sheet only makes the field wider by it: Qt lays the line within out by itself."""
@@ -60,7 +61,7 @@ class OpenSpin(Spin):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let letters pass."""
-        if event.text().isalpha():
+        if typed(event).isalpha():
             event.ignore()
         else:
             super().keyPressEvent(event)

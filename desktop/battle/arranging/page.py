@@ -17,6 +17,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
 from desktop.battle.systems.pieces import Deal
+from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from rules.battle.state import SIDES
@@ -224,7 +225,7 @@ class ArrangePage(SequencePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the heaps, Enter and Esc; a field keeps what is typed into it."""
         typing = self.reason.hasFocus()
-        text = event.text().upper()
+        text = typed(event).upper()
         heap = next((heap for heap, key in _KEYS.items() if key == text), None)
         if event.key() == Qt.Key.Key_Escape:
             self.hide()

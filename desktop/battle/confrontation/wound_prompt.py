@@ -18,6 +18,7 @@ from desktop.battle.prompts.wound_way import ResultMark, large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
+from desktop.widgets.keys import typed
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import KeyHint
 from rules.battle.events import Rolled
@@ -53,7 +54,7 @@ class ValueField(Spin):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take figures, a sign and what moves; hand letters on."""
-        if event.text().isalpha():
+        if typed(event).isalpha():
             event.ignore()
         else:
             super().keyPressEvent(event)

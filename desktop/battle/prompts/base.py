@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from desktop import theme
 from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
+from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import label, set_look
 
@@ -139,7 +140,7 @@ class Prompt(Overlay):
                 self.answer()
             event.accept()
             return
-        text = event.text()
+        text = typed(event)
         if event.key() != Qt.Key.Key_Escape and text and text.isprintable() and self.press(text):
             event.accept()
             return

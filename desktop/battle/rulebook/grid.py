@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from desktop import theme
 from desktop.battle.rulebook.cells import Field
 from desktop.phrases import number
+from desktop.widgets.keys import typed
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.ruleset_table import Cell
 
@@ -136,7 +137,7 @@ class _Table(QTableWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Set a cell by a letter, turn it with Space, empty it with Del; arrows walk."""
         row, column = self.currentRow(), self.currentColumn()
-        text = event.text().strip()
+        text = typed(event).strip()
         if row >= 0 and event.key() == Qt.Key.Key_Space:
             self._grid.put(row, column, self._grid.turned(row, column))
         elif row >= 0 and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop import theme
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
@@ -111,6 +112,16 @@ def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: De
     assert any(
         "dice typed: 3 5 6" in words and "+6 die of STR" in words for words in table.journal.visible_strings()
     )
+
+
+def test_a_letter_held_with_ctrl_is_no_verb(window: Window, desk: Desk, keys: Hand) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    panel._strength.setFocus()
+    QTest.keyClick(panel._strength, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert not panel.draft.command.amplified, "Ctrl+A chooses what is in the field"
+    assert panel._strength.lineEdit().hasSelectedText()
+    QTest.keyClick(panel._strength, Qt.Key.Key_A)
+    assert panel.draft.command.amplified
 
 
 def test_a_typed_strength_gets_its_dice_by_a_key(table: Table, keys: Hand) -> None:
