@@ -171,4 +171,18 @@ _SUMS = {
     "shot.aimed": QT_TRANSLATE_NOOP("Phrases", "aimed shot"),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS}
+_MARKS = {
+    "mark.engaged": QT_TRANSLATE_NOOP("Phrases", "Engaged since turn"),
+    "mark.frightened": QT_TRANSLATE_NOOP("Phrases", "Frightened"),
+    "mark.all_defence": QT_TRANSLATE_NOOP("Phrases", "All dice in defence"),
+    "mark.reaction": QT_TRANSLATE_NOOP("Phrases", "Acted in reaction"),
+    "mark.charged": QT_TRANSLATE_NOOP("Phrases", "Charge penalties"),
+    "mark.power": QT_TRANSLATE_NOOP("Phrases", "Power"),
+    "mark.command": QT_TRANSLATE_NOOP("Phrases", "Command points"),
+    "mark.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan"),
+    "mark.genius_asked": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan to be answered"),
+    "mark.genius_barred": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan in this turn"),
+    "mark.rally": QT_TRANSLATE_NOOP("Phrases", "Called to rally"),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS}

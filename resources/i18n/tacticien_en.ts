@@ -286,6 +286,13 @@
             <numerusform>%n opportunities left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n still to act</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EclatsHands</name>

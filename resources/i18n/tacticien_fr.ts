@@ -112,11 +112,11 @@
     <name>ActingPage</name>
     <message>
         <source>Next phase: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
         <source>Not yet: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
@@ -394,11 +394,11 @@
     <name>ArrivalPrompt</name>
     <message>
         <source>Animus</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus</translation>
     </message>
     <message>
         <source>Animus: </source>
-        <translation type="unfinished"></translation>
+        <translation>Animus&#x202f;: </translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Everybody has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a agi</translation>
     </message>
     <message>
         <source>On to combat</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend {names}</translation>
     </message>
     <message>
         <source>Winner of the battle</source>
@@ -1795,39 +1795,39 @@
     <name>ChancePrompt</name>
     <message>
         <source>0: {name} takes the initiative. The attack of this phase is still to be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#x202f;: {name} prend l’initiative. Son attaque de cette phase reste à faire.</translation>
     </message>
     <message>
         <source>Give the idea up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner l’idée</translation>
     </message>
     <message>
         <source>Initiative of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative de {name}</translation>
     </message>
     <message>
         <source>No opportunity is left: {name} loses the initiative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’opportunité&#x202f;: {name} perd l’initiative.</translation>
     </message>
     <message>
         <source>{advantage} (for the whole group)</source>
-        <translation type="unfinished"></translation>
+        <translation>{advantage} (pour tout le groupe)</translation>
     </message>
     <message>
         <source>{die}: not yet. {left}, for later turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}&#x202f;: pas encore. {left}, pour les tours suivants.</translation>
     </message>
     <message>
         <source>{die}: not yet. {left}; a re-throw uses one now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}&#x202f;: pas encore. {left}&#x202f;; une relance en prend une maintenant.</translation>
     </message>
     <message>
         <source>{value}, {left}. A 0 succeeds: type the die as it fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {left}. Un 0 réussit&#x202f;: tapez le dé tel qu’il est tombé.</translation>
     </message>
     <message>
         <source>{value}, {left}. The throws begin in the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, {left}. Les jets commencent au tour suivant.</translation>
     </message>
 </context>
 <context>
@@ -3209,25 +3209,32 @@
     <name>Eclats</name>
     <message numerus="yes">
         <source>%n containers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un conteneur</numerusform>
+            <numerusform>%n conteneurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opportunities left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste une opportunité</numerusform>
+            <numerusform>reste %n opportunités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to act</source>
+        <translation>
+            <numerusform>encore un à agir</numerusform>
+            <numerusform>encore %n à agir</numerusform>
         </translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Animus {left} of {capacity}</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus {left} sur {capacity}</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -3236,11 +3243,11 @@
     <message>
         <source>C</source>
         <comment>containers</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Everybody has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a agi</translation>
     </message>
     <message>
         <source>Heal</source>
@@ -3248,117 +3255,113 @@
     </message>
     <message>
         <source>Idea refused: {idea}</source>
-        <translation type="unfinished"></translation>
+        <translation>Idée refusée&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Idea: {idea}. The game master answers (I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idée&#x202f;: {idea}. Le maître de jeu répond (I)</translation>
     </message>
     <message>
         <source>Initiative lost: {idea}</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative perdue&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Initiative taken: {advantage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative prise&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>Initiative {pips} {characteristic}, from next turn: {advantage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative {pips} {characteristic}, dès le tour suivant&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>Initiative {pips} {characteristic}: {advantage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative {pips} {characteristic}&#x202f;: {advantage}</translation>
     </message>
     <message>
         <source>No surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de surprise</translation>
     </message>
     <message>
         <source>Surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation type="unfinished"></translation>
+        <translation>allié</translation>
     </message>
     <message>
         <source>an idea awaits its answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} of {all} to act</source>
-        <translation type="unfinished"></translation>
+        <translation>une idée attend sa réponse</translation>
     </message>
     <message>
         <source>{phase}, after a surprise</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}, après une surprise</translation>
     </message>
 </context>
 <context>
     <name>EclatsHands</name>
     <message numerus="yes">
         <source>%n points of Animus are lost.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un point d’Animus est perdu.</numerusform>
+            <numerusform>%n points d’Animus sont perdus.</numerusform>
         </translation>
     </message>
     <message>
         <source>0: missed, or warded off.</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#x202f;: manqué ou paré.</translation>
     </message>
     <message>
         <source>Action points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action</translation>
     </message>
     <message>
         <source>Action points (of {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action (sur {n})</translation>
     </message>
     <message>
         <source>Action points of the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action du maître de jeu</translation>
     </message>
     <message>
         <source>Animus (of {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus (sur {n})</translation>
     </message>
     <message>
         <source>Animus of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus de {name}</translation>
     </message>
     <message>
         <source>Animus when unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus au complet</translation>
     </message>
     <message>
         <source>Animus won back</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus récupéré</translation>
     </message>
     <message>
         <source>Cast</source>
-        <translation>Lancer</translation>
+        <translation>Incanter</translation>
     </message>
     <message>
         <source>Containers (of {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteneurs (sur {n})</translation>
     </message>
     <message>
         <source>Containers used (of {n})</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteneurs utilisés (sur {n})</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Heal</source>
@@ -3366,7 +3369,7 @@
     </message>
     <message>
         <source>It takes the whole phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend toute la phase.</translation>
     </message>
     <message>
         <source>Note it</source>
@@ -3374,43 +3377,43 @@
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>The game master has no action points (M).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maître de jeu n’a pas de points d’action (M).</translation>
     </message>
     <message>
         <source>To whom? Type the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui&#x202f;? Tapez les lettres.</translation>
     </message>
     <message>
         <source>What does {name} cast?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel sortilège lance {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What does {name} do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que fait {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Whom does it attack? Type the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est attaqué&#x202f;? Tapez les lettres.</translation>
     </message>
     <message>
         <source>With whom? Type the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec qui&#x202f;? Tapez les lettres.</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attaque {target}</translation>
     </message>
     <message>
         <source>{giver} gives to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} donne à {target}</translation>
     </message>
     <message>
         <source>{name} heals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se soigne</translation>
     </message>
 </context>
 <context>
@@ -4252,43 +4255,43 @@
     <name>GrantPrompt</name>
     <message>
         <source>Advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>Grant it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accorder</translation>
     </message>
     <message>
         <source>Idea: {idea}</source>
-        <translation type="unfinished"></translation>
+        <translation>Idée&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>Opportunities</source>
-        <translation type="unfinished"></translation>
+        <translation>Opportunités</translation>
     </message>
     <message>
         <source>The greater the advantage, the fewer the opportunities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus l’avantage est grand, moins il y a d’opportunités.</translation>
     </message>
     <message>
         <source>The whole group</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le groupe</translation>
     </message>
     <message>
         <source>Throws of</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets de</translation>
     </message>
     <message>
         <source>Turns it lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée en tours</translation>
     </message>
     <message>
         <source>What may {name} win?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que peut gagner {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4562,35 +4565,35 @@
     <name>Initiative</name>
     <message>
         <source>Accept: say what it may win</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter&#x202f;: dire ce qu’il peut gagner</translation>
     </message>
     <message>
         <source>It takes the attack of this phase. The throws begin in the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela prend l’attaque de cette phase. Les jets commencent au tour suivant.</translation>
     </message>
     <message>
         <source>Propose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>Refuse: the phase is given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser&#x202f;: la phase est rendue</translation>
     </message>
     <message>
         <source>The game master answers: “{idea}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maître de jeu répond&#x202f;: «&#x202f;{idea}&#x202f;»</translation>
     </message>
     <message>
         <source>The player gives it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur abandonne</translation>
     </message>
     <message>
         <source>What does {name} want to try?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que veut tenter {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Which characteristic does {name} throw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle caractéristique lance {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4606,6 +4609,10 @@
     <message>
         <source>dice typed</source>
         <translation>dés saisis</translation>
+    </message>
+    <message>
+        <source>→ the dice and their sum · ↵ look back at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4748,28 +4755,24 @@
         <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
-        <source>Ally</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ally, or Initiate</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié ou Initié</translation>
     </message>
     <message>
         <source>Animus</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus</translation>
     </message>
     <message>
         <source>Animus +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus +1</translation>
     </message>
     <message>
         <source>Animus when unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus au complet</translation>
     </message>
     <message>
         <source>Animus −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus −1</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -4781,7 +4784,7 @@
     </message>
     <message>
         <source>Cast</source>
-        <translation>Lancer</translation>
+        <translation>Incanter</translation>
     </message>
     <message>
         <source>Cast a spell, call a miracle</source>
@@ -4789,7 +4792,7 @@
     </message>
     <message>
         <source>Cast for the whole phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Incanter pendant toute la phase</translation>
     </message>
     <message>
         <source>Choose a figure of the cards that speak, 1 to 9</source>
@@ -4797,7 +4800,7 @@
     </message>
     <message>
         <source>Choose one of those who act, 1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’un de ceux qui agissent, 1 à 9</translation>
     </message>
     <message>
         <source>Chosen figure</source>
@@ -4813,7 +4816,7 @@
     </message>
     <message>
         <source>Container</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteneur</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -4853,7 +4856,7 @@
     </message>
     <message>
         <source>Do something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire autre chose</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -4869,7 +4872,7 @@
     </message>
     <message>
         <source>Enter the action points</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir les points d’action</translation>
     </message>
     <message>
         <source>Export this battle</source>
@@ -4897,11 +4900,11 @@
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Give it its sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner sa fiche</translation>
     </message>
     <message>
         <source>Go on in the speaking turn, or deal with the row</source>
@@ -4917,7 +4920,7 @@
     </message>
     <message>
         <source>Hand containers over</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner des conteneurs</translation>
     </message>
     <message>
         <source>Has acted</source>
@@ -4929,7 +4932,7 @@
     </message>
     <message>
         <source>Heal in the restoration</source>
-        <translation type="unfinished"></translation>
+        <translation>Se soigner à la restauration</translation>
     </message>
     <message>
         <source>Initiative</source>
@@ -4981,11 +4984,11 @@
     </message>
     <message>
         <source>One action point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’action de moins</translation>
     </message>
     <message>
         <source>One action point more for the game master</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’action de plus pour le maître de jeu</translation>
     </message>
     <message>
         <source>One card fewer on a counted side</source>
@@ -4997,11 +5000,11 @@
     </message>
     <message>
         <source>One container fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conteneur de moins</translation>
     </message>
     <message>
         <source>One container more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conteneur de plus</translation>
     </message>
     <message>
         <source>One notch less</source>
@@ -5013,11 +5016,11 @@
     </message>
     <message>
         <source>One point of Animus less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’Animus de moins</translation>
     </message>
     <message>
         <source>One point of Animus more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’Animus de plus</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5069,7 +5072,7 @@
     </message>
     <message>
         <source>Share one’s own Animus</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager son propre Animus</translation>
     </message>
     <message>
         <source>Skip the row</source>
@@ -5077,7 +5080,7 @@
     </message>
     <message>
         <source>Somebody joins the combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un rejoint le combat</translation>
     </message>
     <message>
         <source>Speaking turn</source>
@@ -5105,11 +5108,11 @@
     </message>
     <message>
         <source>Surprise: the enemies act first, or not after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprise&#x202f;: les ennemis d’abord, ou finalement non</translation>
     </message>
     <message>
         <source>Take the initiative: propose, answer, throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’initiative&#x202f;: proposer, répondre, lancer</translation>
     </message>
     <message>
         <source>Test</source>
@@ -5125,11 +5128,11 @@
     </message>
     <message>
         <source>Throw</source>
-        <translation>Lancer</translation>
+        <translation>Jet</translation>
     </message>
     <message>
         <source>Throw a characteristic</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de caractéristique</translation>
     </message>
     <message>
         <source>Use a refusal</source>
@@ -6637,8 +6640,12 @@
         <translation>Compétences</translation>
     </message>
     <message>
+        <source>Acted in reaction</source>
+        <translation>A agi en réaction</translation>
+    </message>
+    <message>
         <source>Action points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -6651,6 +6658,10 @@
     <message>
         <source>Aimed shot</source>
         <translation>Tir ciblé</translation>
+    </message>
+    <message>
+        <source>All dice in defence</source>
+        <translation>Tous les dés en défense</translation>
     </message>
     <message>
         <source>Allies take {share} % of the points; {most} % at most.</source>
@@ -6682,7 +6693,7 @@
     </message>
     <message>
         <source>Animus when unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Animus au complet</translation>
     </message>
     <message>
         <source>Another card of this file is called “{value}”, too.</source>
@@ -6733,12 +6744,20 @@
         <translation>Plan génial</translation>
     </message>
     <message>
+        <source>Brilliant plan to be answered</source>
+        <translation>Plan génial à contrer</translation>
+    </message>
+    <message>
         <source>Brilliant plan: tactician next turn</source>
         <translation>Plan génial&#x202f;: tacticien au prochain tour</translation>
     </message>
     <message>
         <source>By eye, is it as large as both?</source>
         <translation>À l’œil, est-ce aussi grand que les deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Called to rally</source>
+        <translation>Appel au ralliement</translation>
     </message>
     <message>
         <source>Captured.</source>
@@ -6773,6 +6792,10 @@
         <translation>Charge sur {target}</translation>
     </message>
     <message>
+        <source>Charge penalties</source>
+        <translation>Malus de charge</translation>
+    </message>
+    <message>
         <source>Choose somebody else.</source>
         <translation>Choisissez quelqu’un d’autre.</translation>
     </message>
@@ -6789,12 +6812,16 @@
         <translation>Combat</translation>
     </message>
     <message>
+        <source>Command points</source>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
         <source>Command points are entered in the first turn and kept for the game.</source>
         <translation>Les points de commandement se saisissent au premier tour et se gardent pour la partie.</translation>
     </message>
     <message>
         <source>Containers</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteneurs</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -6885,6 +6912,10 @@
         <translation>Un ennemi n’est ni allié ni Initié.</translation>
     </message>
     <message>
+        <source>Engaged since turn</source>
+        <translation>Engagé depuis le tour</translation>
+    </message>
+    <message>
         <source>English name</source>
         <translation>Nom anglais</translation>
     </message>
@@ -6915,6 +6946,10 @@
     <message>
         <source>French name</source>
         <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>Frightened</source>
+        <translation>Effrayé</translation>
     </message>
     <message>
         <source>General assault</source>
@@ -7095,6 +7130,10 @@
     <message>
         <source>No Discipline.</source>
         <translation>Pas de Discipline.</translation>
+    </message>
+    <message>
+        <source>No brilliant plan in this turn</source>
+        <translation>Pas de plan génial ce tour</translation>
     </message>
     <message>
         <source>No brilliant plan waits for an answer.</source>
@@ -7299,6 +7338,10 @@
     <message>
         <source>Play the top card</source>
         <translation>Jouer la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>Price not known yet.</source>
@@ -11254,11 +11297,11 @@ Tête</translation>
     <name>SideHeader</name>
     <message>
         <source>Action points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action</translation>
     </message>
     <message>
         <source>Action points of the game master: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’action du maître de jeu&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Cards left in the pile: {n}</source>
@@ -11868,7 +11911,7 @@ Tête</translation>
     </message>
     <message>
         <source>Throw here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer ici</translation>
     </message>
 </context>
 <context>
@@ -12103,35 +12146,35 @@ Tête</translation>
     <name>TryPrompt</name>
     <message>
         <source>For what</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quoi</translation>
     </message>
     <message>
         <source>For what (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quoi (facultatif)</translation>
     </message>
     <message>
         <source>The value is 0: it allows no throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur est 0&#x202f;: aucun jet possible.</translation>
     </message>
     <message>
         <source>Type the die as it fell: 0 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le dé tel qu’il est tombé&#x202f;: 0 à 9.</translation>
     </message>
     <message>
         <source>{die}. A re-throw is possible: the newest counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}. Une relance est possible&#x202f;: le dernier jet compte.</translation>
     </message>
     <message>
         <source>{die}. No re-throw is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}. Plus de relance.</translation>
     </message>
     <message>
         <source>{die}. The newest throw counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}. Le dernier jet compte.</translation>
     </message>
     <message>
         <source>{value} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} de {name}</translation>
     </message>
 </context>
 <context>
