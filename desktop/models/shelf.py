@@ -197,7 +197,8 @@ class Shelf:
         if wish.edition is not None:
             found = [revision for revision in found if revision.card.edition == wish.edition]
         for only in wish.only:
-            found = [r for r in found if only.keeps(r.card, self.owned(r.card))]
+            asks = only.asks_for_figures
+            found = [r for r in found if only.keeps(r.card, self.owned(r.card) if asks else None)]
         return found
 
     def _answer(self, query: Query) -> list[Revision]:
