@@ -6,8 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from rules.battle import commands as c
 from rules.battle.system import System
 from rules.cards import Card
+from rules.eclats.acting import life_of
+from rules.eclats.commands import DoOther
+from rules.eclats.parts import RESTORATION, waiting
 from rules.eclats.system import ECLATS
 from tests.stories.tabletop import Listed, Tabletop, card, side
 
@@ -38,3 +42,26 @@ class Combat(Tabletop):
     def phase(self) -> str:
         """Return the phase of now."""
         return self.game.phase
+
+
+def life(table: Combat, key: str) -> int:
+    """Return the life that somebody has left."""
+    return life_of(table.table, table.game, key)
+
+
+def to_phase(table: Combat, phase: str) -> Combat:
+    """Go on to a phase of this turn: whoever is waited for does something that nobody tells."""
+    while table.phase != phase:
+        for fighter in waiting(table.game):
+            table.do(c.Activate(fighter.id))
+        table.do(c.Advance())
+    return table
+
+
+def to_next_turn(table: Combat) -> Combat:
+    """End the turn, everybody having done something in the restoration."""
+    to_phase(table, RESTORATION)
+    for fighter in waiting(table.game):
+        table.do(DoOther(fighter.id))
+    table.do(c.EndTurn())
+    return table

@@ -2,67 +2,26 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.battle import commands as c
-from rules.battle.fighters import capacity
 from rules.battle.state import AttemptState, Place
-from rules.eclats.acting import containers_of, life_of
 from rules.eclats.attempts import pursued
 from rules.eclats.commands import (
     Answer,
     Attack,
     Chance,
-    Containers,
-    DoOther,
     Drop,
-    Give,
-    Heal,
     Incant,
     MakeAlly,
     Points,
     Propose,
-    SetLife,
-    Share,
     Surprise,
     Try,
 )
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, possible, role, waiting
 from rules.eclats.turn import next_fighter
-from tests.stories.combat import Combat, character
+from tests.stories.combat import Combat, life, to_next_turn, to_phase
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
-
-
-def life(table: Combat, key: str) -> int:
-    return life_of(table.table, table.game, key)
-
-
-def to_enemies(table: Combat) -> Combat:
-    for key in (MIRA, OSKAR):
-        if not table.game.fighters[key].activated:
-            table.do(c.Activate(key))
-    table.do(c.Advance())
-    return table
-
-
-def to_restoration(table: Combat) -> Combat:
-    if table.phase == INITIATES:
-        to_enemies(table)
-    for key in (BRUTE, OGRE):
-        if not table.game.fighters[key].activated:
-            table.do(c.Activate(key))
-    table.do(c.Advance())
-    return table
-
-
-def to_next_turn(table: Combat) -> Combat:
-    if table.phase != RESTORATION:
-        to_restoration(table)
-    for fighter in waiting(table.game):
-        table.do(DoOther(fighter.id))
-    table.do(c.EndTurn())
-    return table
 
 
 # -- the turn ---------------------------------------------------------------------------------------
@@ -71,8 +30,8 @@ def to_next_turn(table: Combat) -> Combat:
 def test_initiates_then_enemies_then_restoration_then_the_next_turn():
     table = Combat.begin()
     assert (table.game.turn, table.phase) == (1, INITIATES)
-    assert to_enemies(table).phase == ENEMIES
-    assert to_restoration(table).phase == RESTORATION
+    assert to_phase(table, ENEMIES).phase == ENEMIES
+    assert to_phase(table, RESTORATION).phase == RESTORATION
     assert (to_next_turn(table).game.turn, table.phase) == (2, INITIATES)
     assert not any(f.activated or f.deeds for f in table.game.fighters.values())
 
@@ -90,7 +49,9 @@ def test_a_surprise_puts_the_enemies_first_in_that_turn_only():
     table.do(c.Activate(OGRE))
     table.do(c.Advance())
     assert table.phase == INITIATES
-    to_enemies(table)
+    table.do(c.Activate(MIRA))
+    table.do(c.Activate(OSKAR))
+    table.do(c.Advance())
     assert table.phase == RESTORATION, "the enemies were first: they do not act again"
     assert to_next_turn(table).phase == INITIATES
 
@@ -147,7 +108,7 @@ def test_allies_act_with_the_initiates_and_may_be_attacked():
     table = Combat.begin()
     assert role(table.game, VALET) is Role.ALLY
     table.do(Attack(VALET, BRUTE, 1))
-    to_enemies(table)
+    to_phase(table, ENEMIES)
     table.do(Attack(BRUTE, VALET, 4))
     assert table.game.fighters[VALET].place is Place.DEAD
 
@@ -175,7 +136,7 @@ def test_a_tick_says_that_somebody_has_acted_and_takes_it_back():
 def test_the_turn_ends_with_the_restoration():
     table = Combat.begin()
     assert table.refusal(c.EndTurn()) == "refusal.eclats.turn_not_over"
-    to_restoration(table)
+    to_phase(table, RESTORATION)
     assert table.refusal(c.Advance()) == "refusal.eclats.turn_over"
     assert table.refusal(c.EndTurn()) == "refusal.eclats.waiting"
     assert table.choices() == {"choice.end_turn": "refusal.eclats.waiting"}
@@ -198,7 +159,7 @@ def test_an_ended_combat_offers_nothing_and_opens_again():
 def test_the_game_master_spends_action_points_on_attacks():
     table = Combat.begin()
     table.do(Points(5))
-    to_enemies(table)
+    to_phase(table, ENEMIES)
     assert table.refusal(Attack(BRUTE, MIRA, 4, 6)) == "refusal.eclats.points"
     step = table.do(Attack(BRUTE, MIRA, 4, 3))
     assert step.label.code == "step.eclats.attacked_paid"
@@ -238,7 +199,7 @@ def test_what_somebody_may_do_now_is_listed():
     assert possible(table.game, MIRA) == ("attack", "cast", "propose", "chance")
     assert possible(table.game, VALET) == ("attack",)
     assert possible(table.game, BRUTE) == ()
-    to_restoration(table)
+    to_phase(table, RESTORATION)
     assert possible(table.game, MIRA) == ("heal", "give", "share", "other")
     assert possible(table.game, BRUTE) == ("heal", "other")
 
@@ -292,7 +253,7 @@ def test_an_idea_that_is_refused_gives_the_phase_back():
 def test_a_refusal_after_the_phase_gives_nothing_back():
     table = Combat.begin()
     table.do(Propose(MIRA, "Négocier"))
-    to_enemies(table)
+    to_phase(table, ENEMIES)
     table.do(c.Activate(MIRA))
     table.do(Answer(MIRA, False))
     assert table.game.fighters[MIRA].activated
@@ -376,183 +337,5 @@ def test_throws_for_an_idea_are_checked():
     assert table.refusal(Chance(MIRA, 10)) == "refusal.eclats.face"
     assert table.refusal(Chance("x")) == "refusal.unknown"
     assert table.refusal(Chance(OSKAR)) == "refusal.eclats.no_attempt"
-    to_enemies(table)
+    to_phase(table, ENEMIES)
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.phase"
-
-
-# -- throws of a characteristic ----------------------------------------------------------------------
-
-
-def test_a_value_of_3_allows_three_throws_the_newest_of_which_counts():
-    table = Combat.begin()
-    assert table.do(Try(MIRA, "PER", 7, "guetter")).label.code == "step.eclats.threw_for"
-    table.do(Try(MIRA, "PER", 2, again=True))
-    step = table.do(Try(MIRA, "PER", 5, again=True))
-    assert (step.label.data["die"], step.label.data["left"]) == (5, 0)
-    assert table.refusal(Try(MIRA, "PER", 1, again=True)) == "refusal.eclats.no_rethrow"
-    tries = table.game.fighters[MIRA].tries
-    assert tries is not None and tries.dice == (7, 2, 5) and tries.what == "guetter"
-
-
-def test_throws_are_checked():
-    table = Combat.begin()
-    assert table.refusal(Try(MIRA, "BEA")) == "refusal.eclats.no_throw"
-    assert table.refusal(Try(MIRA, "PER", -1)) == "refusal.eclats.face"
-    assert table.refusal(Try(MIRA, "TIR")) == "refusal.unknown"
-    assert table.refusal(Try(MIRA, "PER", again=True)) == "refusal.eclats.nothing_thrown"
-    table.do(Try(MIRA, "PER", 4))
-    assert table.refusal(Try(MIRA, "AGI", again=True)) == "refusal.eclats.nothing_thrown"
-    table.do(Try(MIRA, "AGI", 4))
-    assert table.game.fighters[MIRA].tries.dice == (4,), "a new throw, not a re-throw"
-
-
-def test_a_value_that_nobody_knows_bars_no_throw():
-    table = Combat.begin(heroes=[character("Inconnue")])
-    table.do(Try("a1.1", "AGI", 4))
-    table.do(Try("a1.1", "AGI", 2, again=True))
-    assert table.game.fighters["a1.1"].tries.dice == (4, 2)
-
-
-def test_a_throw_is_forgotten_with_the_phase():
-    table = Combat.begin()
-    table.do(Try(MIRA, "PER", 4))
-    assert to_enemies(table).game.fighters[MIRA].tries is None
-
-
-# -- restoration -------------------------------------------------------------------------------------
-
-
-def wounded() -> Combat:
-    table = Combat.begin()
-    table.do(Containers(MIRA, 2))
-    to_enemies(table)
-    table.do(Attack(BRUTE, MIRA, 5))
-    table.do(Attack(OGRE, OSKAR, 3))
-    return to_restoration(table)
-
-
-def test_initiates_and_enemies_heal():
-    table = wounded()
-    step = table.do(Heal(MIRA, 4, containers=1))
-    assert step.label.code == "step.eclats.healed_with"
-    assert (life(table, MIRA), containers_of(table.game, MIRA)) == (11, 1)
-    table.do(c.Notch(BRUTE, 10))
-    assert table.do(Heal(BRUTE, 4)).label.code == "step.eclats.healed"
-    assert life(table, BRUTE) == 24
-    assert table.refusal(Heal(BRUTE, 4)) == "refusal.eclats.acted"
-
-
-def test_healing_never_gives_more_than_was_lost():
-    table = wounded()
-    assert table.do(Heal(OSKAR, 9)).label.data["n"] == 3
-    assert life(table, OSKAR) == 8
-
-
-def test_healing_is_checked():
-    table = wounded()
-    assert table.refusal(Heal(MIRA, 1, containers=3)) == "refusal.eclats.containers"
-    assert table.refusal(Heal(MIRA, -1)) == "refusal.eclats.amount"
-    assert table.refusal(Heal("x", 1)) == "refusal.unknown"
-    assert table.refusal(DoOther("x")) == "refusal.unknown"
-    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.phase"
-
-
-def test_containers_are_handed_over_instead_of_healing():
-    table = wounded()
-    table.do(Give(MIRA, OSKAR, 2))
-    assert (containers_of(table.game, MIRA), containers_of(table.game, OSKAR)) == (0, 2)
-    assert table.refusal(Heal(MIRA, 1)) == "refusal.eclats.acted"
-    assert table.game.fighters[MIRA].marks == {}
-
-
-def test_gifts_are_checked():
-    table = wounded()
-    assert table.refusal(Give(MIRA, OSKAR, 3)) == "refusal.eclats.containers"
-    assert table.refusal(Give(MIRA, OSKAR, 0)) == "refusal.eclats.amount"
-    assert table.refusal(Give(MIRA, MIRA)) == "refusal.eclats.oneself"
-    assert table.refusal(Give(MIRA, VALET)) == "refusal.eclats.to_initiates"
-    assert table.refusal(Give(MIRA, "x")) == "refusal.unknown"
-    assert table.refusal(Give("x", MIRA)) == "refusal.unknown"
-    table.do(c.Put(OSKAR, Place.FLED))
-    assert table.refusal(Give(MIRA, OSKAR)) == "refusal.off_table"
-
-
-def test_sharing_ones_animus_warns_and_is_done_on_insisting():
-    table = wounded()
-    assert table.refusal(Share(OSKAR, MIRA, 2)) == "refusal.eclats.slow"
-    table.do(Share(OSKAR, MIRA, 2), overrule=True)
-    assert (life(table, OSKAR), life(table, MIRA)) == (3, 9)
-    assert table.refusal(Share(MIRA, OSKAR, 9)) == "refusal.eclats.last_life"
-    assert table.refusal(Share(MIRA, OSKAR, 0)) == "refusal.eclats.amount"
-    assert table.refusal(Share(MIRA, BRUTE, 1)) == "refusal.eclats.to_initiates"
-
-
-def test_something_else_is_told_in_words():
-    table = wounded()
-    assert table.do(DoOther(MIRA, " recharger ")).label.data["what"] == "recharger"
-    assert table.do(DoOther(BRUTE)).label.code == "step.activated"
-
-
-# -- amounts and corrections --------------------------------------------------------------------------
-
-
-def test_life_is_that_of_the_sheet_or_what_was_told():
-    table = Combat.begin()
-    assert life(table, MIRA) == 12
-    table.do(c.Notch(MIRA, 5))
-    table.do(SetLife(MIRA, 20))
-    assert life(table, MIRA) == 15
-    table.do(SetLife(MIRA, 3))
-    assert life(table, MIRA) == 1, "the last point is left to who lived"
-    assert table.refusal(SetLife(MIRA, 0)) == "refusal.eclats.life"
-    assert table.refusal(SetLife("x", 1)) == "refusal.unknown"
-
-
-def test_who_is_dead_stays_so_with_another_life():
-    table = Combat.begin()
-    table.do(c.Notch(MIRA, 12))
-    table.do(SetLife(MIRA, 6))
-    assert table.game.fighters[MIRA].place is Place.DEAD
-
-
-def test_a_sheet_without_life_has_the_rulesets():
-    table = Combat.begin(heroes=[character("Inconnue")])
-    assert capacity(table.game, table.game.fighters["a1.1"], table.table.ruleset) == 10
-
-
-def test_containers_are_counted():
-    table = Combat.begin()
-    table.do(Containers(MIRA, 3))
-    table.do(Containers(MIRA, -1))
-    assert containers_of(table.game, MIRA) == 2
-    assert table.refusal(Containers(MIRA, -3)) == "refusal.eclats.containers"
-    assert table.refusal(Containers("x", 1)) == "refusal.unknown"
-
-
-def test_anything_is_corrected_by_hand():
-    table = Combat.begin()
-    table.do(c.Correct("game", {"turn": 4, "phase": ENEMIES, "step": "surprise"}, "so it was"))
-    assert (table.game.turn, table.phase, table.game.step) == (4, ENEMIES, "surprise")
-    table.do(c.Correct("side:b", {"points": {"action": 7}}))
-    assert table.side("b").points == {"action": 7}
-    table.do(c.Correct(f"fighter:{MIRA}", {"notches": 12}))
-    assert table.game.fighters[MIRA].place is Place.DEAD
-    table.do(c.Correct(f"fighter:{MIRA}", {"place": Place.TABLE, "notches": 4}))
-    assert (table.game.fighters[MIRA].place, life(table, MIRA)) == (Place.TABLE, 8)
-    table.do(c.Correct(f"fighter:{MIRA}", {"marks": {"containers": 2}}))
-    assert containers_of(table.game, MIRA) == 2
-
-
-@pytest.mark.parametrize(
-    ("subject", "changes"),
-    [
-        ("game", {"phase": "combat"}),
-        ("game", {"step": "order"}),
-        ("game", {"hand": "a"}),
-        ("side:c", {"name": "x"}),
-        ("fighter:a9.1", {"notches": 1}),
-        ("card:a1", {}),
-    ],
-)
-def test_corrections_that_fit_nowhere_are_refused(subject, changes):
-    assert Combat.begin().refusal(c.Correct(subject, changes)) == "refusal.unknown"

@@ -369,8 +369,8 @@ class CardForm(QWidget):
                 shown.setVisible(sheet.priced)
         # alone where nothing is paid for: a hidden neighbour would leave its gap
         first, cells = (1, 1) if sheet.priced else (0, 2)
-        for line, widget in enumerate((self._labels[self.edition], self.edition)):
-            self._origin.addWidget(widget, line, first, 1, cells)
+        self._origin.addWidget(self._labels[self.edition], 0, first, 1, cells)
+        self._origin.addWidget(self.edition, 1, first, 1, cells)
         self._arrange_kinds(self._kinds_places)
         self._say_hint()
 
