@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.figures import amount_words
 from desktop.battle.naming import Names
-from desktop.phrases import about
+from desktop.phrases import about, number
 from rules.battle.current import replaces
 from rules.battle.events import Rolled, Step
 from rules.battle.one_die import bars
@@ -18,15 +18,35 @@ def dice_words(step: Step, names: Names) -> str:
     said = []
     for event in step.events:
         if isinstance(event, Rolled):
-            typed = (
-                QCoreApplication.translate("Journal", "dice typed")
-                if event.typed
-                else QCoreApplication.translate("Journal", "dice rolled here")
-            )
             dice = " ".join(map(str, event.dice))
             parts = ", ".join(_part(reason, names) for reason in event.reasons)
-            said.append(about(typed, f"{dice} · {parts}" if parts else dice))
-    return "; ".join(said)
+            said.append(_thrown(event, " · ".join(filter(None, (dice, parts)))))
+    return "; ".join(filter(None, said))
+
+
+def dice_lines(step: Step, names: Names) -> str:
+    """Say the same with each reason on a line of its own, and the sum below them."""
+    lines = []
+    for event in step.events:
+        if isinstance(event, Rolled):
+            lines.append(_thrown(event, " ".join(map(str, event.dice))))
+            lines += [_part(reason, names) for reason in event.reasons if not bars(reason)]
+            if event.total is not None and event.reasons:
+                lines.append(f"= {number(event.total)}")
+            lines += [names.say(reason.message) for reason in event.reasons if bars(reason)]
+    return "\n".join(filter(None, lines))
+
+
+def _thrown(event: Rolled, words: str) -> str:
+    """Say who threw the dice before them; what was only counted has none."""
+    if not event.dice:
+        return words
+    typed = (
+        QCoreApplication.translate("Journal", "dice typed")
+        if event.typed
+        else QCoreApplication.translate("Journal", "dice rolled here")
+    )
+    return about(typed, words)
 
 
 def failing_words(step: Step, names: Names) -> str:

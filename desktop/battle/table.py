@@ -161,6 +161,7 @@ class Table(QWidget):
         for block in self.sides.values():
             block.restyle()
         self.centre.restyle()
+        self.journal.list.forget()
         self.sharing.share()
         self.refresh()
 
