@@ -1,0 +1,288 @@
+"""How the journal is shown: lines as high as their words, opened and closed in place, keys of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop import theme
+from desktop.battle.board.paint import icon_in
+from desktop.battle.context import BattleContext
+from desktop.battle.kit import Ink, kit, line_height, lines_of
+from rules.battle.events import Rolled, Step
+
+if TYPE_CHECKING:
+    from desktop.battle.journal import JournalModel
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class Kind(StrEnum):
+    """What a line of the journal is."""
+
+    DONE = "done"
+    TOLD = "told"  # something that ended by itself in the step above
+    AHEAD = "ahead"  # what redo would do
+    BRANCH = "branch"  # another way that was played from here
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the journal: a step and what it is on the way to now; ``number`` is that of what is told."""
+
+    step: int
+    kind: Kind
+    number: int = 0
+
+
+class Role:
+    """Roles of the journal's model."""
+
+    LINE = Qt.ItemDataRole.UserRole + 1
+    STEP = Qt.ItemDataRole.UserRole + 2
+
+
+_MOST = 40
+"""More lines of words than anything in the journal has."""
+
+_DICE_LINES = 2
+"""How many lines of dice a closed line shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The words of a line, broken to its width, and below them its dice."""
+
+    words: tuple[str, ...]
+    dice: tuple[str, ...]
+    opens: bool
+
+    @property
+    def height(self) -> int:
+        """Return how high the line is: a target for a finger at least."""
+        made = kit()
+        text = line_height(made.body) * len(self.words) + line_height(made.small) * len(self.dice)
+        return max(made.px(44), text + made.px(10))
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints a line: a mark for what it is, all its words, its dice."""
+
+    def __init__(self, context: BattleContext, shown: JournalList) -> None:
+        super().__init__(shown)
+        self._context = context
+        self._list = shown
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """Be as high as the words need."""
+        return QSize(80, self._list.height_of(index))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a line."""
+        ink = Ink.on(painter)
+        made = ink.kit
+        line: Line = index.data(Role.LINE)
+        step: Step = index.data(Role.STEP)
+        rect = QRectF(option.rect)
+        raised = made.colour("raised")
+        looked = self._context.looks_back and self._context.looked_at == line.step
+        if looked:
+            painter.fillRect(rect, theme.mix(made.colour("warn"), raised, 18))
+        elif option.state & QStyle.StateFlag.State_Selected and self._list.hasFocus():
+            painter.fillRect(rect, theme.mix(made.colour("accent"), raised, 14))
+        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
+        name, tone = _mark(line, step, self._context.pieces.step_icons)
+        laid = self._list.lay(index)
+        first = QRectF(rect.x(), rect.y(), made.px(30), min(rect.height(), made.px(44)))
+        icon_in(ink, first, name, 18, tone)
+        if laid.opens:
+            arrow = "chevron-down" if line in self._list.opened else "chevron-right"
+            side = made.px(24)
+            icon_in(ink, QRectF(rect.right() - side, rect.y(), side, first.height()), arrow, 16, "soft")
+        ahead = line.kind in (Kind.AHEAD, Kind.BRANCH)
+        body, small = line_height(made.body), line_height(made.small)
+        high = body * len(laid.words) + small * len(laid.dice)
+        top = rect.y() + (rect.height() - high) / 2
+        left, width = rect.x() + made.px(32), rect.width() - made.px(32 + 26)
+        colour = made.colour("soft" if ahead else "text")
+        ink.block(QRectF(left, top, width, body * len(laid.words)), laid.words, made.body, colour)
+        top += body * len(laid.words)
+        ink.block(
+            QRectF(left, top, width, small * len(laid.dice)), laid.dice, made.small, made.colour("soft")
+        )
+
+
+def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
+    """Give the icon and the tone of a line; ``icons`` are those of a system's own steps."""
+    if line.kind is Kind.BRANCH:
+        return "arrow-forward-up", "soft"
+    if line.kind is Kind.AHEAD:
+        return "arrow-forward-up", "soft"
+    if line.kind is Kind.TOLD:
+        return "hourglass", "soft"
+    if step.overruled:
+        return "alert-triangle", "warn"
+    if step.label.code.startswith(("step.corrected", "step.order_corrected")):
+        return "edit", "warn"
+    if any(isinstance(event, Rolled) for event in step.events):
+        return "dice", "text"
+    code = step.label.code
+    return icons.get(code) or _ICONS.get(code, "chevron-right"), "soft"
+
+
+_ICONS = {
+    "step.played_top": "player-play",
+    "step.played_reserve": "stack-pop",
+    "step.played_both": "stack-2",
+    "step.reserved": "stack-push",
+    "step.refused": "hand-stop",
+    "step.spoken": "check",
+    "step.activated": "check",
+    "step.notched": "droplet",
+    "step.healed": "bandage",
+    "step.killed": "skull",
+    "step.put_dead": "skull",
+    "step.stunned": "star",
+    "step.turn_ended": "hourglass",
+    "step.game_ended": "flag",
+    "step.note": "note",
+    "step.annotated": "note",
+}
+
+
+class JournalList(QListView):
+    """The lines; ``chosen`` one to look back at. Right opens one, Left closes it, Enter chooses it."""
+
+    chosen = Signal(QModelIndex)
+
+    def __init__(self, context: BattleContext, model: JournalModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines = model
+        self.opened: set[Line] = set()
+        self._laid: dict[Line, _Laid] = {}
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(context, self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        model.modelReset.connect(self._laid.clear)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    # -- how high -----------------------------------------------------------------------------------
+
+    def lay(self, index: AnyIndex) -> _Laid:
+        """Break the words of a line to the width there is."""
+        line = self._lines.line(index.row())
+        made, bar = kit(), self.verticalScrollBar().sizeHint().width()
+        width = self.width() - bar - made.px(32 + 26)
+        opened = line in self.opened
+        told = self._lines.opened(line) if opened else self._lines.detail(line)
+        dice = [
+            part
+            for words in told.splitlines()
+            for part in lines_of(words, made.small, width, _MOST if opened else _DICE_LINES)
+        ]
+        words = lines_of(self._lines.words(line), made.body, width, _MOST)
+        laid = _Laid(words, tuple(dice), bool(told))
+        if (known := self._laid.get(line)) is not None and known.height != laid.height:
+            QTimer.singleShot(0, self.scheduleDelayedItemsLayout)  # a name has changed since
+        self._laid[line] = laid
+        return laid
+
+    def height_of(self, index: AnyIndex) -> int:
+        """Return the height of a line, px; asked for every line at each gesture, so it is kept."""
+        laid = self._laid.get(self._lines.line(index.row()))
+        return (laid or self.lay(index)).height
+
+    def forget(self) -> None:
+        """Lay everything out anew: the words, the width or the size of the text changed."""
+        self._laid.clear()
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words to another width."""
+        if event.size().width() != event.oldSize().width():
+            self.forget()
+        super().resizeEvent(event)
+
+    def show_now(self, index: QModelIndex) -> None:
+        """Bring the line of the moment in view into sight; keys begin there."""
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def toggle(self, index: QModelIndex, opens: bool | None = None) -> None:
+        """Open a line, or close it; ``opens`` says which where it is not simply the other."""
+        line = self._lines.line(index.row())
+        if not self.lay(index).opens or (line in self.opened) is opens:
+            return
+        self.opened ^= {line}
+        self._laid.pop(line, None)
+        self.doItemsLayout()
+        self.scrollTo(index)
+
+    def _on_scrolled(self, value: int) -> None:
+        """Bring in earlier lines at the top, and stay where the eye is."""
+        if value == self.verticalScrollBar().minimum() and self._lines.more and self.isVisible():
+            top = QPersistentModelIndex(self.indexAt(self.viewport().rect().topLeft()))
+            if self._lines.earlier() and top.isValid():
+                self.scrollTo(self.model().index(top.row(), 0), QAbstractItemView.ScrollHint.PositionAtTop)
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the list from the verbs of the table behind it."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in (_NONE, Qt.KeyboardModifier.KeypadModifier)
+            if plain and event.key() in _KEYS:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Right or Space, close with Left, choose with Enter; the others move."""
+        index = self.currentIndex()
+        opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}.get(Qt.Key(event.key()))
+        if event.key() in _KEYS and not index.isValid():
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit(index)
+        elif opens is not None or event.key() == Qt.Key.Key_Space:
+            self.toggle(index, opens)
+        elif event.key() in _MOVES:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # a letter is a verb of the table, not the beginning of a line
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open or close at the arrow; elsewhere look back at that moment."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid() or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if event.position().x() > self.viewport().width() - kit().px(40) and self.lay(index).opens:
+            self.toggle(index)
+        else:
+            self.chosen.emit(index)
+
+
+_NONE = Qt.KeyboardModifier.NoModifier
+_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right})
+_MOVES = frozenset(
+    {
+        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+    }
+)  # fmt: skip

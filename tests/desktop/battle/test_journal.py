@@ -1,0 +1,85 @@
+"""The journal by keys: dice and sums opened in place, moments chosen, every word readable."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+
+from desktop.battle.journal_lines import Kind, Line
+from desktop.battle.table import Table
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Contender
+from rules.battle.trial import OpenTrial, ThrowTrial
+from tests.desktop.battle.conftest import Hand, settle
+
+
+def shown(table: Table, line: Line) -> tuple[str, ...]:
+    """Give the words of a line of the journal as they are broken on the screen."""
+    model = table.journal.model
+    row = next(n for n in range(model.rowCount()) if model.line(n) == line)
+    laid = table.journal.list.lay(model.index(row))
+    return (*laid.words, *laid.dice)
+
+
+def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(name="Wolf", value=6), difficulty=6))
+    table.context.do(ThrowTrial(0, (5,)))
+    game, head = table.context.game, table.context.play.head
+    assert head is not None
+    if not table.journal.list.isVisible():
+        keys("j")
+    line = Line(head, Kind.DONE)
+    table.journal.list.setFocus()
+    settle()
+    assert "dice typed: 5 · +5 natural result (5), +6 entered" in " ".join(shown(table, line))
+    before = table.journal.list.visualRect(table.journal.list.currentIndex()).height()
+    keys.press(Qt.Key.Key_Right)
+    settle()
+    assert shown(table, line)[-3:] == ("+5 natural result (5)", "+6 entered at the table", "= 11")
+    assert table.journal.list.visualRect(table.journal.list.currentIndex()).height() > before
+    keys.press(Qt.Key.Key_Left)
+    assert "= 11" not in shown(table, line)
+    assert table.context.game is game
+
+
+def test_enter_in_the_journal_looks_back_and_ends_no_speaking_turn(table: Table, keys: Hand) -> None:
+    keys("p")
+    game = table.context.game
+    assert game.speaking
+    if not table.journal.list.isVisible():
+        keys("j")
+    table.journal.list.setFocus()
+    keys.press(Qt.Key.Key_Up)
+    keys("\n")
+    settle()
+    assert table.context.play.game is game
+    assert table.context.looks_back
+    keys("\x1b")
+    assert table.context.game is game
+
+
+def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    long = "a very long remark about everything that happened " * 4
+    for n in range(260):
+        table.context.do(c.WriteNote(f"{n} {long}"))
+    if not table.journal.list.isVisible():
+        keys("j")
+    settle()
+    model, listed = table.journal.model, table.journal.list
+    assert model.rowCount() < len(model.lines), "a long battle is not laid out whole"
+    words = " ".join(shown(table, model.lines[-1]))
+    assert words.endswith("happened") and "…" not in words
+    rows = model.rowCount()
+    listed.setFocus()
+    for _ in range(3):
+        keys.press(Qt.Key.Key_Home)
+        settle()
+    assert model.rowCount() > rows
+    table.context.look(None)
+    table.context.look(table.context.play.path[0])
+    settle()
+    assert listed.currentIndex().row() == 0 or model.line(listed.currentIndex().row()).step == 1
