@@ -8,12 +8,18 @@ from pathlib import Path
 import pytest
 
 import rules
+from desktop.battle.naming import Names
 from desktop.phrases import say, words
+from rules.battle.events import Rolled
 from rules.battle.state import DeedState
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marks import MARKS, Ends
+from rules.monconf.offers import offers
+from rules.monconf.system import MONCONF
 from rules.monconf.tactics import TACTICS
-from rules.text import Message
+from rules.text import Message, Reason
+from tests.stories.monconf_play import COMMANDS, laid
+from tests.stories.monconf_table import Table
 
 ROOMS = sorted(path.name for path in (Path(rules.__file__).parent / "monconf").glob("*.py"))
 CODE = re.compile(r'"((?:step|refusal|roll|value|choice|points|power|escape|blow|shot)\.[a-z_.]*[a-z])"')
@@ -45,6 +51,34 @@ def test_codes_that_are_put_together_have_words() -> None:
     codes |= {f"choice.genius_{name}" for name in ("counter", "pass")}
     codes |= {"source.frightened", "source.lead_leadership", "source.lead_general_staff"}
     assert codes - words().keys() == set()
+
+
+def test_a_turn_is_said_in_both_languages() -> None:
+    table, said = laid(), []
+    for command in COMMANDS:
+        refusal = MONCONF.refusal(table.table, table.game, command)
+        messages = [refusal.message] if refusal is not None else []
+        messages += [x.message for x in _offered(table)]
+        step = table.do(command, overrule=True)
+        rolls = [event for event in step.events if isinstance(event, Rolled)]
+        messages += [step.label, *(roll.what for roll in rolls), *(roll.outcome for roll in rolls)]
+        messages += [reason.message for roll in rolls for reason in roll.reasons]
+        for language in ("fr", "en"):
+            names = Names.of(table.game, language, table.table)
+            said += [names.say(message) for message in messages if message.code]
+    assert all(said) and not any("{" in words or "action." in words for words in said)
+    assert "Capitaine calls to rally and walks" in said
+    assert any(words.endswith("uses the COU and DIS of Capitaine") for words in said)
+    assert "Griffon: command points, 12" in said
+    assert "Griffon has a brilliant plan: command points, 2" in said
+
+
+def _offered(table: Table) -> list[Reason]:
+    """Give what is offered now, to the side and to each figure, as its words."""
+    found = [*MONCONF.offer(table.table, table.game)]
+    found += [choice for key in table.game.fighters for choice in offers(table.table, table.game, key)]
+    made = [Reason(Message(choice.code, choice.data), 0) for choice in found]
+    return made + [Reason(x.refusal.message, 0) for x in found if x.refusal is not None]
 
 
 def test_a_refusal_is_said_with_its_data() -> None:
