@@ -18,6 +18,7 @@ from rules.text import fold
 
 _ROOM = 8
 _FREE = "free"
+_FAR = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,12 @@ class Picked:
     sheet: Card | None = None
     name: str = ""
     figures: int = 1
+
+
+def _distance(known: Known, typed: str) -> int:
+    """Tell how far a card's names are from what was typed: it is one, begins with it, or only holds it."""
+    names = (fold(known.words), fold(known.also))
+    return 0 if typed in names else 1 if any(name.startswith(typed) for name in names) else _FAR
 
 
 class CardPrompt(Prompt):
@@ -73,10 +80,10 @@ class CardPrompt(Prompt):
         self.figures.setAccessibleName(self.tr("Figures"))
         self.figures.setPrefix(self.tr("Figures: "))
         self.figures.setVisible(figures)
-        line = QHBoxLayout()
-        line.addWidget(self.field, 1)
-        line.addWidget(self.figures)
-        self.body.addLayout(line)
+        self.line = QHBoxLayout()
+        self.line.addWidget(self.field, 1)
+        self.line.addWidget(self.figures)
+        self.body.addLayout(self.line)
         self.list = QListWidget(self.panel)
         set_look(self.list, "suggest")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -96,23 +103,23 @@ class CardPrompt(Prompt):
         self.field.setFocus()
 
     def _filter(self, text: str) -> None:
+        """List what is known by the name typed: the name itself first, then what begins so; a new one last.
+
+        A new name is proposed only where nothing known begins so.
+        """
         wanted = fold(text).split()
         self.list.clear()
-        if self._free and text.strip():
-            self._row(self.tr("New: {name}").format(name=text.strip()), Known(text.strip()), _FREE)
         found = [each for folded, each in self._known if all(word in folded for word in wanted)]
-        found.sort(key=lambda each: not fold(each.words).startswith(fold(text)))
+        found.sort(key=lambda each: _distance(each, fold(text)))
         for each in found[:200]:
             self._row(f"{each.words} · {each.detail}" if each.detail else each.words, each, "")
-        exact = next((n for n in range(self.list.count()) if self._is_exact(n, text)), 0)
+        first = 0
+        if self._free and text.strip():
+            self._row(self.tr("New: {name}").format(name=text.strip()), Known(text.strip()), _FREE)
+            if not found or _distance(found[0], fold(text)) == _FAR:
+                first = self.list.count() - 1
         if self.list.count() and not (self._blank and not text.strip()):
-            self.list.setCurrentRow(exact)
-
-    def _is_exact(self, row: int, text: str) -> bool:
-        item = self.list.item(row)
-        kind = item.data(Qt.ItemDataRole.UserRole + 1)
-        known: Known = item.data(Qt.ItemDataRole.UserRole)
-        return kind != _FREE and fold(text) in (fold(known.words), fold(known.also))
+            self.list.setCurrentRow(first)
 
     def _row(self, words: str, known: Known, kind: str) -> None:
         item = QListWidgetItem(words, self.list)
@@ -121,11 +128,12 @@ class CardPrompt(Prompt):
         item.setSizeHint(QSize(0, theme.current().px(40)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move in the list while typing."""
+        """Move in the list while typing; from its first row one step up leads to the last."""
         typed = watched is self.field and event.type() == QEvent.Type.KeyPress
         if typed and isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             step = 1 if event.key() == Qt.Key.Key_Down else -1
-            self.list.setCurrentRow(max(0, min(self.list.count() - 1, self.list.currentRow() + step)))
+            if count := self.list.count():
+                self.list.setCurrentRow((max(self.list.currentRow(), -1 if step > 0 else 0) + step) % count)
             return True
         return super().eventFilter(watched, event)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import Mark, shown_order
+from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
@@ -48,6 +50,24 @@ def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Ha
     assert "by Clone of Dirz" in details(table)
     keys("t")
     assert (fighter(table, "a1.1").place, fighter(table, "a1.1").captor) == (Place.TABLE, "")
+
+
+def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table, keys: Hand) -> None:
+    table.select("b2.1")
+    keys("xsclone of d")
+    prompt = table.prompt
+    assert isinstance(prompt, CardPrompt)
+    assert prompt.list.item(prompt.list.count() - 1).text() == "New: clone of d", "the new name comes last"
+    keys("\n")
+    summoned = table.context.game.cards["b5"]
+    assert summoned.sheet is not None and summoned.name("en") == "Clone of Dirz"
+    table.select("b2.1")
+    keys("xsclone of d")
+    keys.press(Qt.Key.Key_Up)
+    keys("\n")
+    assert table.context.game.cards["b6"].sketch == "clone of d", "one step up leads to it"
+    keys("xsof d\n")
+    assert table.context.game.cards["b7"].sketch == "of d", "nothing begins so"
 
 
 def details(table: Table) -> list[str]:
