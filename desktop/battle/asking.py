@@ -83,8 +83,7 @@ class Asking(QObject):
         menu = self.sender()
         if isinstance(menu, Menu):
             menu.set_rows(self._gem_rows())
-            pending = self._context.pending
-            menu.complain(self._context.say(pending[1].message) if pending is not None else "")
+            menu.complain(self._context.why_not())
 
     def count_faith(self, fighter: str, row: str = "") -> None:
         """Ask who believes round a faithful; its row is ticked off."""

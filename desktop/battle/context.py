@@ -168,6 +168,19 @@ class BattleContext(QObject):
         self._moved()
         return True
 
+    def why_not(self, *, again: bool = False) -> str:
+        """Say why the last command was refused, "" where none was.
+
+        With ``again`` it says too that the same key does it all the same, where the table may insist.
+        """
+        if self.pending is None:
+            return ""
+        refusal = self.pending[1]
+        words = self.say(refusal.message)
+        if not again or not refusal.overridable:
+            return words
+        return f"{words} {self.tr('Press again to do it all the same.')}"
+
     def forget_refusal(self) -> None:
         """Forget the refused command: asking again asks afresh."""
         self.pending = None

@@ -173,10 +173,8 @@ class Dealing(QObject):
             if prompt is not None:
                 prompt.close_panel()
             self._go_on()
-        elif prompt is not None and self._context.pending is not None:
-            refusal = self._context.pending[1]
-            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
-            prompt.complain(f"{self._context.say(refusal.message)} {again}".strip())
+        elif prompt is not None and (why := self._context.why_not(again=True)):
+            prompt.complain(why)
 
     def _go_on(self) -> None:
         """Choose the next open row once the one at hand is dealt with."""

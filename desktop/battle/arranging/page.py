@@ -218,8 +218,8 @@ class ArrangePage(SequencePage):
         command = self.draft.command(self.context.game, self.reason.text().strip())
         if self.context.do(command):
             self.hide()
-        elif self.context.pending is not None:
-            self.complaint.setText(self.context.say(self.context.pending[1].message))
+        elif why := self.context.why_not():
+            self.complaint.setText(why)
             self.complaint.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
@@ -24,7 +22,7 @@ from rules.dice import FACES, Check, Throw
 from rules.values import Characteristic
 
 
-class DisengagePrompt(Prompt):
+class DisengagePrompt(DicePrompt):
     """A digit is the die, a 6 may be thrown again; R rolls here, S and F enter the outcome."""
 
     width_at_100 = 620
@@ -36,8 +34,6 @@ class DisengagePrompt(Prompt):
         self._context = context
         self._fighter = fighter
         self._overrule = overrule
-        self._dice: list[int] = []
-        self.rolled: Rolled | None = None
         name = context.fighter_name(fighter)
         self.title.setText(self.tr("{name} tries to disengage").format(name=name))
         self._needed = label("", self.panel, wrap=True)
@@ -150,14 +146,6 @@ class DisengagePrompt(Prompt):
         self._dice.append(die)
         self.refresh()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Apply the dice as typed, or leave once all is said."""
         if self.rolled is not None:
@@ -190,9 +178,8 @@ class DisengagePrompt(Prompt):
             self._say_refusal()
 
     def _say_refusal(self) -> None:
-        pending = self._context.pending
-        if pending is not None:
-            self.complain(self._context.say(pending[1].message))
+        if why := self._context.why_not():
+            self.complain(why)
 
     def _on_clicked(self) -> None:
         self._keys[self.sender().objectName()]()

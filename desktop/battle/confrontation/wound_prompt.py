@@ -314,10 +314,8 @@ class WoundPrompt(Prompt):
         self.refresh()
 
     def _say_refusal(self) -> None:
-        pending = self._context.pending
-        if pending is not None:
-            again = " " + self.tr("Press again to do it all the same.") if pending[1].overridable else ""
-            self.complain(self._context.say(pending[1].message) + again)
+        if why := self._context.why_not(again=True):
+            self.complain(why)
 
     def _amplify(self) -> None:
         self.draft.amplify()

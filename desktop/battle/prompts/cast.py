@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -15,9 +14,9 @@ from desktop.battle.effect_words import change_words, lasting_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
@@ -38,7 +37,7 @@ from rules.dice import FACES
 from rules.spells import Spell, SpellKind
 
 
-class CastPrompt(Prompt):
+class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
     The first dice are those of a rolled area, then the test, then its 6s that were thrown again.
@@ -52,8 +51,6 @@ class CastPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, command
-        self._dice: list[int] = []
-        self.rolled: Rolled | None = None
         spell = command.spell
         title = self.tr("{name}: {spell}")
         name = context.fighter_name(command.fighter)
@@ -227,14 +224,6 @@ class CastPrompt(Prompt):
                 return True
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Cast with the dice as typed."""
         if self.rolled is not None:
@@ -251,11 +240,9 @@ class CastPrompt(Prompt):
 
     def _cast(self, command: CastSpell) -> None:
         if not self._context.do(command):
-            pending = self._context.pending
-            if pending is not None:
-                again = self.tr("Press again to do it all the same.") if pending[1].overridable else ""
-                self.complain(f"{self._context.say(pending[1].message)} {again}".strip())
-                self._lead_to(pending[1].code)
+            if self._context.pending is not None:
+                self.complain(self._context.why_not(again=True))
+                self._lead_to(self._context.pending[1].code)
             return
         head = self._context.play.head
         events: Sequence[object] = self._context.play.events[head].events if head is not None else ()

@@ -132,8 +132,7 @@ class EffectPrompt(Prompt):
         self.group.setEnabled(self.whom.currentData() == "group")
 
     def _on_changed(self) -> None:
-        pending = self._context.pending
-        self.complain(self._context.say(pending[1].message) if pending is not None else "")
+        self.complain(self._context.why_not())
         self.present.refresh()
         self.setFocus()
         self.resettle()
@@ -181,7 +180,5 @@ class EffectPrompt(Prompt):
         if self._context.do(command):
             self.close_panel()
             self.done.emit()
-        elif self._context.pending is not None:
-            refusal = self._context.pending[1]
-            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
-            self.complain(f"{self._context.say(refusal.message)} {again}".strip())
+        elif why := self._context.why_not(again=True):
+            self.complain(why)

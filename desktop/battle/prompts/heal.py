@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.healing import HealRoll
 from rules.dice import FACES
 
 
-class HealPrompt(Prompt):
+class HealPrompt(DicePrompt):
     """Digits are the dice, Enter applies, R rolls as many here as are asked for."""
 
     def __init__(
@@ -24,7 +22,6 @@ class HealPrompt(Prompt):
     ) -> None:
         super().__init__(parent, "")
         self._context, self._fighter, self._least, self._row = context, fighter, least, row
-        self._dice: list[int] = []
         self.title.setText(self.tr("{what} of {name}").format(what=what, name=context.fighter_name(fighter)))
         self._dice_row = DiceRow(self.panel)
         self.said = label("", self.panel, wrap=True)
@@ -71,14 +68,6 @@ class HealPrompt(Prompt):
             return True
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Apply the dice as typed."""
         if self._dice:
@@ -94,5 +83,5 @@ class HealPrompt(Prompt):
         )
         if self._context.do(command):
             self.close_panel()
-        elif self._context.pending is not None:
-            self.complain(self._context.say(self._context.pending[1].message))
+        elif why := self._context.why_not():
+            self.complain(why)

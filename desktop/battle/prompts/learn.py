@@ -41,5 +41,5 @@ class LearnPrompt(SpellPrompt):
         if self._context.do(LearnSpell(self._card, spell)):
             self.close_panel()
             self.learned.emit(spell)
-        elif self._context.pending is not None:
-            self.complain(self._context.say(self._context.pending[1].message))
+        elif why := self._context.why_not():
+            self.complain(why)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
-from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.commands import Recover
 from rules.battle.mana import limit_of, mastered, number_of
 
 
-class ManaPrompt(Prompt):
+class ManaPrompt(DicePrompt):
     """A letter chooses the element, a capital that of Recovery; digits are the dice, Enter applies."""
 
     width_at_100 = 640
@@ -33,7 +32,6 @@ class ManaPrompt(Prompt):
         self.element = element or next(iter(self._own), "neutral")
         self.extra = ""
         self._more = number_of(context.play.table, context.game, found, "recovery")
-        self._dice: list[int] = []
         self.title.setText(fill(self.tr("Mana of {name}"), name=context.fighter_name(fighter)))
         self.body.addWidget(soft(self._reserve(), self.panel))
         grid = QGridLayout()
@@ -135,14 +133,6 @@ class ManaPrompt(Prompt):
                 return True
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Apply the dice as typed."""
         if self._dice:
@@ -152,10 +142,8 @@ class ManaPrompt(Prompt):
         command = Recover(self._fighter, self.element, dice, self._row, self.extra if self._more else "")
         if self._context.do(command):
             self.close_panel()
-        elif self._context.pending is not None:
-            refusal = self._context.pending[1]
-            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
-            self.complain(f"{self._context.say(refusal.message)} {again}".strip())
+        elif why := self._context.why_not(again=True):
+            self.complain(why)
 
     def roll_here(self) -> None:
         """Let the program throw; undo takes it back."""

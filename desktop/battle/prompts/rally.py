@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import Spin
@@ -28,7 +26,7 @@ _TESTED = (Characteristic.COU, Characteristic.DIS)
 _DIFFICULTY = 7
 
 
-class RallyPrompt(Prompt):
+class RallyPrompt(DicePrompt):
     """Digits are the die and its re-rolled 6s; + says that it rallied, - that it goes on fleeing."""
 
     width_at_100 = 600
@@ -36,8 +34,6 @@ class RallyPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
-        self._dice: list[int] = []
-        self.rolled: Rolled | None = None
         self.title.setText(self.tr("{name} tries to rally").format(name=context.fighter_name(fighter)))
         self.characteristic = QComboBox(self.panel)
         self.characteristic.setAccessibleName(self.tr("Characteristic"))
@@ -161,14 +157,6 @@ class RallyPrompt(Prompt):
             return True
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Apply the test as typed."""
         if self.rolled is not None:
@@ -179,8 +167,8 @@ class RallyPrompt(Prompt):
     def _do(self, command: Command) -> None:
         context = self._context
         if not context.do(command):
-            if context.pending is not None:
-                self.complain(context.say(context.pending[1].message))
+            if why := context.why_not():
+                self.complain(why)
             return
         head = context.play.head
         events = context.play.events[head].events if head is not None else ()

@@ -326,9 +326,8 @@ class RefereePrompt(Prompt):
             self._say_refusal()
 
     def _say_refusal(self) -> None:
-        pending = self._context.pending
-        if pending is not None:
-            self.complain(self._context.say(pending[1].message))
+        if why := self._context.why_not():
+            self.complain(why)
 
     def _on_face(self, face: int) -> None:
         self.setFocus()

@@ -131,5 +131,5 @@ class FaithPrompt(Prompt):
         """Add the faith that they make."""
         if self._context.do(self.command):
             self.close_panel()
-        elif self._context.pending is not None:
-            self.complain(self._context.say(self._context.pending[1].message))
+        elif why := self._context.why_not():
+            self.complain(why)

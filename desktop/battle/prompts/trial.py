@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from desktop.widgets.spin import Spin
@@ -31,7 +30,7 @@ from rules.battle.trial import (
 from rules.text import Message, Reason
 
 
-class TrialPrompt(Prompt):
+class TrialPrompt(DicePrompt):
     """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves the test open."""
 
     width_at_100 = 760
@@ -39,7 +38,6 @@ class TrialPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
         self._context = context
-        self._dice: list[int] = []
         self._place = 0
         self._fewer = 0  # how many of the 6s are not thrown again with the others
         trial = self._trial
@@ -210,14 +208,6 @@ class TrialPrompt(Prompt):
             act()
         return act is not None
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
-        if event.key() == Qt.Key.Key_Backspace and self._dice:
-            self._dice.pop()
-            self.refresh()
-            return
-        super().keyPressEvent(event)
-
     def answer(self) -> None:
         """Set what is being entered, throw the dice as typed, or put a decided test away."""
         if self.natural.hasFocus():
@@ -291,8 +281,7 @@ class TrialPrompt(Prompt):
     def _do(self, command: Command) -> None:
         done = self._context.do(command)
         self._dice, self._fewer = [], 0
-        pending = self._context.pending
-        self.complain(self._context.say(pending[1].message) if not done and pending is not None else "")
+        self.complain("" if done else self._context.why_not())
         self.setFocus()
         waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]
         if waiting and self._place not in waiting:

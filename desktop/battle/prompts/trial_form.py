@@ -147,7 +147,5 @@ class TrialForm(Prompt):
         elif self._context.do(self.command):
             self.close_panel()
             self.opened.emit()
-        elif self._context.pending is not None:
-            refusal = self._context.pending[1]
-            again = self.tr("Press again to do it all the same.") if refusal.overridable else ""
-            self.complain(f"{self._context.say(refusal.message)} {again}".strip())
+        elif why := self._context.why_not(again=True):
+            self.complain(why)
