@@ -275,22 +275,22 @@
     <message numerus="yes">
         <source>%n containers</source>
         <translation>
-            <numerusform>%n container</numerusform>
+            <numerusform>one container</numerusform>
             <numerusform>%n containers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opportunities left</source>
         <translation>
-            <numerusform>%n opportunitie left</numerusform>
+            <numerusform>one opportunity left</numerusform>
             <numerusform>%n opportunities left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n still to act</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one still to act</numerusform>
+            <numerusform>%n still to act</numerusform>
         </translation>
     </message>
 </context>
@@ -299,7 +299,7 @@
     <message numerus="yes">
         <source>%n points of Animus are lost.</source>
         <translation>
-            <numerusform>%n point of Animus are lost.</numerusform>
+            <numerusform>One point of Animus is lost.</numerusform>
             <numerusform>%n points of Animus are lost.</numerusform>
         </translation>
     </message>

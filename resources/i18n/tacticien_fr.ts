@@ -1697,10 +1697,6 @@
         <translation>Sur {names}</translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
-    </message>
-    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
@@ -3010,10 +3006,6 @@
         <translation>Payer</translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
-    </message>
-    <message>
         <source>Upkeep of {source}</source>
         <translation>Entretien de {source}</translation>
     </message>
@@ -3479,10 +3471,6 @@
     <message>
         <source>On whom</source>
         <translation>Sur qui</translation>
-    </message>
-    <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>Put on</source>
@@ -4612,7 +4600,7 @@
     </message>
     <message>
         <source>→ the dice and their sum · ↵ look back at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>→ les dés et leur somme · ↵ revoir ce moment</translation>
     </message>
 </context>
 <context>
@@ -5447,10 +5435,6 @@
     <message>
         <source>Mana of {name}</source>
         <translation>Mana de {name}</translation>
-    </message>
-    <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>Reserve: {held}</source>
@@ -11957,10 +11941,6 @@ Tête</translation>
         <translation>Difficulté ou valeur</translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
-    </message>
-    <message>
         <source>Reason of the bonus</source>
         <translation>Raison du bonus</translation>
     </message>
@@ -12647,10 +12627,6 @@ Tête</translation>
     <message>
         <source>Nobody named</source>
         <translation>Personne de nommé</translation>
-    </message>
-    <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
     <message>
         <source>RES</source>
