@@ -207,7 +207,9 @@ class Asking(QObject):
         if sequences:
             rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
         rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
-        rows.append(MenuRow("referee", self.tr("Referee: sight, contact, room, scatter"), "R", icon="eye"))
+        if self._context.pieces.row("referee") is not None:
+            words = self.tr("Referee: sight, contact, room, scatter")
+            rows.append(MenuRow("referee", words, "R", icon="eye"))
         menu = Menu(self._table, self._context.side_name(key), rows)
         menu.picked.connect(self._on_side)
         self._table.open_prompt(menu)

@@ -133,11 +133,13 @@ class Drawing(QObject):
         return unseen, (c.NameCard(unseen, picked.name, picked.figures, picked.sheet),)
 
     def library(self) -> list[Known]:
-        """Give the cards of the library, to name a card or bring one."""
+        """Give the cards of the library that the system plays by, to name a card or bring one."""
         desk, language = self._context.desk, self._context.language
         found = []
         for revision in desk.library.cards():
             card = revision.card
+            if card.system != self._context.play.system.id:
+                continue
             people = desk.peoples.peoples.get(card.people)
             name = "" if people is None else people.short_en if language == "en" else people.short_fr
             detail = " · ".join(filter(None, (name, card.edition)))

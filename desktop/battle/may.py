@@ -90,7 +90,7 @@ TEST = When(
     )
 )
 SPEAKS = When(
-    lambda context, _selection: bool(context.game.speaking),
+    lambda context, _selection: bool(context.pieces.speakers(context.game)),
     QT_TRANSLATE_NOOP("Battle", "No card speaks now."),
 )
 ROWS = When(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 RULESETS: Mapping[str, tuple[str, ...]] = {
     "confrontation": ("seeds", "c3", "c5"),
     "monconf": ("monconf",),
+    "eclats": ("eclats",),
 }
 """The ids of the rulesets by system, the default one of each first."""
 

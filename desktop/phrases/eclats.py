@@ -129,4 +129,16 @@ _ROLLS = {
     "roll.eclats.chance": QT_TRANSLATE_NOOP("Phrases", "Initiative of {fighter}, {characteristic}"),
 }
 
-WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_CHOICES, **_ROLLS}
+_PHASES = {
+    "phase.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiates"),
+    "phase.enemies": QT_TRANSLATE_NOOP("Phrases", "Enemies"),
+    "phase.restoration": QT_TRANSLATE_NOOP("Phrases", "Restoration"),
+}
+
+_MARKS = {
+    "mark.containers": QT_TRANSLATE_NOOP("Phrases", "Containers"),
+    "mark.life": QT_TRANSLATE_NOOP("Phrases", "Animus when unhurt"),
+    "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
+}
+
+WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}

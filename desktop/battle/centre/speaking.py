@@ -64,9 +64,8 @@ class _View:
 
 
 def speaking_fighters(context: BattleContext) -> list[str]:
-    """Give the figures of the cards that speak, card by card, as the digits choose them."""
-    game = context.game
-    return [f.id for card in game.speaking for f in game.fighters_of(card)]
+    """Give the figures that act now, card by card, as the digits choose them."""
+    return list(context.pieces.speakers(context.game))
 
 
 class SpeakingRows(CentrePage):
@@ -75,6 +74,8 @@ class SpeakingRows(CentrePage):
     chosen = Signal(str)
     ticked = Signal(str)
     naming = Signal(str)
+    shows_values = True
+    """Whether what a figure is worth now stands in its row."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +94,7 @@ class SpeakingRows(CentrePage):
         for number, key in enumerate(speaking_fighters(context), 1):
             fighter = game.fighters[key]
             chip = context.chips.of(game, fighter, names, ruleset)
-            values = context.cells.of(game, fighter, ruleset, names)
+            values = context.cells.of(game, fighter, ruleset, names) if self.shows_values else ()
             rows.append(_Row(chip, values, number, context.pieces.doings(context, fighter) or none))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
         view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected, context.pieces.stage(game))

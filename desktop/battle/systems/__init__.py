@@ -15,8 +15,15 @@ def _confrontation() -> Pieces:
     return PIECES
 
 
+def _eclats() -> Pieces:
+    from desktop.battle.systems.eclats import PIECES
+
+    return PIECES
+
+
 _PIECES: Mapping[str, Callable[[], Pieces]] = {
     "confrontation": _confrontation,
+    "eclats": _eclats,
 }
 
 DEFAULT = "confrontation"

@@ -91,6 +91,10 @@ class ChoiceLook:
     icon: str = ""
 
 
+def _speaking(game: Game) -> tuple[str, ...]:
+    return tuple(f.id for card in game.speaking for f in game.fighters_of(card))
+
+
 def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
     return ()
 
@@ -164,9 +168,10 @@ class Pieces:
         somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}).
 
     Who speaks
-        ``stage`` is the line above the figures that speak, ``doings`` what stands beneath each of them,
-        ``said`` what its sheet tells of it beside effects and notes, ``main_verb`` what Enter does there
-        (None: the choice that is offered).
+        ``speakers`` are the figures that act in a state, in the order in which digits choose
+        them. ``stage`` is the line above them, ``doings`` what stands beneath each of them, ``said`` what its
+        sheet tells of it beside effects and notes, ``main_verb`` what Enter does there (None: the choice that
+        is offered).
 
     Choices and the journal
         ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
@@ -191,6 +196,7 @@ class Pieces:
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
     life: Callable[[int, int], str] = life_words
+    speakers: Callable[[Game], tuple[str, ...]] = _speaking
     stage: Callable[[Game], StageLine | None] = _no_stage
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said

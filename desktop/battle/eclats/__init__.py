@@ -1,0 +1,1 @@
+"""The pieces of the battle screen that only ÉCLATS needs."""

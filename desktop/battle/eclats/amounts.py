@@ -1,0 +1,102 @@
+"""Ask for amounts: damage, life, containers, action points; what the table tells is believed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
+from rules.battle.commands import Command
+
+Values = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that is asked for."""
+
+    id: str
+    words: str
+    value: int = 0
+    least: int = 0
+    most: int = 999
+
+
+def refusal_words(context: BattleContext) -> str:
+    """Say what was refused last, and that the same again does it where that is so; "" for nothing."""
+    if context.pending is None:
+        return ""
+    refusal = context.pending[1]
+    words = context.say(refusal.message)
+    if not refusal.overridable:
+        return words
+    again = QCoreApplication.translate("Table", "The same again does it all the same.")
+    return f"{words} {again}"
+
+
+def carry_out(context: BattleContext, command: Command, insisted: str = "") -> bool:
+    """Do a command; a refusal that the table has insisted on already is not met again."""
+    refusal = context.play.refusal(command)
+    return context.do(command, overrule=refusal is not None and refusal.code == insisted)
+
+
+class AmountsPrompt(Prompt):
+    """Numbers in a column, the first one ready to be typed over; Enter does it."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        context: BattleContext,
+        title: str,
+        verb: str,
+        amounts: Sequence[Amount],
+        make: Callable[[Values], Command | None],
+        *,
+        insisted: str = "",
+        hint: str = "",
+        then: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(parent, title)
+        self._context, self._make, self._insisted, self._then = context, make, insisted, then
+        self.spins: dict[str, Spin] = {}
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        for row, amount in enumerate(amounts):
+            spin = Spin(self.panel)
+            spin.setRange(amount.least, max(amount.least, amount.most))
+            spin.setValue(amount.value)
+            spin.setAccessibleName(amount.words)
+            grid.addWidget(label(amount.words, self.panel), row, 0)
+            grid.addWidget(spin, row, 1)
+            self.spins[amount.id] = spin
+        self.body.addLayout(grid)
+        if hint:
+            self.body.addWidget(soft(hint, self.panel))
+        self.say_verb(verb)
+
+    def open(self) -> None:
+        """Show the question, the first number ready."""
+        super().open()
+        first = next(iter(self.spins.values()))
+        first.setFocus()
+        first.selectAll()
+
+    def answer(self) -> None:
+        """Do it, or say in place why not."""
+        command = self._make({key: spin.value() for key, spin in self.spins.items()})
+        if command is None:
+            self.close_panel()
+        elif carry_out(self._context, command, self._insisted):
+            self.close_panel()
+            if self._then is not None:
+                self._then()
+        else:
+            self.complain(refusal_words(self._context))

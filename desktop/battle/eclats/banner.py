@@ -1,0 +1,72 @@
+"""What the banner says in a combat of ÉCLATS: the phase, and who is waited for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.banner import Said
+from desktop.battle.board import counts
+from desktop.battle.board.views import Count
+from desktop.battle.doings import StageLine
+from desktop.battle.naming import Names, phase_name
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Game, Side
+from rules.eclats.parts import (
+    ACTION_POINTS,
+    ENEMIES,
+    INITIATES,
+    MASTER,
+    RESTORATION,
+    SURPRISED,
+    order,
+    waiting,
+)
+from rules.text import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+_SIDES = {INITIATES: 0, ENEMIES: 1}
+_NAMED = 3
+_TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
+
+
+def waited_for(game: Game, names: Names, most: int = _NAMED) -> str:
+    """Name who has still to act in this phase, the first of many only; "" for nobody."""
+    left = [names.fighter(fighter.id) for fighter in waiting(game)]
+    return ", ".join((*left[:most], *(["…"] if len(left) > most else [])))
+
+
+def said(game: Game, names: Names) -> Said:
+    """Say the phase, and above it who is waited for."""
+    left = waited_for(game, names)
+    caption = translate("Banner", "Waiting for {names}").format(names=left)
+    if not left:
+        caption = translate("Banner", "Everybody has acted")
+    return Said(caption, phase_name(game.phase), _SIDES.get(game.phase, -1))
+
+
+def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
+    """Count who is there, and the action points of the game master."""
+    found = counts.figures(game, side)
+    if side.key != MASTER:
+        return found
+    held = side.points.get(ACTION_POINTS, 0)
+    tip = translate("SideHeader", "Action points of the game master: {n}").format(n=held)
+    return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points")))
+
+
+def may_surprise(game: Game) -> bool:
+    """Tell whether the turn has only begun, so that a surprise can still be told or taken back."""
+    return game.phase == order(game)[0] and not any(f.activated for f in game.fighters.values())
+
+
+def stage_line(game: Game) -> StageLine:
+    """Say how many have acted, and the verb of the moment with its key."""
+    left = len(waiting(game))
+    words = translate("Eclats", _TO_ACT, "", left) if left else translate("Eclats", "Everybody has acted")
+    if may_surprise(game):
+        surprised = game.step == SURPRISED
+        verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")
+        return StageLine((words,), -1, verb, "S")
+    if game.phase == RESTORATION:
+        return StageLine((words,), -1, translate("Eclats", "Heal"), "B")
+    return StageLine((words,), -1, translate("Eclats", "Attack"), "K")

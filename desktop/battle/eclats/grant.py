@@ -1,0 +1,141 @@
+"""What the game master grants to an idea: the advantage, for whom, and how it may be won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.letters import keys_of, valued
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.phrases import fill
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
+from rules.eclats.attempts import MOST_CHANCES
+from rules.eclats.commands import Answer
+from rules.eclats.throws import CHARACTERISTICS
+from rules.values import Characteristic
+
+_GROUP = "G"
+_COLUMNS = 5
+_MOST_TURNS = 20
+
+
+class GrantPrompt(Prompt):
+    """A letter is the characteristic, a digit the opportunities, G the group; Tab leads to the words."""
+
+    width_at_100 = 720
+
+    def __init__(
+        self, parent: QWidget, context: BattleContext, fighter: str, then: Callable[[], object]
+    ) -> None:
+        super().__init__(parent, "")
+        self._context, self._key, self._then = context, fighter, then
+        attempt = context.game.fighters[fighter].attempt
+        assert attempt is not None, "asked for somebody who proposed an idea"
+        self.title.setText(fill(self.tr("What may {name} win?"), name=context.fighter_name(fighter)))
+        self.body.addWidget(soft(fill(self.tr("Idea: {idea}"), idea=attempt.idea), self.panel))
+        self.characteristic = Characteristic.AGI
+        self.chances = 3
+        self.group = False
+        letters = keys_of({str(each): context.names.characteristic(each) for each in CHARACTERISTICS})
+        self._letters = {letters[str(each)]: each for each in CHARACTERISTICS}
+        self._buttons: dict[str, KeyButton] = {}
+        self.advantage = QLineEdit(self.panel)
+        self.advantage.setMaxLength(200)
+        self.advantage.setPlaceholderText(attempt.idea)
+        self.turns = Spin(self.panel)
+        self.turns.setRange(1, _MOST_TURNS)
+        whom = KeyButton(self.panel)
+        self._buttons[_GROUP] = whom
+        whom.clicked.connect(self._turn_group)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("Throws of"), self._pad(tuple(self._letters), _COLUMNS)),
+            (self.tr("Opportunities"), self._pad(_chances(), MOST_CHANCES)),
+            (self.tr("Advantage"), self.advantage),
+            (self.tr("For"), whom),
+            (self.tr("Turns it lasts"), self.turns),
+        )
+        for row, (words, field) in enumerate(rows):
+            field.setAccessibleName(words)
+            grid.addWidget(label(words, self.panel), row, 0)
+            grid.addWidget(field, row, 1)
+        self.body.addLayout(grid)
+        hint = self.tr("The greater the advantage, the fewer the opportunities.")
+        self.body.addWidget(soft(hint, self.panel))
+        self.say_verb(self.tr("Grant it"))
+        self._show()
+
+    def _pad(self, keys: tuple[str, ...], columns: int) -> QWidget:
+        """Make a button for each key, in so many columns."""
+        pad = QWidget(self.panel)
+        grid = QGridLayout(pad)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for number, key in enumerate(keys):
+            button = KeyButton(pad)
+            button.setObjectName(key)
+            button.clicked.connect(self._on_pressed)
+            grid.addWidget(button, number // columns, number % columns)
+            self._buttons[key] = button
+        return pad
+
+    def _show(self) -> None:
+        """Show what is chosen."""
+        context = self._context
+        for key, each in self._letters.items():
+            chosen = each is self.characteristic
+            self._buttons[key].show_verb(valued(context, self._key, each), key, on=chosen)
+        for key in _chances():
+            self._buttons[key].show_verb("", key, on=key == str(self.chances))
+            self._buttons[key].setAccessibleName(key)
+        words = self.tr("The whole group") if self.group else context.fighter_name(self._key)
+        self._buttons[_GROUP].show_verb(words, _GROUP, icon="users" if self.group else "user")
+
+    def press(self, key: str) -> bool:
+        """Choose by a letter or a digit."""
+        key = key.upper()
+        if key == _GROUP:
+            self.group = not self.group
+        elif key in self._letters:
+            self.characteristic = self._letters[key]
+        elif key in _chances():
+            self.chances = int(key)
+        else:
+            return False
+        self._show()
+        return True
+
+    def _turn_group(self) -> None:
+        self.press(_GROUP)
+
+    def _on_pressed(self) -> None:
+        self.press(self.sender().objectName())
+
+    def open(self) -> None:
+        """Show the question; letters and digits choose at once."""
+        super().open()
+        self.setFocus()
+
+    def answer(self) -> None:
+        """Grant it, or say in place what is missing."""
+        command = Answer(
+            self._key, True, self.advantage.text().strip(), self.group, str(self.characteristic),
+            self.chances, self.turns.value(),
+        )  # fmt: skip
+        if self._context.do(command):
+            self.close_panel()
+            self._then()
+        else:
+            self.complain(refusal_words(self._context))
+
+
+def _chances() -> tuple[str, ...]:
+    return tuple(str(n) for n in range(1, MOST_CHANCES + 1))

@@ -1,0 +1,82 @@
+"""The keys of ÉCLATS: letters that mean alike in the other systems keep their meaning."""
+
+from __future__ import annotations
+
+from desktop.battle import may
+from desktop.battle.keys import BATTLE, CHOSEN, KeyRow, shared
+from rules.text import QT_TRANSLATE_NOOP
+
+PHASE = QT_TRANSLATE_NOOP("Keys", "Phase")
+
+# fmt: off
+_PHASE = (
+    KeyRow("enter", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
+           "Return; Enter", "player-skip-forward", PHASE, may.ENTER),
+    KeyRow("surprise", QT_TRANSLATE_NOOP("Keys", "Surprise: the enemies act first, or not after all"),
+           "S", "bolt", PHASE, may.PLAYED),
+    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, may.FIGURE_PLAYED),
+    KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose one of those who act, 1 to 9"),
+           "1", "target", PHASE, may.PLAYED),
+    KeyRow("points", QT_TRANSLATE_NOOP("Keys", "One action point more for the game master"),
+           "M", "bolt", PHASE, may.PLAYED),
+    KeyRow("spend_points", QT_TRANSLATE_NOOP("Keys", "One action point fewer"),
+           "Shift+M", "bolt", PHASE, may.PLAYED),
+    KeyRow("count_points", QT_TRANSLATE_NOOP("Keys", "Enter the action points"),
+           "Ctrl+M", "bolt", PHASE, may.PLAYED),
+    KeyRow("join", QT_TRANSLATE_NOOP("Keys", "Somebody joins the combat"),
+           "R", "user-plus", PHASE, may.PLAYED),
+)
+_CHOSEN = (
+    KeyRow("attack", QT_TRANSLATE_NOOP("Keys", "Attack"),
+           "K", "sword", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Attack")),
+    KeyRow("cast", QT_TRANSLATE_NOOP("Keys", "Cast for the whole phase"),
+           "L", "wand", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Cast")),
+    KeyRow("idea", QT_TRANSLATE_NOOP("Keys", "Take the initiative: propose, answer, throw"),
+           "I", "sparkles", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Initiative")),
+    KeyRow("test", QT_TRANSLATE_NOOP("Keys", "Throw a characteristic"),
+           "Q", "dice", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Throw")),
+    KeyRow("mend", QT_TRANSLATE_NOOP("Keys", "Heal in the restoration"),
+           "B", "bandage", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Heal")),
+    KeyRow("give", QT_TRANSLATE_NOOP("Keys", "Hand containers over"),
+           "D", "arrows-exchange", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Give")),
+    KeyRow("share", QT_TRANSLATE_NOOP("Keys", "Share one’s own Animus"),
+           "P", "heart", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Share")),
+    KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Do something else"),
+           "H", "player-play", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Other")),
+    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One point of Animus less"),
+           "W; +", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus −1")),
+    KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One point of Animus more"),
+           "-", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus +1")),
+    KeyRow("life", QT_TRANSLATE_NOOP("Keys", "Animus when unhurt"),
+           "V", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Animus")),
+    KeyRow("containers", QT_TRANSLATE_NOOP("Keys", "One container more"),
+           "G", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
+    KeyRow("spend_container", QT_TRANSLATE_NOOP("Keys", "One container fewer"),
+           "Shift+G", "minus", CHOSEN, may.FIGURE),
+    KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initiate"),
+           "F", "users", CHOSEN, may.FIGURE),
+    KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Give it its sheet"), "N", "cards", CHOSEN, may.FIGURE),
+)
+_GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
+                "E", "hourglass", BATTLE, may.GO_ON)
+# fmt: on
+
+KEYS = (
+    *_PHASE,
+    *shared("find"),
+    *_CHOSEN,
+    *shared("place card counter note effect mark correct verbs"),
+    _GO_ON,
+    *shared(
+        "menu_a menu_b journal_note correct_battle add_a add_b end_battle copy_report save_report export "
+        "leave journal back forth now"
+    ),
+)
+
+VERBS = (
+    "attack", "cast", "idea",
+    "test", "act", "mend",
+    "give", "share", "containers",
+    "notch", "heal", "life",
+    "place", "effect", "correct",
+)  # fmt: skip

@@ -1,0 +1,59 @@
+"""Who may act in this phase, what each has done, and the way to the next phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.centre.page import GoOn
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.eclats.banner import waited_for
+from desktop.battle.naming import phase_name
+from rules.battle import commands as c
+from rules.battle.commands import Command
+from rules.eclats.parts import order
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+_MOST = 8
+
+
+class ActingPage(SpeakingRows):
+    """Rows of everybody who may act; the large verb beneath names who has not."""
+
+    shows_values = False
+
+    def go_on(self, asked: bool) -> GoOn | None:
+        """Go to the next phase, or end the turn: whoever is waited for is named first."""
+        context, game = self._context, self._context.game
+        choice = next(iter(context.offered()), None)
+        if choice is None:
+            return None
+        words, icon = context.say_choice(choice), "hourglass"
+        if isinstance(choice.command, c.Advance):
+            phases = order(game)
+            following = phase_name(phases[phases.index(game.phase) + 1])
+            words, icon = self.tr("Next phase: {phase}").format(phase=following), "player-skip-forward"
+        detail = ""
+        if choice.refusal is not None:
+            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, _MOST))
+        if context.pending is not None and context.pending[0] == choice.command:
+            again = self.tr("Press again to do it all the same.")
+            detail = f"{detail}. {again}"
+        primary = choice.refusal is None and not asked
+        return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
+
+    def tells(self, command: Command) -> bool:
+        """Tell that the large verb says why it waits."""
+        return isinstance(command, c.Advance | c.EndTurn)
+
+
+def acting_page(table: Table, parent: QWidget) -> ActingPage:
+    """Make the page for a table."""
+    page = ActingPage(table.context, parent)
+    page.chosen.connect(table.pointer.take)
+    page.ticked.connect(table.hands.tick_off)
+    page.naming.connect(table.hands.asking.cards.name_card)
+    return page

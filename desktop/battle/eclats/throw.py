@@ -1,0 +1,259 @@
+"""Throws of a characteristic: the die typed as it fell on the table, or thrown here; re-throws as allowed."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.letters import valued, worth
+from desktop.battle.eclats.words import left_words
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.prompts.dice import DiceRow
+from desktop.phrases import fill
+from desktop.widgets.text import label
+from rules.battle.commands import Command
+from rules.battle.state import Attempt, AttemptState, Fighter
+from rules.eclats.commands import Chance, Drop, Try
+from rules.eclats.throws import FACES
+
+
+class FaceRow(QWidget):
+    """The ten faces of the die as buttons; ``thrown`` tells which was pressed."""
+
+    thrown = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[KeyButton] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        for face in range(FACES):
+            button = KeyButton(self)
+            button.show_verb("", str(face))
+            button.setAccessibleName(str(face))
+            button.clicked.connect(self._on_clicked)
+            grid.addWidget(button, 0, face)
+            self.buttons.append(button)
+
+    def _on_clicked(self) -> None:
+        self.thrown.emit(self.buttons.index(self.sender()))  # type: ignore[arg-type]
+
+
+class ThrowPrompt(Prompt):
+    """A digit is the die as it fell and counts at once; R throws here, Enter is enough."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
+        super().__init__(parent, title)
+        self._context, self._key = context, fighter
+        self.dice = DiceRow(self.panel)
+        self.said = label("", self.panel, wrap=True)
+        self.faces = FaceRow(self.panel)
+        self.faces.thrown.connect(self.throw)
+        self.roll = KeyButton(self.panel)
+        self.roll.show_verb(self.tr("Throw here"), "R", icon="dice")
+        self.roll.clicked.connect(self.throw_here)
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(8)
+        self.foot.addWidget(self.roll)
+        self.foot.addStretch(1)
+        self.body.addWidget(self.dice)
+        self.body.addWidget(self.said)
+        self.body.addWidget(self.faces)
+        self.body.addLayout(self.foot)
+
+    @property
+    def fighter(self) -> Fighter:
+        """Who throws, as it is now."""
+        return self._context.game.fighters[self._key]
+
+    @abstractmethod
+    def command(self, die: int | None) -> Command:
+        """Give the throw that comes next."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the throws so far and what is possible."""
+
+    def press(self, key: str) -> bool:
+        """Take a die, or R to throw here."""
+        if key.isdecimal():
+            self.throw(int(key))
+            return True
+        if key.lower() == "r":
+            self.throw_here()
+            return True
+        return False
+
+    def throw_here(self) -> None:
+        """Let the program throw."""
+        self.throw(None)
+
+    def throw(self, die: int | None) -> None:
+        """Throw once; what is refused is said in place, and the same again does it."""
+        if self._context.do(self.command(die)):
+            self.complain("")
+            self.refresh()
+        else:
+            self.complain(refusal_words(self._context))
+
+    def answer(self) -> None:
+        """Let it be; where dice are thrown here and none was yet, throw the first one."""
+        if self._context.play.setup.rolled_here and not self.thrown_now:
+            self.throw_here()
+        else:
+            self.close_panel()
+
+    @property
+    def thrown_now(self) -> bool:
+        """Whether anything was thrown in this prompt."""
+        return bool(self.dice.dice)
+
+    def _verb(self) -> None:
+        here = self._context.play.setup.rolled_here and not self.thrown_now
+        self.say_verb(self.tr("Throw here") if here else self.tr("Done"))
+
+    def _value(self, characteristic: str) -> str:
+        return valued(self._context, self._key, characteristic)
+
+    def _possible(self, characteristic: str, thrown: int) -> int | None:
+        """Give how many throws the value still allows in this phase, None for a value nobody knows."""
+        value = worth(self._context, self._key, characteristic)
+        return None if value is None else max(0, value - thrown)
+
+
+class TryPrompt(ThrowPrompt):
+    """Throws of a characteristic for anything, which may be named."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, characteristic: str) -> None:
+        super().__init__(parent, context, fighter, "")
+        self.characteristic = characteristic
+        self._began = False
+        name = context.fighter_name(fighter)
+        self.title.setText(fill(self.tr("{value} of {name}"), value=self._value(characteristic), name=name))
+        self.what = QLineEdit(self.panel)
+        self.what.setMaxLength(120)
+        self.what.setPlaceholderText(self.tr("For what (may stay empty)"))
+        self.what.setAccessibleName(self.tr("For what"))
+        self.body.insertWidget(0, self.what)
+        self.refresh()
+
+    def command(self, die: int | None) -> Command:
+        """Throw for the first time, then again."""
+        return Try(self._key, self.characteristic, die, self.what.text().strip(), again=self._began)
+
+    def throw(self, die: int | None) -> None:
+        """Throw once; from then on it is a re-throw."""
+        before = self.fighter.tries
+        super().throw(die)
+        if self.fighter.tries is not before:
+            self._began = True
+            self.what.setEnabled(False)
+            self.setFocus()
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the throws, of which the newest counts."""
+        tries = self.fighter.tries if self._began else None
+        dice = list(tries.dice) if tries is not None else []
+        left = self._possible(self.characteristic, len(dice))
+        self.dice.show_dice(dice, len(dice) + (1 if left is None else left), tuple(dice[-1:]))
+        if not dice:
+            words = self.tr("Type the die as it fell: 0 to 9.")
+            if left == 0:
+                words = self.tr("The value is 0: it allows no throw.")
+        elif left is None:
+            words = self.tr("{die}. The newest throw counts.").format(die=dice[-1])
+        elif left:
+            words = self.tr("{die}. A re-throw is possible: the newest counts.").format(die=dice[-1])
+        else:
+            words = self.tr("{die}. No re-throw is left.").format(die=dice[-1])
+        self.said.setText(words)
+        self._verb()
+        self.resettle()
+
+
+class ChancePrompt(ThrowPrompt):
+    """Throws for an idea: each uses one of the opportunities granted, and a 0 wins."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+        super().__init__(parent, context, fighter, "")
+        name = context.fighter_name(fighter)
+        self.title.setText(fill(self.tr("Initiative of {name}"), name=name))
+        attempt = self.attempt
+        words = attempt.advantage or attempt.idea
+        if attempt.group:
+            words = fill(self.tr("{advantage} (for the whole group)"), advantage=words)
+        self.body.insertWidget(0, soft(words, self.panel))
+        self._dice_before = attempt.dice
+        self.drop = KeyButton(self.panel)
+        self.drop.show_verb(self.tr("Give the idea up"), "G", icon="x")
+        self.drop.clicked.connect(self.give_up)
+        self.foot.addWidget(self.drop)
+        self.refresh()
+
+    @property
+    def attempt(self) -> Attempt:
+        """The attempt as it is now."""
+        attempt = self.fighter.attempt
+        assert attempt is not None, "asked for somebody who pursues an idea"
+        return attempt
+
+    @property
+    def thrown_now(self) -> bool:
+        """Whether an opportunity was used in this prompt."""
+        return self.attempt.dice != self._dice_before
+
+    def command(self, die: int | None) -> Command:
+        """Use an opportunity."""
+        return Chance(self._key, die)
+
+    def press(self, key: str) -> bool:
+        """Give the idea up with G, else take a die."""
+        if key.lower() == "g" and self.drop.isVisible():
+            self.give_up()
+            return True
+        return super().press(key)
+
+    def give_up(self) -> None:
+        """Give the idea up."""
+        self.close_panel()
+        self._context.do(Drop(self._key))
+
+    def refresh(self) -> None:
+        """Show the opportunities: those used with their die, those left as empty boxes."""
+        attempt = self.attempt
+        kept = tuple(die for die in attempt.dice if die == 0) or attempt.dice
+        self.dice.show_dice(list(attempt.dice), attempt.chances, kept)
+        open_ = attempt.state is AttemptState.OPEN
+        for each in (self.faces, self.roll, self.drop):
+            each.setVisible(open_)
+        self.said.setText(self._words(attempt))
+        self._verb()
+        self.resettle()
+
+    def _words(self, attempt: Attempt) -> str:
+        name = self._context.fighter_name(self._key)
+        if attempt.state is AttemptState.WON:
+            words = self.tr("0: {name} takes the initiative. The attack of this phase is still to be made.")
+            return fill(words, name=name)
+        if attempt.state is AttemptState.LOST:
+            return fill(self.tr("No opportunity is left: {name} loses the initiative."), name=name)
+        left = left_words(attempt.left)
+        more = self._possible(attempt.characteristic, attempt.now)
+        value = self._value(attempt.characteristic)
+        if attempt.since >= self._context.game.turn:
+            words = self.tr("{value}, {left}. The throws begin in the next turn.")
+            return fill(words, value=value, left=left)
+        if not attempt.now:
+            words = self.tr("{value}, {left}. A 0 succeeds: type the die as it fell.")
+            return fill(words, value=value, left=left)
+        if more == 0:
+            return fill(self.tr("{die}: not yet. {left}, for later turns."), die=attempt.dice[-1], left=left)
+        words = self.tr("{die}: not yet. {left}; a re-throw uses one now.")
+        return fill(words, die=attempt.dice[-1], left=left)

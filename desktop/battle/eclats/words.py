@@ -1,0 +1,120 @@
+"""What somebody pursues, did and threw in a combat of ÉCLATS, in words and as small marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.board.views import Badge
+from desktop.battle.context import BattleContext
+from desktop.battle.doings import Doings, Tag
+from desktop.battle.effect_words import effect_words
+from desktop.battle.naming import Names
+from desktop.phrases import about, fill, say
+from rules.battle.effects import effects_on
+from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Tries
+from rules.eclats.parts import ACTIONS, CONTAINERS, Role, role
+from rules.text import QT_TRANSLATE_NOOP, Message
+
+translate = QCoreApplication.translate
+_CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
+_LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
+_OPEN, _USED = "○", "●"
+
+
+def containers_words(held: int) -> str:
+    """Say how many containers somebody holds."""
+    return translate("Eclats", _CONTAINERS, "", held)
+
+
+def left_words(left: int) -> str:
+    """Say how many opportunities are left."""
+    return translate("Eclats", _LEFT, "", left)
+
+
+def pips(attempt: Attempt) -> str:
+    """Draw the opportunities of an attempt: used ones filled, those left open."""
+    return _USED * len(attempt.dice) + _OPEN * attempt.left
+
+
+def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
+    """Give the marks of somebody: an ally, containers held, how far the attempt is."""
+    made = []
+    if role(names.game, fighter.id) is Role.ALLY:
+        made.append(Badge("ally", translate("Eclats", "A"), words=translate("Eclats", "ally")))
+    if held := fighter.marks.get(CONTAINERS, 0):
+        letter = translate("Eclats", "C", "containers")
+        made.append(Badge("count", f"{letter}{held}", words=containers_words(held)))
+    attempt = fighter.attempt
+    if attempt is not None and attempt.state is AttemptState.PROPOSED:
+        made.append(Badge("attempt", "?", words=translate("Eclats", "an idea awaits its answer")))
+    elif attempt is not None and attempt.state is AttemptState.OPEN:
+        made.append(Badge("attempt", f"{_OPEN}{attempt.left}", words=left_words(attempt.left)))
+    return tuple(made)
+
+
+def attempt_words(attempt: Attempt, names: Names) -> str:
+    """Say what somebody pursues and how far it is, "" for what is long over."""
+    game, advantage = names.game, attempt.advantage or attempt.idea
+    match attempt.state:
+        case AttemptState.PROPOSED:
+            return fill(translate("Eclats", "Idea: {idea}. The game master answers (I)"), idea=attempt.idea)
+        case AttemptState.REFUSED if attempt.since == game.turn:
+            return fill(translate("Eclats", "Idea refused: {idea}"), idea=attempt.idea)
+        case AttemptState.OPEN:
+            words = translate("Eclats", "Initiative {pips} {characteristic}: {advantage}")
+            if attempt.since >= game.turn:
+                words = translate("Eclats", "Initiative {pips} {characteristic}, from next turn: {advantage}")
+            characteristic = names.characteristic(attempt.characteristic)
+            return fill(words, pips=pips(attempt), characteristic=characteristic, advantage=advantage)
+        case AttemptState.WON if attempt.now:
+            return fill(translate("Eclats", "Initiative taken: {advantage}"), advantage=advantage)
+        case AttemptState.LOST if attempt.now:
+            return fill(translate("Eclats", "Initiative lost: {idea}"), idea=attempt.idea)
+    return ""
+
+
+def tries_words(tries: Tries, names: Names) -> str:
+    """Say the throws of a characteristic, the newest last: it counts."""
+    words = names.characteristic(tries.characteristic)
+    if tries.what:
+        words = f"{words}, {tries.what}"
+    return about(words, " → ".join(map(str, tries.dice)))
+
+
+def deed_words(deed: Deed, names: Names) -> str:
+    """Say what somebody did in this phase: at whom, or in the words it was told in."""
+    words = say(Message(f"action.{deed.action}"))
+    if deed.target:
+        words = f"{words} → {names.fighter(deed.target)}"
+    words = about(words, deed.note) if deed.note else words
+    return words[:1].upper() + words[1:]
+
+
+def doings(context: BattleContext, fighter: Fighter) -> Doings:
+    """Give what stands beneath somebody: what it did in this phase, what it pursues, what holds for it."""
+    game, names = context.game, context.names
+    mine = role(game, fighter.id)
+    now = [deed for deed in fighter.deeds if ACTIONS[deed.action].phase.get(mine) == game.phase]
+    tags = tuple(_tag(deed, names) for deed in now)
+    effects = [effect_words(effect, names) for effect in effects_on(game, fighter.id)]
+    return Doings(tags, " · ".join((*said(context, fighter), *effects)))
+
+
+def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Give what the sheet tells of somebody beside effects and notes: the attempt, the last throws."""
+    names, told = context.names, []
+    if fighter.attempt is not None:
+        told.append(attempt_words(fighter.attempt, names))
+    if fighter.tries is not None:
+        told.append(tries_words(fighter.tries, names))
+    return tuple(filter(None, told))
+
+
+def _tag(deed: Deed, names: Names) -> Tag:
+    words = deed_words(deed, names)
+    return Tag(words[:1], deed.state, words)
+
+
+def life_words(left: int, capacity: int) -> str:
+    """Say how much life somebody has left."""
+    return translate("Eclats", "Animus {left} of {capacity}").format(left=left, capacity=capacity)

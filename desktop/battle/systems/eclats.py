@@ -1,0 +1,72 @@
+"""The pieces of ÉCLATS on the battle screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.eclats.banner import counts_of, said, stage_line
+from desktop.battle.eclats.hands import EclatsHands
+from desktop.battle.eclats.keys import KEYS, VERBS
+from desktop.battle.eclats.page import acting_page
+from desktop.battle.eclats.words import badges, doings, life_words
+from desktop.battle.eclats.words import said as said_of
+from desktop.battle.naming import phase_name
+from desktop.battle.systems.pieces import ChoiceLook, Moment, PageKind, Pieces
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Game
+from rules.eclats.corrections import STEPS
+from rules.eclats.parts import RESTORATION, SURPRISED, concerned, order
+
+_ACTING = Moment(page="acting", acts=True)
+_LAST = Moment(page="acting", acts=True, ends_turn=True)
+
+
+def _moment(game: Game) -> Moment:
+    return _LAST if game.phase == RESTORATION else _ACTING
+
+
+def _speakers(game: Game) -> tuple[str, ...]:
+    return tuple(fighter.id for fighter in concerned(game))
+
+
+def _moments(_ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
+    return STEPS
+
+
+def _moment_words(phase: str, step: str) -> str:
+    if step != SURPRISED:
+        return phase_name(phase)
+    return QCoreApplication.translate("Eclats", "{phase}, after a surprise").format(phase=phase_name(phase))
+
+
+PIECES = Pieces(
+    id="eclats",
+    hands=EclatsHands,
+    keys=KEYS,
+    verbs=VERBS,
+    moment=_moment,
+    pages={"acting": PageKind(make=acting_page, least=260, eager=True, scrolls=True)},
+    phases=order,
+    banner=said,
+    counts=counts_of,
+    speakers=_speakers,
+    badges=badges,
+    life=life_words,
+    stage=stage_line,
+    doings=doings,
+    said=said_of,
+    choices={
+        "choice.eclats.surprise": ChoiceLook("S", "bolt"),
+        "choice.eclats.no_surprise": ChoiceLook("S", "bolt"),
+        "choice.end_turn": ChoiceLook("E", "hourglass"),
+    },
+    corrected={
+        "game": ("turn", "moment"),
+        "side": ("points:action",),
+        "fighter": ("notches", "activated", "place", "marks:containers", "marks:life", "counters"),
+    },
+    moments=_moments,
+    moment_words=_moment_words,
+)
