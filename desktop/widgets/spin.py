@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop import theme
@@ -17,12 +17,23 @@ def _inset(field: QAbstractSpinBox) -> None:
     field.lineEdit().setTextMargins(theme.current().px(_INSET), 0, 0, 0)
 
 
+def _choose(field: QAbstractSpinBox, event: QFocusEvent) -> None:
+    """Choose the whole number where the program brings the keyboard, as Tab does: typing replaces it."""
+    if event.reason() is Qt.FocusReason.OtherFocusReason:
+        field.selectAll()
+
+
 class Spin(QSpinBox):
     """A field for a whole number."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _inset(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose what is in it."""
+        super().focusInEvent(event)
+        _choose(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size."""
@@ -73,3 +84,8 @@ class DoubleSpin(QDoubleSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _inset(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose what is in it."""
+        super().focusInEvent(event)
+        _choose(self, event)

@@ -69,6 +69,12 @@ def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: Table, keys: H
     assert table.context.game.fighters["a4.1"].gem_limit is None
 
 
+def test_what_is_typed_takes_the_place_of_the_number(table: Table, keys: Hand) -> None:
+    table.hands.asking.correct("game")
+    keys("2\n")
+    assert table.context.game.turn == 2, "not 21"
+
+
 def test_the_moment_is_corrected_and_play_goes_on_from_there(table: Table, keys: Hand) -> None:
     context = table.context
     table.verb("correct_battle")()
