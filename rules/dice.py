@@ -22,11 +22,6 @@ def natural(dice: Sequence[int]) -> int:
     return 1 if dice and dice[-1] == 1 else sum(dice)
 
 
-def awaits(dice: Sequence[int], final: bool) -> bool:
-    """Tell whether the roller may still re-roll: the last die shows 6 and was not kept (II-A-1)."""
-    return bool(dice) and dice[-1] == FACES and not final
-
-
 @dataclass(frozen=True, slots=True)
 class Throw:
     """The dice of one test so far (II-A-2): the first throw, then only the 6s that were re-rolled.

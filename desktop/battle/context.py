@@ -179,7 +179,7 @@ class BattleContext(QObject):
         words = self.say(refusal.message)
         if not again or not refusal.overridable:
             return words
-        return f"{words} {self.tr('Press again to do it all the same.')}"
+        return " ".join((words, self.tr("Press again to do it all the same.")))
 
     def forget_refusal(self) -> None:
         """Forget the refused command: asking again asks afresh."""

@@ -139,16 +139,6 @@ def _translated(text: str, language: str) -> str:
     return " ".join(made)
 
 
-def figure_letter(number: int) -> str:
-    """Give the letter of a figure of a card: A, B, … Z, AA."""
-    letters = ""
-    number += 1
-    while number:
-        number, rest = divmod(number - 1, 26)
-        letters = chr(ord("A") + rest) + letters
-    return letters
-
-
 def source_line(card: Card) -> str:
     """Give the edition a card comes from, as typed."""
     return " ".join(card.edition.split())

@@ -6,14 +6,15 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
 from rules.battle.corrections import Arrange, moments
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Step, apply
 from rules.battle.state import SIDES, Game, Knowledge, Place, other
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
+from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, counted, ruleset, side
 
 figures = st.lists(st.integers(1, 3), min_size=1, max_size=5)
@@ -42,8 +43,10 @@ plays = st.one_of(
 )
 
 
-class ActivationMachine(RuleBasedStateMachine):
+class ActivationMachine(BattleMachine):
     """A battle that anybody may ask anything of, in any order."""
+
+    system = CONFRONTATION
 
     @initialize(a=figures, b=figures, knowledge=st.sampled_from(Knowledge), count=st.integers(1, 5))
     def sit_down(self, a: list[int], b: list[int], knowledge: Knowledge, count: int) -> None:
@@ -53,17 +56,10 @@ class ActivationMachine(RuleBasedStateMachine):
             else side("B", [(f"y{n}", k) for n, k in enumerate(b)], knowledge=knowledge)
         )
         table = Tabletop(side("A", [(f"x{n}", k) for n, k in enumerate(a)]), theirs)
-        self.table, self.game = table.table, table.game
-        self.path: list[tuple[Game, Step]] = []
-        self.undone: list[Step] = []
+        self.seat(table.table, table.game)
 
-    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
-        decided = CONFRONTATION.decide(self.table, self.game, command, lambda faces: faces, overrule=overrule)
-        if isinstance(decided, Step):
-            self.path.append((self.game, decided))
-            self.game = apply(decided.events, self.game)
-            self.undone = []
-        return decided
+    def roll(self, faces: int) -> int:
+        return faces
 
     @rule(data=st.data())
     def choose_what_is_offered(self, data: st.DataObject) -> None:
@@ -125,21 +121,6 @@ class ActivationMachine(RuleBasedStateMachine):
         keys = list(self.game.fighters)
         if keys:
             self.ask(c.Put(keys[n % len(keys)], place))
-
-    @precondition(lambda self: self.path)
-    @rule()
-    def undo(self) -> None:
-        before, step = self.path.pop()
-        self.game = undo(step.events, self.game)
-        self.undone.append(step)
-        assert self.game == before
-
-    @precondition(lambda self: self.undone)
-    @rule()
-    def redo(self) -> None:
-        step = self.undone.pop()
-        self.path.append((self.game, step))
-        self.game = apply(step.events, self.game)
 
     @invariant()
     def cards_are_conserved(self) -> None:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Step, apply
 from rules.battle.fighters import capacity
-from rules.battle.state import AttemptState, Game, Place
+from rules.battle.state import AttemptState, Place
 from rules.eclats.acting import containers_of
 from rules.eclats.attempts import MOST_CHANCES
 from rules.eclats.commands import (
@@ -35,7 +35,7 @@ from rules.eclats.commands import (
 )
 from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, order, possible, role
 from rules.eclats.system import ECLATS
-from rules.text import Refusal
+from tests.rules.machine import BattleMachine
 from tests.stories.combat import Combat
 
 keys = st.sampled_from(["a1.1", "a2.1", "a3.1", "b1.1", "b1.2"])
@@ -75,28 +75,16 @@ asked = st.one_of(
 )
 
 
-class CombatMachine(RuleBasedStateMachine):
+class CombatMachine(BattleMachine):
     """A combat that is played by its offers, and in which anybody may ask for anything."""
+
+    system = ECLATS
 
     @initialize(strict=st.booleans())
     def sit_down(self, strict: bool) -> None:
         table = Combat.begin()
-        self.table, self.game = table.table, table.game
-        self.path: list[tuple[Game, Step]] = []
-        self.undone: list[Step] = []
-        self.bent, self.strict = False, strict
-
-    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
-        decided = ECLATS.decide(self.table, self.game, command, self._roll, overrule=overrule)
-        if isinstance(decided, Step):
-            self.path.append((self.game, decided))
-            self.game = apply(decided.events, self.game)
-            self.undone = []
-            self.bent = self.bent or bool(decided.overruled)
-        return decided
-
-    def _roll(self, faces: int) -> int:
-        return 1 + len(self.path) % faces
+        self.seat(table.table, table.game)
+        self.strict = strict
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -139,21 +127,6 @@ class CombatMachine(RuleBasedStateMachine):
     @rule(overrule=st.booleans())
     def end_the_turn(self, overrule: bool) -> None:
         self.ask(c.EndTurn(), overrule=overrule and not self.strict)
-
-    @precondition(lambda self: self.path)
-    @rule()
-    def undo(self) -> None:
-        before, step = self.path.pop()
-        self.game = undo(step.events, self.game)
-        self.undone.append(step)
-        assert self.game == before
-
-    @precondition(lambda self: self.undone)
-    @rule()
-    def redo(self) -> None:
-        step = self.undone.pop()
-        self.path.append((self.game, step))
-        self.game = apply(step.events, self.game)
 
     # -- what the texts promise ---------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
 from rules.battle.current import current, summed
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.effects import abilities_of
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Step
 from rules.battle.magic import CastSpell, affordable
 from rules.battle.mana import CountFaith, SetGemLimit, limit_of
 from rules.battle.rows import rows
@@ -34,8 +34,8 @@ from rules.battle.trial import (
 )
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import ELEMENTS, Area, Spell, SpellKind
-from rules.text import Refusal
 from rules.values import Characteristic, Value
+from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
 
 FIGHTERS = ("a1.1", "a2.1", "a3.1", "a3.2", "b1.1")
@@ -101,8 +101,10 @@ def printed(key: str, name: str) -> float | None:
     return VALUES[name] if key != "b1.1" else (1 if name == "INI" else None)
 
 
-class MagicMachine(RuleBasedStateMachine):
+class MagicMachine(BattleMachine):
     """A battle in which anybody may ask anything of effects, tests and spells."""
+
+    system = CONFRONTATION
 
     @initialize(faces=st.lists(st.sampled_from([1, 2, 3, 4, 5, 6, 6, 6]), min_size=1, max_size=7))
     def sit_down(self, faces: list[int]) -> None:
@@ -110,23 +112,13 @@ class MagicMachine(RuleBasedStateMachine):
         priest = card("Prêtre", "Griffons", "Croyant/3, Piété/1", rank="Dévot", FOI="3-0-1", **VALUES)
         guard = card("Garde", "Griffons", **VALUES)
         table = Tabletop.of([mage, priest, (guard, 2)], [card("Bûshi", "Gobelins", INI=1)])
-        self.table, self.game = table.table, table.game
+        self.seat(table.table, table.game)
         self.faces, self.thrown = faces, 0
-        self.path: list[tuple[Game, Step]] = []
-        self.undone: list[Step] = []
 
     def roll(self, faces: int) -> int:
         # whatever the dice of the example are, a 6 does not come for ever
         self.thrown += 1
         return self.faces[self.thrown % len(self.faces)] if self.thrown % 5 else min(4, faces)
-
-    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
-        decided = CONFRONTATION.decide(self.table, self.game, command, self.roll, overrule=overrule)
-        if isinstance(decided, Step):
-            self.path.append((self.game, decided))
-            self.game = apply(decided.events, self.game)
-            self.undone = []
-        return decided
 
     @rule(command=asked, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
@@ -291,21 +283,6 @@ class MagicMachine(RuleBasedStateMachine):
                 assert effect.turns == was.turns - 1 >= 1
         left = {e.id for e in self.game.effects}
         assert {e.id for e in before.effects if e.lasting in (Lasting.GAME, Lasting.ACTIVATION)} <= left
-
-    @precondition(lambda self: self.path)
-    @rule()
-    def undo(self) -> None:
-        before, step = self.path.pop()
-        self.game = undo(step.events, self.game)
-        self.undone.append(step)
-        assert self.game == before
-
-    @precondition(lambda self: self.undone)
-    @rule()
-    def redo(self) -> None:
-        step = self.undone.pop()
-        self.path.append((self.game, step))
-        self.game = apply(step.events, self.game)
 
     @invariant()
     def nobody_owes_gems_or_faith(self) -> None:

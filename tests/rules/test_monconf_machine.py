@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
 from rules.battle.action_checks import speakers
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.contacts import free, touching
 from rules.battle.current import current
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Step
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
-from rules.battle.state import SIDES, DeedState, Game, Place, other
+from rules.battle.state import SIDES, DeedState, Place, other
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import (
     AimedShot,
@@ -41,8 +41,8 @@ from rules.monconf.marks import BARRED, ENGAGED, GENIUS, MARKS, Ends
 from rules.monconf.offers import offers
 from rules.monconf.points import held
 from rules.monconf.system import MONCONF
-from rules.text import Refusal
 from rules.values import Characteristic
+from tests.rules.machine import BattleMachine
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, OGRE, Table
 
 cards = st.sampled_from(["", "a1", "a2", "a3", "b1", "b2", "b3"])
@@ -80,30 +80,18 @@ asked = st.one_of(
 )
 
 
-class MonconfMachine(RuleBasedStateMachine):
+class MonconfMachine(BattleMachine):
     """A battle that players play by its offers, and in which anybody may ask for anything."""
+
+    system = MONCONF
 
     @initialize(strict=st.booleans(), points=st.integers(0, 6))
     def sit_down(self, strict: bool, points: int) -> None:
         table = Table.lay([CAPTAIN, (GUARD, 2), GUNNER], [(GOBLIN, 2), ARCHER, OGRE])
-        self.table, self.game = table.table, table.game
-        self.path: list[tuple[Game, Step]] = []
-        self.undone: list[Step] = []
-        self.strict, self.bent = strict, False
+        self.seat(table.table, table.game)
+        self.strict = strict
         for key in SIDES:
             self.ask(EnterPoints(key, points))
-
-    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
-        decided = MONCONF.decide(self.table, self.game, command, self._roll, overrule=overrule)
-        if isinstance(decided, Step):
-            self.path.append((self.game, decided))
-            self.game = apply(decided.events, self.game)
-            self.undone = []
-            self.bent = self.bent or bool(decided.overruled)
-        return decided
-
-    def _roll(self, faces: int) -> int:
-        return 1 + len(self.path) % faces
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -167,21 +155,6 @@ class MonconfMachine(RuleBasedStateMachine):
         if phase == "strategic":
             changes["step"] = ("roll", "points", "order", "first")[step]
         self.ask(c.Correct("game", changes, "we went too far"))
-
-    @precondition(lambda self: self.path)
-    @rule()
-    def undo(self) -> None:
-        before, step = self.path.pop()
-        self.game = undo(step.events, self.game)
-        self.undone.append(step)
-        assert self.game == before
-
-    @precondition(lambda self: self.undone)
-    @rule()
-    def redo(self) -> None:
-        step = self.undone.pop()
-        self.path.append((self.game, step))
-        self.game = apply(step.events, self.game)
 
     # -- what the play aid promises -------------------------------------------------------------------
 

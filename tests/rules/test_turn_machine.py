@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, Dive, EndAnnouncements, Resolve
 from rules.battle.contacts import melees, room, touching
-from rules.battle.events import Step, apply, undo
+from rules.battle.events import Step
 from rules.battle.mana import GiveUpGems
 from rules.battle.rallying import RallyTest
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
-from rules.battle.state import SIDES, DeedState, Game, Place, other
+from rules.battle.state import SIDES, DeedState, Place, other
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Stage, pending, speakers, stage
 from rules.confrontation.system import CONFRONTATION
-from rules.text import Refusal
+from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
 
 SOLDIER = card("Soldat", "Griffons d'Akkylannie", MOU=10, INI=3, ATT=3, FOR=4, DEF=3, RES=4, TIR="-", DIS=3)
@@ -55,28 +55,16 @@ asked = st.one_of(
 )
 
 
-class TurnMachine(RuleBasedStateMachine):
+class TurnMachine(BattleMachine):
     """A battle that players play by its offers, and in which anybody may ask for anything."""
+
+    system = CONFRONTATION
 
     @initialize(strict=st.booleans())
     def sit_down(self, strict: bool) -> None:
         table = Tabletop.of([(SOLDIER, 2), MAGE, (SOLDIER, 2)], [(ARCHER, 3), (SOLDIER, 2)])
-        self.table, self.game = table.table, table.game
-        self.path: list[tuple[Game, Step]] = []
-        self.undone: list[Step] = []
-        self.bent, self.strict = False, strict
-
-    def ask(self, command: c.Command, *, overrule: bool = False) -> Step | Refusal:
-        decided = CONFRONTATION.decide(self.table, self.game, command, self._roll, overrule=overrule)
-        if isinstance(decided, Step):
-            self.path.append((self.game, decided))
-            self.game = apply(decided.events, self.game)
-            self.undone = []
-            self.bent = self.bent or bool(decided.overruled)
-        return decided
-
-    def _roll(self, faces: int) -> int:
-        return 1 + len(self.path) % faces
+        self.seat(table.table, table.game)
+        self.strict = strict
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -143,21 +131,6 @@ class TurnMachine(RuleBasedStateMachine):
     @rule()
     def end_the_turn(self) -> None:
         self.ask(c.EndTurn())
-
-    @precondition(lambda self: self.path)
-    @rule()
-    def undo(self) -> None:
-        before, step = self.path.pop()
-        self.game = undo(step.events, self.game)
-        self.undone.append(step)
-        assert self.game == before
-
-    @precondition(lambda self: self.undone)
-    @rule()
-    def redo(self) -> None:
-        step = self.undone.pop()
-        self.path.append((self.game, step))
-        self.game = apply(step.events, self.game)
 
     # -- what the texts promise ---------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.dice import Check, Opposed, Stand, Throw, awaits, natural, opposed
+from rules.dice import Check, Opposed, Stand, Throw, natural, opposed
 
 
 def test_t1_the_natural_result_and_the_value_make_the_final_result() -> None:
@@ -61,10 +61,6 @@ def test_a_lone_six_may_wait_for_the_other_result() -> None:
     assert opposed(six, three) == Opposed(Stand.DECIDES, (0,))
     assert opposed(three, six) == Opposed(Stand.DECIDES, (1,))
     assert opposed(Check(2, six.throw.kept()), three) == Opposed(Stand.WON, (0,))
-    assert awaits((6,), final=False)
-    assert not awaits((6,), final=True)
-    assert not awaits((6, 5), final=False)
-    assert not awaits((), final=False)
 
 
 def test_of_two_sixes_the_lower_total_decides_first_and_equal_ones_unseen() -> None:

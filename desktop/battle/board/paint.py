@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPixmap
 
 from desktop import icons, theme
 from desktop.battle.board.views import Badge, ChipView, Mark
-from desktop.battle.kit import Ink, Kit, advance
+from desktop.battle.kit import Ink, Kit
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -307,8 +307,3 @@ def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hi
         ink.line(inner.topRight(), inner.bottomLeft(), pen)
     elif mark is Mark.OUT:
         ink.text(rect, "–", kit.bold, kit.colour("soft"), _CENTRE)
-
-
-def count_width(kit: Kit, words: str) -> int:
-    """Give the width of a count of the header in px."""
-    return round(advance(words, kit.body)) + kit.px(16)

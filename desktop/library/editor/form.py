@@ -433,13 +433,6 @@ class CardForm(QWidget):
 _SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.TITAN)
 
 
-def is_blank(card: Card, kept: Card) -> bool:
-    """Tell whether nothing was typed on a card but what it was begun with."""
-    return replace(card, people=kept.people, edition=kept.edition, rank=kept.rank) == replace(
-        Card(""), people=kept.people, edition=kept.edition, rank=kept.rank
-    )
-
-
 def next_card(card: Card) -> Card:
     """Begin the next card of a pile: people, edition and rank stay, the rest is empty."""
     return Card("", people=card.people, edition=card.edition, rank=card.rank, system=card.system)

@@ -30,7 +30,6 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
-from desktop.widgets.side import SidePanel
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import (
     BREAK,
@@ -229,15 +228,6 @@ def test_a_page_scrolls_down_and_never_sideways(room: QWidget) -> None:
     assert cut_labels(area) == []
 
 
-def test_a_side_panel_closes_with_its_cross_and_escape(room: QWidget, qtbot: QtBot) -> None:
-    panel = SidePanel(QLabel("content"), room)
-    panel.set_title("Abel le Colérique")
-    panel.show()
-    with qtbot.waitSignal(panel.closed):
-        QTest.keyClick(panel, Qt.Key.Key_Escape)
-    assert not panel.isVisible()
-
-
 def test_a_people_is_chosen_by_hand_only(room: QWidget) -> None:
     box = PeopleBox(room)
     heard: list[str] = []
@@ -272,7 +262,7 @@ def test_every_widget_survives_a_change_of_dress(
     column = QVBoxLayout(room)
     for widget in (
         EmptyState("cards", room), SearchField(room), Segmented(room), Chip("x", "bad", room, filled=True),
-        SectionHeader("Values", room), SidePanel(QLabel("x"), room), KeyHint("R", room), PeopleBox(room),
+        SectionHeader("Values", room), KeyHint("R", room), PeopleBox(room),
     ):  # fmt: skip
         column.addWidget(widget)
     theme.apply(dressed, choice, 150)
