@@ -699,6 +699,14 @@
         <translation>Égalité</translation>
     </message>
     <message>
+        <source>Answers the brilliant plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
         <source>Every card has been played</source>
         <translation>Toutes les cartes sont jouées</translation>
     </message>
@@ -711,6 +719,10 @@
         <translation>Passer au combat</translation>
     </message>
     <message>
+        <source>Order of the piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order of the sequences</source>
         <translation>Ordre des séquences</translation>
     </message>
@@ -721,6 +733,14 @@
     <message>
         <source>Speaking turn of</source>
         <translation>Tour de parole de</translation>
+    </message>
+    <message>
+        <source>Tactical phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactician, says who speaks first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tactique roll</source>
@@ -745,6 +765,10 @@
     <message>
         <source>Waiting for {names}</source>
         <translation>On attend {names}</translation>
+    </message>
+    <message>
+        <source>Who is the tactician</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winner of the battle</source>
@@ -1122,6 +1146,10 @@
         <translation>{notches} crans sur {capacity}</translation>
     </message>
     <message>
+        <source>{n} × {element}</source>
+        <translation>{n} × {element}</translation>
+    </message>
+    <message>
         <source>{n}, as the rules say</source>
         <translation>{n}, selon les règles</translation>
     </message>
@@ -1132,6 +1160,13 @@
     <message>
         <source>“{note}”</source>
         <translation>« {note} »</translation>
+    </message>
+</context>
+<context>
+    <name>BattleContext</name>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
 </context>
 <context>
@@ -1810,12 +1845,12 @@
         <translation>{advantage} (pour tout le groupe)</translation>
     </message>
     <message>
-        <source>{die}: not yet. {left}, for later turns.</source>
-        <translation>{die}&#x202f;: pas encore. {left}, pour les tours suivants.</translation>
+        <source>{die}: not yet, {left} for later turns.</source>
+        <translation>{die}&#x202f;: pas encore, {left} pour les tours suivants.</translation>
     </message>
     <message>
-        <source>{die}: not yet. {left}; a re-throw uses one now.</source>
-        <translation>{die}&#x202f;: pas encore. {left}&#x202f;; une relance en prend une maintenant.</translation>
+        <source>{die}: not yet, {left}. A re-throw uses one now.</source>
+        <translation>{die}&#x202f;: pas encore, {left}. Une relance en prend une maintenant.</translation>
     </message>
     <message>
         <source>{value}, {left}. A 0 succeeds: type the die as it fell.</source>
@@ -3258,10 +3293,6 @@
         <translation>Initiative perdue&#x202f;: {idea}</translation>
     </message>
     <message>
-        <source>Initiative taken: {advantage}</source>
-        <translation>Initiative prise&#x202f;: {advantage}</translation>
-    </message>
-    <message>
         <source>Initiative {pips} {characteristic}, from next turn: {advantage}</source>
         <translation>Initiative {pips} {characteristic}, dès le tour suivant&#x202f;: {advantage}</translation>
     </message>
@@ -3280,10 +3311,6 @@
     <message>
         <source>ally</source>
         <translation>allié</translation>
-    </message>
-    <message>
-        <source>an idea awaits its answer</source>
-        <translation>une idée attend sa réponse</translation>
     </message>
     <message>
         <source>{phase}, after a surprise</source>
@@ -4715,6 +4742,10 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>A blow: the wound table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card joins the left side</source>
         <translation>Une carte rejoint le camp de gauche</translation>
     </message>
@@ -4763,12 +4794,28 @@
         <translation>Animus −1</translation>
     </message>
     <message>
+        <source>Answer an enemy’s move: reactive shot, Interceptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attack</source>
         <translation>Attaque</translation>
     </message>
     <message>
         <source>Back to now</source>
         <translation>Revenir à maintenant</translation>
+    </message>
+    <message>
+        <source>Bide one’s time: set the top card aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brilliant plan, or counter it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cast</source>
@@ -4793,6 +4840,10 @@
     <message>
         <source>Chosen figure</source>
         <translation>Figurine choisie</translation>
+    </message>
+    <message>
+        <source>Command points of both sides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contact</source>
@@ -4859,6 +4910,10 @@
         <translation>Terminer la bataille</translation>
     </message>
     <message>
+        <source>Engaged, frightened, charged: its marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the action points</source>
         <translation>Saisir les points d’action</translation>
     </message>
@@ -4869,6 +4924,10 @@
     <message>
         <source>Faith</source>
         <translation>Foi</translation>
+    </message>
+    <message>
+        <source>Frightened: try to rally</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain a gem</source>
@@ -4885,6 +4944,10 @@
     <message>
         <source>Gems by element</source>
         <translation>Gemmes par élément</translation>
+    </message>
+    <message>
+        <source>General assault: two cards together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give</source>
@@ -4931,8 +4994,24 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leadership and General staff: who uses COU and DIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letter, colour, nickname</source>
         <translation>Lettre, couleur, surnom</translation>
+    </message>
+    <message>
+        <source>Life +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life −1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look one step back</source>
@@ -4945,6 +5024,10 @@
     <message>
         <source>Mark</source>
         <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More for the left side</source>
@@ -4995,6 +5078,14 @@
         <translation>Un conteneur de plus</translation>
     </message>
     <message>
+        <source>One life point less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One life point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One notch less</source>
         <translation>Un cran de moins</translation>
     </message>
@@ -5025,6 +5116,10 @@
     <message>
         <source>Place</source>
         <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Plan B: another card of the pile</source>
+        <translation>Plan B&#x202f;: une autre carte de la pile</translation>
     </message>
     <message>
         <source>Play reserve and top together</source>
@@ -5492,6 +5587,133 @@
     <message>
         <source>Dismiss</source>
         <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>MonconActions</name>
+    <message>
+        <source>A power is not known: enter it among its marks (Shift+Y).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot and a walk, in either order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at +1, without a walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot at −2, then a charge on the same target; too far, it is a walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot of artillery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the scenario says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INI test, −1 for each enemy in contact, above 5: up to MOV towards the target. Failed: all dice in defence in its next combat of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INI test, −1 for each enemy in contact, above 5: up to MOV, no contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power {mine} against {theirs}: charge penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power {mine} against {theirs}: no charge penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells and miracles, with a move like a walk at any moment of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays engaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight into contact, up to twice MOV. Penalties for the target where the summed power of the chargers reaches its own; too far, it is a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to MOV, no contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to twice MOV into contact; too far, it is a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to twice MOV, no contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aimed, −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an enemy in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls to rally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engaged since turn {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>intercepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nearest in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} may answer (Shift+T): {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6758,6 +6980,10 @@
     <message>
         <source>Cards of several editions: {editions}.</source>
         <translation>Cartes de plusieurs éditions&#x202f;: {editions}.</translation>
+    </message>
+    <message>
+        <source>Casting is an action of its own activation, and its card is not being played (V-D-4).</source>
+        <translation>Lancer un sort est une action de sa propre activation, et sa carte n’est pas en train d’être jouée (V-D-4).</translation>
     </message>
     <message>
         <source>Characters are not counted while some ranks are unknown.</source>
@@ -8845,6 +9071,10 @@
         <translation>{fighter} a déjà agi dans cette phase.</translation>
     </message>
     <message>
+        <source>{fighter} has an action to resolve: {action}.</source>
+        <translation>{fighter} a une action à résoudre&#x202f;: {action}.</translation>
+    </message>
+    <message>
         <source>{fighter} has announced an action: resolve it first (V-B-1).</source>
         <translation>{fighter} a annoncé une action&#x202f;: résolvez-la d’abord (V-B-1).</translation>
     </message>
@@ -9789,8 +10019,16 @@
         <translation>{who} garde son 6&#x202f;: {total}</translation>
     </message>
     <message>
+        <source>{who} keeps up {source}, nothing is spent</source>
+        <translation>{who} entretient {source}, sans rien dépenser</translation>
+    </message>
+    <message>
         <source>{who} keeps up {source}: {n} × {element}</source>
         <translation>{who} entretient {source}&#x202f;: {n} × {element}</translation>
+    </message>
+    <message>
+        <source>{who} keeps up {source}: {spent}</source>
+        <translation>{who} entretient {source} : {spent}</translation>
     </message>
     <message>
         <source>{who} succeeds: {total} against {difficulty}</source>
@@ -11073,6 +11311,10 @@ Tête</translation>
         <translation>Tours</translation>
     </message>
     <message>
+        <source>Write one name at least.</source>
+        <translation>Écrivez au moins un nom.</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
     </message>
@@ -11225,8 +11467,20 @@ Tête</translation>
         <translation>Armée révélée</translation>
     </message>
     <message>
+        <source>Colossus 30
+Watcher 8 x2</source>
+        <translation>Colosse 30
+Guetteur 8 x2</translation>
+    </message>
+    <message>
         <source>Its order is hidden from the other side</source>
         <translation>Son ordre est caché à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Mira 12
+Oskar 8</source>
+        <translation>Mira 12
+Oskar 8</translation>
     </message>
     <message>
         <source>Name of player {letter}</source>
@@ -11237,8 +11491,20 @@ Tête</translation>
         <translation>Nom de l’armée, si vous voulez</translation>
     </message>
     <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Names are enough; cards can be given to them later.</source>
+        <translation>Les noms suffisent&#x202f;; on peut leur donner des cartes plus tard.</translation>
+    </message>
+    <message>
         <source>No army yet: raise one in the Muster, or play with a number of cards.</source>
         <translation>Pas encore d’armée&#x202f;: composez-en une dans Armées, ou jouez avec un nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>No army yet: raise one in the Muster, or write names.</source>
+        <translation>Pas encore d’armée&#x202f;: levez-en une dans Armées, ou écrivez des noms.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -11247,6 +11513,10 @@ Tête</translation>
     <message>
         <source>Number of cards</source>
         <translation>Nombre de cartes</translation>
+    </message>
+    <message>
+        <source>One on each line: name, points of life, number</source>
+        <translation>Un par ligne&#x202f;: nom, points de vie, nombre</translation>
     </message>
     <message>
         <source>Only the number of cards is known; cards are named as they are seen.</source>
@@ -11276,6 +11546,10 @@ Tête</translation>
         <source>not known</source>
         <translation>inconnu</translation>
     </message>
+    <message>
+        <source>{role}: who plays</source>
+        <translation>{role}&#x202f;: qui joue</translation>
+    </message>
 </context>
 <context>
     <name>SideHeader</name>
@@ -11288,12 +11562,40 @@ Tête</translation>
         <translation>Points d’action du maître de jeu&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>Aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brilliant plan: tactician of the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called to rally: all troops may try at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards left in the pile: {n}</source>
         <translation>Cartes restant dans la pile&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>Cards set aside: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command points: {n} (Shift+C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figures on the table: {n}</source>
         <translation>Figurines sur la table&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Has a brilliant plan to answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at my sequence</source>
@@ -11302,6 +11604,10 @@ Tête</translation>
     <message>
         <source>More for this side</source>
         <translation>Plus pour ce camp</translation>
+    </message>
+    <message>
+        <source>No brilliant plan in this turn</source>
+        <translation>Pas de plan génial ce tour</translation>
     </message>
     <message>
         <source>One card fewer</source>
@@ -11340,19 +11646,16 @@ Tête</translation>
         <translation>Réserve {notation}&#x202f;: épuisée pour cette phase</translation>
     </message>
     <message>
+        <source>Tactician of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sequence of this side is hidden</source>
         <translation>La séquence de ce camp est cachée</translation>
     </message>
     <message>
         <source>Won the Tactique roll of this turn</source>
         <translation>A gagné le jet de Tactique de ce tour</translation>
-    </message>
-</context>
-<context>
-    <name>SidePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -11561,6 +11864,10 @@ Tête</translation>
 <context>
     <name>Stages</name>
     <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
     </message>
@@ -11731,8 +12038,20 @@ Tête</translation>
         <translation>1. Effets de la phase stratégique</translation>
     </message>
     <message>
+        <source>1. Who is the tactician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2. Both sides order their sequences</source>
         <translation>2. Les deux camps rangent leurs séquences</translation>
+    </message>
+    <message>
+        <source>2. Command points, in the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Both sides order their piles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3. Effects before the Tactique roll</source>
@@ -11743,6 +12062,10 @@ Tête</translation>
         <translation>4. Le jet de Tactique</translation>
     </message>
     <message>
+        <source>4. Who speaks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>5. Effects after the Tactique roll</source>
         <translation>5. Effets après le jet de Tactique</translation>
     </message>
@@ -11751,12 +12074,28 @@ Tête</translation>
         <translation>Effets</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
+        <source>Piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Tactician</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
