@@ -1205,6 +1205,10 @@
         <translation>Toutes les éditions</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All peoples</source>
         <translation>Tous les peuples</translation>
     </message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Faithful</source>
         <translation>Fidèles</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Import…</source>
