@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rules.text import QT_TRANSLATE_NOOP
+
 if TYPE_CHECKING:
     from rules.battle.system import System
 
@@ -15,12 +17,17 @@ class SystemKind:
     """A system by its id, with its name as players of every language write it.
 
     ``sequences`` tells whether a side orders its cards to a sequence, which can be hidden from the other.
+    ``sides`` are what the two sides are where the rules make a difference between them.
     """
 
     id: str
     name: str
     load: Callable[[], System]
     sequences: bool = True
+    sides: tuple[str, str] = ("", "")
+
+
+_ROLES = (QT_TRANSLATE_NOOP("Phrases", "Initiates"), QT_TRANSLATE_NOOP("Phrases", "Enemies"))
 
 
 def _confrontation() -> System:
@@ -46,7 +53,7 @@ KINDS: Mapping[str, SystemKind] = {
     for kind in (
         SystemKind("confrontation", "Confrontation", _confrontation),
         SystemKind("monconf", "MonCon’F", _monconf),
-        SystemKind("eclats", "ÉCLATS", _eclats, sequences=False),
+        SystemKind("eclats", "ÉCLATS", _eclats, sequences=False, sides=_ROLES),
     )
 }
 """By id, the one that a new battle proposes first."""

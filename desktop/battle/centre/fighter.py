@@ -183,7 +183,8 @@ class FighterSheet(QWidget):
     def _life(self, made: Kit, view: SheetView, top: float) -> float:
         """Lay out points of life: a box each with its number, lost ones struck out, on one line or more."""
         chip, gap = view.chip, made.px(3)
-        words = made.px(170)
+        whole = self._context.pieces.life(chip.capacity, chip.capacity)
+        words = max(made.px(110), round(advance(whole, made.body)) + made.px(12))
         room = self.width() - words - made.px(12)
         size = max(made.px(26), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
         each = max(1, int((room + gap) / (size + gap)))

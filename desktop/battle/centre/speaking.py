@@ -36,6 +36,7 @@ class _Row:
     cells: tuple[Cell, ...]
     number: int
     doings: Doings
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,13 @@ class _Laid:
 class _View:
     rows: tuple[_Row, ...]
     unnamed: tuple[str, ...]
-    side: int
     selected: str
     stage: StageLine | None = None
+
+    @property
+    def mixed(self) -> bool:
+        """Whether figures of both sides act."""
+        return len({row.side for row in self.rows}) > 1
 
 
 def speaking_fighters(context: BattleContext) -> list[str]:
@@ -80,7 +85,7 @@ class SpeakingRows(CentrePage):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._view = _View((), (), 0, "")
+        self._view = _View((), (), "")
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
         self._room = (0, 0)
@@ -95,16 +100,18 @@ class SpeakingRows(CentrePage):
             fighter = game.fighters[key]
             chip = context.chips.of(game, fighter, names, ruleset)
             values = context.cells.of(game, fighter, ruleset, names) if self.shows_values else ()
-            rows.append(_Row(chip, values, number, context.pieces.doings(context, fighter) or none))
+            doings = context.pieces.doings(context, fighter) or none
+            side = "ab".index(game.side_of(key).key)
+            rows.append(_Row(chip, values, number, doings, side))
         unnamed = tuple(card for card in game.speaking if not game.cards[card].seen)
-        view = _View(tuple(rows), unnamed, 1 if game.hand == "b" else 0, selected, context.pieces.stage(game))
+        view = _View(tuple(rows), unnamed, selected, context.pieces.stage(game))
         if view != self._view:
             before, self._view = self._view, view
             was = self._laid
             self._lay()
             self._update(before, was)
             if before.selected != view.selected:
-                self._reveal()
+                self.reveal()
 
     def go_on(self, asked: bool) -> GoOn | None:
         """Go on in the speaking turn, or end it."""
@@ -121,7 +128,7 @@ class SpeakingRows(CentrePage):
     def _update(self, before: _View, was: list[_Laid]) -> None:
         """Paint again the rows that differ; all of them where they moved."""
         view = self._view
-        heads = [(each.unnamed, each.side, each.stage) for each in (before, view)]
+        heads = [(each.unnamed, each.mixed, each.stage) for each in (before, view)]
         if heads[0] != heads[1] or len(was) != len(self._laid):
             self.update()
             return
@@ -130,7 +137,7 @@ class SpeakingRows(CentrePage):
             if chosen or old != new:
                 self.update(old.rect.united(new.rect).toAlignedRect().adjusted(-2, -2, 2, 2))
 
-    def _reveal(self) -> None:
+    def reveal(self) -> None:
         """Scroll so that the chosen figure is in view: the next one is chosen by itself."""
         room = self.parentWidget()
         area = room.parentWidget() if room is not None else None
@@ -237,10 +244,12 @@ class SpeakingRows(CentrePage):
 
     def _paint_row(self, ink: Ink, laid: _Laid) -> None:
         made, chip, rect = ink.kit, laid.row.chip, laid.rect
-        side = made.theme.side(self._view.side)
+        side, mixed = made.theme.side(laid.row.side), self._view.mixed
         chosen = chip.id == self._view.selected
         ground = theme.mix(side, made.colour("raised"), 12) if chosen else made.colour("raised")
         ink.box(rect, ground, side if chosen else made.colour("line"), made.px(6), 2 if chosen else 1)
+        if mixed:
+            ink.box(QRectF(rect.x(), rect.y(), made.px(6), rect.height()), side, None, made.px(3))
         if laid.row.number <= 9:
             cap = QRectF(made.px(9), rect.center().y() - made.px(12), made.px(22), made.px(24))
             ink.keycap(cap, str(laid.row.number), faint=laid.gone, ground=ground)
@@ -253,7 +262,8 @@ class SpeakingRows(CentrePage):
         left = self._name_left(laid.row, made)
         room = rect.right() + made.px(2) - left - made.px(52) - made.px(6)
         words = QRectF(left, rect.y() + (rect.height() - high - values - doings) / 2, room, high)
-        ink.block(words, laid.lines, made.bold, made.colour("soft" if laid.gone else "text"))
+        colour = made.colour("soft") if laid.gone else side if mixed else made.colour("text")
+        ink.block(words, laid.lines, made.bold, colour)
         if not laid.gone:
             paint_values(ink, laid.values, QRectF(left, words.bottom(), room, values), ground)
             paint_doings(ink, laid.doings, QRectF(left, words.bottom() + values, room, doings))

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.drawing import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from desktop.operations.named import named_card
 from desktop.widgets.spin import Spin
 from rules.battle import commands as c
-from rules.cards import Card
-from rules.values import Characteristic, Value
 
 _MOST = 999
 
@@ -49,9 +48,3 @@ class Arrivals(Drawing):
         assert isinstance(prompt, ArrivalPrompt)
         sheet = picked.sheet or named_card(picked.name, prompt.life.value(), self._context.play.system.id)
         self._context.do(c.AddCard(self._subject, "", picked.figures, sheet))
-
-
-def named_card(name: str, life: int, system: str) -> Card:
-    """Make a card of which only the name and the points of life are known."""
-    values = {Characteristic.PV: Value.of(life)}
-    return Card(name_fr=name, system=system, values=values)

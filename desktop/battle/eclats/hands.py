@@ -32,6 +32,7 @@ from rules.eclats.commands import (
 )  # fmt: skip
 from rules.eclats.parts import ACTION_POINTS, HEROES, MASTER, SURPRISED, Role, refusal_of, role, waiting
 from rules.eclats.turn import next_fighter
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -129,9 +130,8 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("Whom does it attack? Type the letters."), self._aimed)
 
     def _aimed(self, target: str) -> None:
-        if not target:
+        if not self._meets(target):
             return
-        self._target = target
         context, hint = self._context, ""
         amounts = [Amount("damage", self.tr("Damage"))]
         if role(context.game, self._key) is Role.ENEMY:
@@ -146,6 +146,13 @@ class EclatsHands(Hands):
         self._ask_amounts(
             title, self.tr("Strike"), amounts, self._strike, self.tr("0: missed, or warded off.") + hint
         )
+
+    def _meets(self, target: str) -> bool:
+        """Take who was aimed at; oneself is nobody to strike or to give to."""
+        self._target = target
+        if target == self._key:
+            self._table.centre.say_refusal(self._context.say(Message("refusal.eclats.oneself")))
+        return target not in ("", self._key)
 
     def _strike(self, values: Values) -> c.Command:
         return Attack(self._key, self._target, values["damage"], values.get("points", 0))
@@ -207,8 +214,7 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("To whom? Type the letters."), self._give_to)
 
     def _give_to(self, target: str) -> None:
-        if target:
-            self._target = target
+        if self._meets(target):
             held = containers_of(self._context.game, self._key)
             words = self.tr("Containers (of {n})").format(n=held)
             self._ask_gift(Amount("containers", words, 1, most=max(1, held)), self._give)
@@ -222,8 +228,7 @@ class EclatsHands(Hands):
             self._table.pointer.ask(self.tr("With whom? Type the letters."), self._share_with)
 
     def _share_with(self, target: str) -> None:
-        if target:
-            self._target = target
+        if self._meets(target):
             left = life_of(self._context.play.table, self._context.game, self._key)
             words = self.tr("Animus (of {n})").format(n=left)
             self._ask_gift(Amount("life", words, 1, most=max(1, left)), self._share)

@@ -254,6 +254,6 @@ class ChancePrompt(ThrowPrompt):
             words = self.tr("{value}, {left}. A 0 succeeds: type the die as it fell.")
             return fill(words, value=value, left=left)
         if more == 0:
-            return fill(self.tr("{die}: not yet. {left}, for later turns."), die=attempt.dice[-1], left=left)
-        words = self.tr("{die}: not yet. {left}; a re-throw uses one now.")
+            return fill(self.tr("{die}: not yet, {left} for later turns."), die=attempt.dice[-1], left=left)
+        words = self.tr("{die}: not yet, {left}. A re-throw uses one now.")
         return fill(words, die=attempt.dice[-1], left=left)

@@ -37,7 +37,10 @@ def pips(attempt: Attempt) -> str:
 
 
 def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
-    """Give the marks of somebody: an ally, containers held, how far the attempt is."""
+    """Give the marks of somebody: an ally, containers held, how far the attempt is.
+
+    The sheet says the attempt in words of its own.
+    """
     made = []
     if role(names.game, fighter.id) is Role.ALLY:
         made.append(Badge("ally", translate("Eclats", "A"), words=translate("Eclats", "ally")))
@@ -46,14 +49,14 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
         made.append(Badge("count", f"{letter}{held}", words=containers_words(held)))
     attempt = fighter.attempt
     if attempt is not None and attempt.state is AttemptState.PROPOSED:
-        made.append(Badge("attempt", "?", words=translate("Eclats", "an idea awaits its answer")))
+        made.append(Badge("attempt", "?"))
     elif attempt is not None and attempt.state is AttemptState.OPEN:
-        made.append(Badge("attempt", f"{_OPEN}{attempt.left}", words=left_words(attempt.left)))
+        made.append(Badge("attempt", f"{_OPEN}{attempt.left}"))
     return tuple(made)
 
 
 def attempt_words(attempt: Attempt, names: Names) -> str:
-    """Say what somebody pursues and how far it is, "" for what is long over."""
+    """Say what somebody pursues and how far it is, "" for what is over: an advantage won is an effect."""
     game, advantage = names.game, attempt.advantage or attempt.idea
     match attempt.state:
         case AttemptState.PROPOSED:
@@ -66,8 +69,6 @@ def attempt_words(attempt: Attempt, names: Names) -> str:
                 words = translate("Eclats", "Initiative {pips} {characteristic}, from next turn: {advantage}")
             characteristic = names.characteristic(attempt.characteristic)
             return fill(words, pips=pips(attempt), characteristic=characteristic, advantage=advantage)
-        case AttemptState.WON if attempt.now:
-            return fill(translate("Eclats", "Initiative taken: {advantage}"), advantage=advantage)
         case AttemptState.LOST if attempt.now:
             return fill(translate("Eclats", "Initiative lost: {idea}"), idea=attempt.idea)
     return ""

@@ -28,6 +28,7 @@ from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
 from desktop.muster.rows import army_row
 from desktop.operations import army_sheet, battle_start, rulesets
+from desktop.operations.named import named_cards
 from desktop.phrases import say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
@@ -190,7 +191,7 @@ class SetupPage(QWidget):
         self._system = self.rules.system.id
         for form in self.sides:
             form.set_peoples(named)
-            form.set_sequences(self.rules.system.sequences)
+            form.set_system(self.rules.system)
         self.sides[0].fill(rows, first)
         self.sides[1].fill(rows, second)
         if army_id is not None:
@@ -237,7 +238,7 @@ class SetupPage(QWidget):
         self._system = self.rules.system.id
         rows = self._rows()
         for form in self.sides:
-            form.set_sequences(self.rules.system.sequences)
+            form.set_system(self.rules.system)
             form.fill(rows, form.choice())
         self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
@@ -249,7 +250,7 @@ class SetupPage(QWidget):
         if self._desk is None or self._complain():
             return
         choices = [form.choice() for form in self.sides]
-        a, b = (self._side(choice) for choice in choices)
+        a, b = map(self._side, self.sides)
         ruleset = rulesets.ruleset_of(self._desk, self.rules.currentData())
         made = battle_start.begin(
             self._desk, name=self.name.text().strip() or self.name.placeholderText(), a=a, b=b,
@@ -277,6 +278,9 @@ class SetupPage(QWidget):
     def _missing(self, form: SideForm) -> str:
         choice = form.choice()
         if choice.mode is Mode.COUNT:
+            if form.named:
+                named = named_cards(choice.names, self.rules.system.id)
+                return "" if named else self.tr("Write one name at least.")
             return "" if choice.count else self.tr("How many cards does this side have?")
         if not choice.army:
             return self.tr("Choose an army, or play with a number of cards.")
@@ -285,8 +289,12 @@ class SetupPage(QWidget):
             return self.tr("This army has no card yet.")
         return ""
 
-    def _side(self, choice: SideChoice) -> SideSetup:
+    def _side(self, form: SideForm) -> SideSetup:
         assert self._desk is not None
+        choice = form.choice()
+        if form.named:
+            cards = named_cards(choice.names, self.rules.system.id)
+            return SideSetup(name=form.role, player=choice.player, cards=cards)
         if choice.mode is Mode.COUNT:
             return SideSetup(
                 name=choice.name, player=choice.player, people=choice.people, knowledge=Knowledge.COUNTED,
@@ -362,7 +370,8 @@ class SetupPage(QWidget):
         for form in self.sides:
             row, choice = form.row(), form.choice()
             named = row.name if row is not None else choice.name
-            names.append(named or choice.player or self.tr("Side {letter}").format(letter="AB"[form.side]))
+            named = named or choice.player or form.role
+            names.append(named or self.tr("Side {letter}").format(letter="AB"[form.side]))
         self.name.setPlaceholderText(" – ".join(names))
 
     # Keys

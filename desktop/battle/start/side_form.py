@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +30,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from rules.systems import KINDS, SystemKind
 from rules.text import fold
 
 MOST_CARDS = 99
@@ -60,6 +62,7 @@ class SideChoice:
     player: str = ""
     hidden: bool = False
     people: str = ""
+    names: str = ""
 
 
 class SideForm(QFrame):
@@ -78,7 +81,7 @@ class SideForm(QFrame):
         self.side = side
         self._rows: tuple[ArmyRow, ...] = ()
         self._counted = False
-        self._sequences = True
+        self._system = next(iter(KINDS.values()))
         self._letter = _Letter(side, self)
         self.player = QLineEdit(self)
         self.player.setMaxLength(60)
@@ -96,6 +99,8 @@ class SideForm(QFrame):
         self.people.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.people.setMinimumContentsLength(12)
         self.people.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.names = QPlainTextEdit(self)
+        self.names.setTabChangesFocus(True)
         self.hidden = QCheckBox(self)
         self.complaint = label("", self, wrap=True)
         set_look(self.complaint, "", "warn")
@@ -110,6 +115,7 @@ class SideForm(QFrame):
         self.search.descended.connect(self.armies.setFocus)
         self.count.valueChanged.connect(self._on_edited)
         self.name.textChanged.connect(self._on_edited)
+        self.names.textChanged.connect(self._on_edited)
         self.retranslate()
         self.restyle()
 
@@ -143,6 +149,15 @@ class SideForm(QFrame):
             grid.setRowMinimumHeight(gap, 8)
         grid.setRowStretch(8, 1)
         self._pages.addWidget(counted)
+        named = QWidget(self._pages)
+        lines = QVBoxLayout(named)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(4)
+        self._captions["names"] = label("", named)
+        self._captions["names"].setBuddy(self.names)
+        lines.addWidget(self._captions["names"])
+        lines.addWidget(self.names, 1)
+        self._pages.addWidget(named)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 12, 16, 12)
         whole.setSpacing(10)
@@ -160,14 +175,26 @@ class SideForm(QFrame):
         return SideChoice(
             self.mode, self.armies.selected() if self.mode.listed else "", self.count.value(),
             self.name.text().strip(), self.player.text().strip(),
-            self.mode is Mode.ARMY and self._sequences and self.hidden.isChecked(),
-            "" if self.mode.listed else str(self.people.currentData() or ""),
+            self.mode is Mode.ARMY and self._system.sequences and self.hidden.isChecked(),
+            "" if self.mode.listed or self.named else str(self.people.currentData() or ""),
+            self.names.toPlainText().strip(),
         )  # fmt: skip
 
     @property
     def mode(self) -> Mode:
         """What is known of this side."""
         return Mode(self.modes.choice())
+
+    @property
+    def named(self) -> bool:
+        """Whether names are asked for: a number of cards means nothing where no sequence is played."""
+        return not self.mode.listed and not self._system.sequences
+
+    @property
+    def role(self) -> str:
+        """What this side is by the rules, "" where both are alike."""
+        role = self._system.sides[self.side]
+        return QCoreApplication.translate("Phrases", role) if role else ""
 
     def row(self) -> ArmyRow | None:
         """Return the army chosen, None while a number of cards is asked."""
@@ -181,7 +208,10 @@ class SideForm(QFrame):
         self.search.setVisible(len(rows) > _MANY)
         self.armies.setVisible(bool(rows))
         self.nothing.setVisible(not rows)
-        mode = choice.mode if self._sequences or choice.mode is not Mode.REVEALED else Mode.ARMY
+        mode = choice.mode
+        if not self._system.sequences:
+            # names are soon written where there is no list yet
+            mode = Mode.COUNT if not rows else Mode.ARMY if mode.listed else mode
         self.modes.set_choice(mode)
         self._counted = not mode.listed
         chosen = choice.army if any(row.id == choice.army for row in rows) else ""
@@ -189,6 +219,7 @@ class SideForm(QFrame):
         self.player.setText(choice.player)
         self.count.setValue(choice.count)
         self.name.setText(choice.name)
+        self.names.setPlainText(choice.names)
         self.people.setCurrentIndex(max(0, self.people.findData(choice.people)))
         self.hidden.setChecked(choice.hidden)
         self.complain("")
@@ -203,12 +234,20 @@ class SideForm(QFrame):
             self.people.addItem(name, key)
         self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
 
-    def set_sequences(self, sequences: bool) -> None:
-        """Tell whether a side orders its cards to a sequence, which can be drawn from and hidden."""
-        if sequences != self._sequences:
-            self._sequences = sequences
+    def set_system(self, system: SystemKind) -> None:
+        """Ask for what a system needs: sequences can be drawn from and hidden, sides may have a role."""
+        if system is not self._system:
+            self._system = system
+            self._say_player()
             self._offer_modes()
             self._show_mode()
+
+    def _say_player(self) -> None:
+        words = self.tr("Name of player {letter}").format(letter="AB"[self.side])
+        if self.role:
+            words = self.tr("{role}: who plays").format(role=self.role)
+        self.player.setPlaceholderText(words)
+        self.player.setAccessibleName(words)
 
     def _offer_modes(self) -> None:
         modes = {
@@ -216,8 +255,9 @@ class SideForm(QFrame):
             Mode.REVEALED: self.tr("Army, as drawn"),
             Mode.COUNT: self.tr("Number"),
         }
-        if not self._sequences:
+        if not self._system.sequences:
             del modes[Mode.REVEALED]
+            modes[Mode.COUNT] = self.tr("Names")
         self.modes.set_choices(*modes.items())
 
     def choose_army(self, army_id: str) -> None:
@@ -245,7 +285,9 @@ class SideForm(QFrame):
 
     def focus_first(self) -> None:
         """Put the keyboard where the answer is."""
-        if self.mode is Mode.COUNT:
+        if self.named:
+            self.names.setFocus()
+        elif self.mode is Mode.COUNT:
             self.count.setFocus()
             self.count.selectAll()
         else:
@@ -256,14 +298,16 @@ class SideForm(QFrame):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         letter = "AB"[self.side]
-        self.player.setPlaceholderText(self.tr("Name of player {letter}").format(letter=letter))
-        self.player.setAccessibleName(self.player.placeholderText())
+        self._say_player()
         self._offer_modes()
         self.search.setPlaceholderText(self.tr("Search an army"))
-        self.nothing.setText(self.tr("No army yet: raise one in the Muster, or play with a number of cards."))
         self._captions["count"].setText(self.tr("Number of cards"))
         self._captions["name"].setText(self.tr("Name of the army, if you like"))
         self._captions["people"].setText(self.tr("People"))
+        self._captions["names"].setText(self.tr("One on each line: name, points of life, number"))
+        known = (self.tr("Mira 12\nOskar 8"), self.tr("Colossus 30\nWatcher 8 x2"))
+        self.names.setPlaceholderText(known[self.side])
+        self.names.setAccessibleName(self._captions["names"].text())
         self.armies.setAccessibleName(self.tr("Army of side {letter}").format(letter=letter))
         for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
             field.setAccessibleName(self._captions[key].text())
@@ -294,10 +338,16 @@ class SideForm(QFrame):
             Mode.REVEALED: self.tr("The list is known; each card is named as it is drawn."),
             Mode.COUNT: self.tr("Only the number of cards is known; cards are named as they are seen."),
         }
-        listed = self.tr("The list is known.")
-        self.sentence.setText(sentences[self.mode] if self._sequences or not self.mode.listed else listed)
-        self._pages.setCurrentIndex(0 if self.mode.listed else 1)
-        self.hidden.setVisible(self.mode is Mode.ARMY and self._sequences)
+        if not self._system.sequences:
+            sentences[Mode.ARMY] = self.tr("The list is known.")
+            sentences[Mode.COUNT] = self.tr("Names are enough; cards can be given to them later.")
+        self.sentence.setText(sentences[self.mode])
+        nothing = self.tr("No army yet: raise one in the Muster, or play with a number of cards.")
+        if not self._system.sequences:
+            nothing = self.tr("No army yet: raise one in the Muster, or write names.")
+        self.nothing.setText(nothing)
+        self._pages.setCurrentIndex(2 if self.named else 0 if self.mode.listed else 1)
+        self.hidden.setVisible(self.mode is Mode.ARMY and self._system.sequences)
 
     def _on_mode(self, _mode: str) -> None:
         counted, self._counted = self._counted, not self.mode.listed

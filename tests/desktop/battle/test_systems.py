@@ -192,6 +192,6 @@ def test_a_new_battle_offers_the_armies_of_the_system(window: Window, desk: Desk
     assert not setup.sides[0].hidden.isVisible()
     settle()
     modes = setup.sides[0].modes.findChildren(QPushButton)
-    assert [button.text() for button in modes if button.isVisible()] == ["Army", "Number"]
+    assert [button.text() for button in modes if button.isVisible()] == ["Army", "Names"]
     place.start.new_battle(str(made))
     assert setup.rules.currentData() == "eclats" and setup.sides[0].choice().army == made

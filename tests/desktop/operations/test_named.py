@@ -1,0 +1,31 @@
+"""Names typed for a battle without lists: with their life, several on a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.operations.named import named_cards
+from rules.values import Characteristic
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("Mira 12\nOskar", [("Mira", 12, 1), ("Oskar", None, 1)]),
+        ("Colosse de grès 30 x2, Guetteur 8", [("Colosse de grès", 30, 2), ("Guetteur", 8, 1)]),
+        ("3 × Ombre 6; 2x Rat", [("Ombre", 6, 3), ("Rat", None, 2)]),
+        ("Numéro 5 9", [("Numéro 5", 9, 1)]),
+        ("Mira 0", [("Mira", None, 1)]),
+        ("Ombre x900", [("Ombre", None, 60)]),
+        (" \n, ;", []),
+    ],
+)
+def test_names_are_read_with_their_life_and_number(
+    text: str, read: list[tuple[str, int | None, int]]
+) -> None:
+    listed = named_cards(text, "eclats")
+    found = [
+        (each.sheet.name_fr, each.sheet.value(Characteristic.PV).number, each.figures) for each in listed
+    ]
+    assert found == read
+    assert all(each.sheet.system == "eclats" for each in listed)
