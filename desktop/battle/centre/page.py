@@ -61,6 +61,9 @@ class CentrePage(QWidget):
         """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""
         return None
 
+    def reveal(self) -> None:
+        """Scroll so that what is chosen is in view."""
+
     def walk(self, by: int) -> bool:
         """Walk to another line of the page; False where the arrows walk over the figures."""
         return False

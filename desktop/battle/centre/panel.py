@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,10 +21,30 @@ if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 
-def scrolled(widget: QWidget, parent: QWidget) -> QScrollArea:
-    """Put a widget into a room that scrolls downwards only."""
-    area = QScrollArea(parent)
-    area.setWidget(widget)
+class _Room(QScrollArea):
+    """Keeps what is chosen on a page in view, whenever the page or the room for it has changed its size."""
+
+    def __init__(self, page: CentrePage, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = page
+        self.setWidget(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look for it in another room."""
+        super().resizeEvent(event)
+        self._page.reveal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for it on a page that has grown."""
+        taken = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() == QEvent.Type.Resize:
+            self._page.reveal()
+        return taken
+
+
+def scrolled(widget: CentrePage, parent: QWidget) -> QScrollArea:
+    """Put a page into a room that scrolls downwards only."""
+    area = _Room(widget, parent)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

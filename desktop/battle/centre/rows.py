@@ -169,9 +169,10 @@ class PhaseRows(CentrePage):
         about = next((key for key in (found.fighter, *found.fighters) if key), "") if found else ""
         if about:
             self.chosen.emit(about)
-        self._reveal()
+        self.reveal()
 
-    def _reveal(self) -> None:
+    def reveal(self) -> None:
+        """Scroll so that the chosen row is in view."""
         room = self.parentWidget()
         area = room.parentWidget() if room is not None else None
         spot = next(

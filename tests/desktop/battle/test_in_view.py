@@ -1,0 +1,46 @@
+"""What is chosen stays in view, whatever grows around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.action_commands import Act
+from rules.battle.state import Modifier, ModifierKind, Until
+from rules.values import Characteristic
+from tests.desktop.battle.conftest import Hand, example, open_table, settle, to_activation
+
+
+def in_view(table: Table) -> bool:
+    """Tell whether the whole row of the chosen figure is seen."""
+    rows = table.centre.page_like(SpeakingRows)
+    laid = next(laid for laid in rows._laid if laid.row.chip.id == table.selection)
+    seen: QRect = rows.visibleRegion().boundingRect()
+    return seen.top() <= laid.rect.top() and laid.rect.bottom() <= seen.bottom() + 1
+
+
+def test_the_row_of_the_chosen_figure_stays_in_view(window: Window, desk: Desk, keys: Hand) -> None:
+    window.resize(1280, 640)
+    table = open_table(window, example(desk))
+    to_activation(table, first="a")
+    keys("p3")
+    assert table.selection == "a1.3" and in_view(table)
+    for name in ("INI", "ATT", "FOR", "DEF"):
+        table.context.do(
+            c.Modify(
+                "a1.3",
+                Modifier(Characteristic(name), 1, "Chant de guerre", ModifierKind.BONUS, Until.TURN_END),
+            )
+        )
+    settle()
+    assert in_view(table), "its sheet has grown"
+    table.context.do(Act("a1.3", "shoot", "b1.1"), overrule=True)
+    settle()
+    assert in_view(table), "its row has grown"
+    window.resize(1280, 600)
+    settle()
+    assert in_view(table), "there is less room"
