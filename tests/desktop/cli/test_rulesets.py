@@ -34,13 +34,13 @@ def test_wound_boxes_are_of_the_ruleset_asked_for_else_of_the_edition(
     armies.edit(desk_for(library), army.id, edition=edition)
     library.close()
     used: list[str] = []
-    found = rulesets_there.ruleset_of
+    found = rulesets_there.ruleset_for
 
-    def noted(desk: Desk, key: str) -> Ruleset:
+    def noted(desk: Desk, key: str, system: str) -> Ruleset:
         used.append(key)
-        return found(desk, key)
+        return found(desk, key, system)
 
-    monkeypatch.setattr(paper_job, "ruleset_of", noted)
+    monkeypatch.setattr(paper_job, "ruleset_for", noted)
     assert run("--library", club, "print", "Scorpion (V-A-4)", "-o", tmp_path / "a.pdf", *asked).code == 0
     assert used == [ruleset]
 
