@@ -95,6 +95,7 @@ _REFUSALS = {
         "Phrases", "{fighter} has announced neither a disengagement nor a retreat."
     ),
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
+    "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
     "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
     "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),

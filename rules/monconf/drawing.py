@@ -8,11 +8,12 @@ a card, set one aside or used a refusal in this turn [D].
 from __future__ import annotations
 
 from rules.battle import commands as c
-from rules.battle.action_checks import first, when
+from rules.battle.action_checks import first, speakers, when
 from rules.battle.sequence import RULES as SEQUENCE
-from rules.battle.sequence import check_hand, drawn, offers, set_aside, speak, take
+from rules.battle.sequence import check_end, check_hand, drawn, end, offers, set_aside, speak, take
 from rules.battle.state import Game, Side, other
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
+from rules.monconf.acting import announced
 from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
 from rules.monconf.marking import unanswered
 from rules.monconf.marks import ASKED, BARRED, GENIUS
@@ -186,10 +187,20 @@ def _after_answer(rule: Rule) -> Rule:
     return Rule(check, rule.effect)
 
 
+def _check_end(table: Table, game: Game, command: c.EndSpeaking) -> Refusal | None:
+    """Check that nobody has an action left to resolve."""
+    waiting = [(f.id, deed.action) for f in speakers(game) if (deed := announced(f)) is not None]
+    refusal = check_end(table, game, command)
+    if refusal is not None or not waiting:
+        return refusal
+    return when(True, "unresolved", fighter=waiting[0][0], action=waiting[0][1])
+
+
 _DRAWS = (c.PlayTop, c.PlayReserve, c.Refuse)
 RULES: dict[type[c.Command], Rule] = {
     **{kind: rule for kind, rule in SEQUENCE.items() if kind not in (c.ReserveTop, c.PlayBoth)},
     **{kind: _after_answer(SEQUENCE[kind]) for kind in _DRAWS},
+    c.EndSpeaking: Rule(_check_end, end),
     Temporise: Rule(_check_temporise, _temporise),
     PlanB: Rule(_check_plan_b, _plan_b),
     GeneralAssault: Rule(_check_assault, _assault),

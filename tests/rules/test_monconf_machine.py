@@ -93,6 +93,10 @@ class MonconfMachine(BattleMachine):
         for key in SIDES:
             self.ask(EnterPoints(key, points))
 
+    def roll(self, faces: int) -> int:
+        """Throw no 6: dice that always show one would be thrown again for ever."""
+        return 1 + len(self.path) % (faces - 1)
+
     # -- play ---------------------------------------------------------------------------------------
 
     @rule(data=st.data())
@@ -165,7 +169,12 @@ class MonconfMachine(BattleMachine):
     @invariant()
     def somebody_can_always_go_on(self) -> None:
         offered = MONCONF.offer(self.table, self.game)
-        assert any(x.refusal is None for x in offered) or self.game.step == "roll"
+        resolves = [x for x in offered if x.refusal is not None and x.refusal.code == "refusal.unresolved"]
+        assert resolves or any(x.refusal is None for x in offered) or self.game.step == "roll"
+        for choice in resolves:
+            key = str(choice.refusal.message.data["fighter"]) if choice.refusal is not None else ""
+            lost = Resolve(key, DeedState.LOST)
+            assert MONCONF.refusal(self.table, self.game, lost) is None, "what waits can be given up"
 
     @invariant()
     def cards_lie_in_one_place(self) -> None:

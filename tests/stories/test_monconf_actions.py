@@ -82,6 +82,16 @@ def test_a_walk_is_assigned_and_resolved() -> None:
     assert table.man("a1.2").activated
 
 
+def test_a_speaking_turn_ends_when_all_is_resolved() -> None:
+    table = opened([GUARD], [GOBLIN])
+    table.do(Announce("a1.1", "run"))
+    assert table.refusal(c.EndSpeaking()) == "refusal.unresolved"
+    assert table.choices() == {"choice.end_speaking": "refusal.unresolved"}
+    table.do(c.EndSpeaking(), overrule=True)
+    assert table.deeds("a1.1") == [("run", "", "lost")]
+    assert table.refusal(c.EndSpeaking()) == "refusal.nobody_speaks"
+
+
 def test_what_nobody_knows_and_who_does_not_speak() -> None:
     table = opened([GUARD], [GOBLIN])
     assert table.refusal(Announce("a1.1", "dance")) == "refusal.unknown"
@@ -381,8 +391,9 @@ def test_a_mage_with_another_action_does_not_cast() -> None:
     table.do(CastSpell(fighter="a1.1", spell=FLAME))
     assert table.refusal(Announce("a1.1", "run")) == "refusal.has_acted"
     table.do(c.EndSpeaking())
-    assert table.refusal(CastSpell(fighter="a1.1", spell=FLAME)) == "", "no action of the turn any more"
-    table.do(CastSpell(fighter="a1.1", spell=FLAME))
+    assert table.refusal(CastSpell(fighter="a1.1", spell=FLAME)) == "refusal.casts_out_of_turn"
+    table.do(CastSpell(fighter="a1.1", spell=FLAME), overrule=True)
+    assert table.man("a1.1").gems == {"fire": 1}
 
 
 def test_a_spell_in_melee_costs_a_gem_more() -> None:
