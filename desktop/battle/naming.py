@@ -86,6 +86,12 @@ def mana_name(element: str) -> str:
     return _tr(_FAITH) if element == FAITH else element_name(element)
 
 
+def mana_words(amounts: Mapping[str, int]) -> str:
+    """Say amounts by element: 1 × Fire, 2 × Neutral."""
+    each = QCoreApplication.translate("Battle", "{n} × {element}")
+    return ", ".join(each.format(n=n, element=mana_name(element)) for element, n in amounts.items() if n)
+
+
 def field_name(field: str) -> str:
     """Name a field of the state for a correction."""
     return _tr(FIELDS.get(field, field))
@@ -231,6 +237,8 @@ class Names:
                 data[key] = [each(self, str(part)) for part in value]
         if isinstance(value := data.get("reasons"), list | tuple):
             data["reasons"] = self._bars(value, message.data.get("fighter"))
+        if isinstance(spent := data.get("spent"), Mapping):
+            data["spent"] = mana_words(spent)
         code = message.code
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))
@@ -361,6 +369,15 @@ def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]]
     return lambda data: code if data.get(key) else f"{code}_{without}"
 
 
+def _paid(data: Mapping[str, object]) -> str:
+    """Tell what was spent to keep an effect up; steps of before kept its cost instead."""
+    if not data.get("who"):
+        return "step.upkeep_paid_nobody"
+    if "spent" not in data:
+        return "step.upkeep_paid"
+    return "step.upkeep_paid_with" if data["spent"] else "step.upkeep_paid_free"
+
+
 _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.threw": _threw,
     "step.kept_six": _kept,
@@ -382,7 +399,7 @@ _VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.judged": _judged,
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
-    "step.upkeep_paid": _named("step.upkeep_paid", "who", "nobody"),
+    "step.upkeep_paid": _paid,
     "step.cast": _named("step.cast", "fighters", "nobody"),
     "step.cast_success": _named("step.cast_success", "fighters", "nobody"),
     "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),

@@ -14,6 +14,8 @@ _STEPS = {
     "step.benefit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} no longer benefits from {source}"),
     "step.effect_ended": QT_TRANSLATE_NOOP("Phrases", "{source} has ended"),
     "step.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{who} keeps up {source}: {n} × {element}"),
+    "step.upkeep_paid_with": QT_TRANSLATE_NOOP("Phrases", "{who} keeps up {source}: {spent}"),
+    "step.upkeep_paid_free": QT_TRANSLATE_NOOP("Phrases", "{who} keeps up {source}, nothing is spent"),
     "step.upkeep_paid_nobody": QT_TRANSLATE_NOOP("Phrases", "{source} is kept up"),
     # characteristic tests
     "step.trial_opened": QT_TRANSLATE_NOOP("Phrases", "{who} tests {characteristic} against {difficulty}"),
@@ -61,6 +63,9 @@ _STEPS = {
 }
 
 _REFUSALS = {
+    "refusal.casts_out_of_turn": QT_TRANSLATE_NOOP(
+        "Phrases", "Casting is an action of its own activation, and its card is not being played (V-D-4)."
+    ),
     "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say who gains it (II-C-4)."),
     "refusal.gain_is_fixed": QT_TRANSLATE_NOOP(
         "Phrases", "{source} is gained: those who have it keep it, nobody joins them (II-C-4)."

@@ -289,7 +289,7 @@
     <message numerus="yes">
         <source>%n still to act</source>
         <translation>
-            <numerusform>one still to act</numerusform>
+            <numerusform>%n still to act</numerusform>
             <numerusform>%n still to act</numerusform>
         </translation>
     </message>
@@ -969,6 +969,16 @@
         <translation>
             <numerusform>in contact with %n enemy</numerusform>
             <numerusform>in contact with %n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StrikePrompt</name>
+    <message numerus="yes">
+        <source>%n life points</source>
+        <translation>
+            <numerusform>%n life point</numerusform>
+            <numerusform>%n life points</numerusform>
         </translation>
     </message>
 </context>

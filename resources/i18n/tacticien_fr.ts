@@ -104,8 +104,28 @@
         <translation>Les actions sont de la phase d’activation.</translation>
     </message>
     <message>
+        <source>Actions belong to the tactical phase.</source>
+        <translation>Les actions se font dans la phase tactique.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contre qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At whom? Its letters, or Enter for nobody named.</source>
+        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour personne de nommé.</translation>
+    </message>
+    <message>
+        <source>No enemy is on the move.</source>
+        <translation>Aucun ennemi n’est en mouvement.</translation>
+    </message>
+    <message>
         <source>On whom? Its letters, or Enter for nobody named.</source>
         <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
+    </message>
+    <message>
+        <source>Who answers the move? Its letters.</source>
+        <translation>Qui répond au mouvement&#x202f;? Ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -126,6 +146,10 @@
 <context>
     <name>ActionPrompt</name>
     <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
         <source>Actions of {name}</source>
         <translation>Actions de {name}</translation>
     </message>
@@ -138,8 +162,24 @@
         <translation>Exclusives&#x202f;: annoncées ensemble, puis résolues une par une</translation>
     </message>
     <message>
+        <source>Nothing to do now: its card is not being played.</source>
+        <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
+    </message>
+    <message>
         <source>Reaction to a shot</source>
         <translation>Réaction à un tir</translation>
+    </message>
+    <message>
+        <source>Tactics against a move, command points: {n}</source>
+        <translation>Tactiques contre un mouvement, points de commandement&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Tactics, command points: {n}</source>
+        <translation>Tactiques, points de commandement&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>The action that it was given</source>
+        <translation>L’action qui lui a été attribuée</translation>
     </message>
     <message>
         <source>The same key again does it all the same.</source>
@@ -392,6 +432,10 @@
 </context>
 <context>
     <name>ArrivalPrompt</name>
+    <message>
+        <source>A name, and perhaps its life: Rat 4</source>
+        <translation>Un nom, et peut-être sa vie&#x202f;: Rat 4</translation>
+    </message>
     <message>
         <source>Animus</source>
         <translation>Animus</translation>
@@ -700,7 +744,7 @@
     </message>
     <message>
         <source>Answers the brilliant plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Répond au plan génial</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -720,7 +764,7 @@
     </message>
     <message>
         <source>Order of the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des piles</translation>
     </message>
     <message>
         <source>Order of the sequences</source>
@@ -736,11 +780,11 @@
     </message>
     <message>
         <source>Tactical phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase tactique</translation>
     </message>
     <message>
         <source>Tactician, says who speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacticien, dit qui parle en premier</translation>
     </message>
     <message>
         <source>Tactique roll</source>
@@ -768,7 +812,7 @@
     </message>
     <message>
         <source>Who is the tactician</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est le tacticien</translation>
     </message>
     <message>
         <source>Winner of the battle</source>
@@ -856,6 +900,22 @@
     <message>
         <source>Strategic: who speaks first</source>
         <translation>Stratégique&#x202f;: qui parle en premier</translation>
+    </message>
+    <message>
+        <source>Tactical: command points</source>
+        <translation>Tactique&#x202f;: points de commandement</translation>
+    </message>
+    <message>
+        <source>Tactical: ordering the piles</source>
+        <translation>Tactique&#x202f;: formation des piles</translation>
+    </message>
+    <message>
+        <source>Tactical: who is the tactician</source>
+        <translation>Tactique&#x202f;: qui est le tacticien</translation>
+    </message>
+    <message>
+        <source>Tactical: who speaks first</source>
+        <translation>Tactique&#x202f;: qui parle en premier</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
@@ -1206,7 +1266,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>All peoples</source>
@@ -3259,7 +3319,7 @@
     <message numerus="yes">
         <source>%n still to act</source>
         <translation>
-            <numerusform>encore un à agir</numerusform>
+            <numerusform>encore %n à agir</numerusform>
             <numerusform>encore %n à agir</numerusform>
         </translation>
     </message>
@@ -3691,6 +3751,41 @@
     </message>
 </context>
 <context>
+    <name>EscapePrompt</name>
+    <message>
+        <source>INI test, to reach</source>
+        <translation>Test d’INI, à atteindre</translation>
+    </message>
+    <message>
+        <source>It does not reach {target}</source>
+        <translation>Il n’atteint pas {target}</translation>
+    </message>
+    <message>
+        <source>It gets away</source>
+        <translation>Il se dégage</translation>
+    </message>
+    <message>
+        <source>It reaches {target}: an engagement</source>
+        <translation>Il atteint {target}&#x202f;: un engagement</translation>
+    </message>
+    <message>
+        <source>It stays in contact</source>
+        <translation>Toujours au contact</translation>
+    </message>
+    <message>
+        <source>It stays in contact: all dice in defence</source>
+        <translation>Il reste au contact&#x202f;: tous ses dés en défense</translation>
+    </message>
+    <message>
+        <source>{name} disengages</source>
+        <translation>{name} se désengage</translation>
+    </message>
+    <message>
+        <source>{name} retreats</source>
+        <translation>{name} bat en retraite</translation>
+    </message>
+</context>
+<context>
     <name>FacePrompt</name>
     <message>
         <source>A sketch: give it its profile with N when you know it.</source>
@@ -3877,6 +3972,10 @@
     <message>
         <source>{name} decides. Sequences are locked now.</source>
         <translation>{name} décide. Les séquences sont maintenant fixées.</translation>
+    </message>
+    <message>
+        <source>{side} is the tactician of this turn</source>
+        <translation>{side} est le tacticien de ce tour</translation>
     </message>
     <message>
         <source>{side} wins the Tactique roll</source>
@@ -4620,6 +4719,53 @@
     </message>
 </context>
 <context>
+    <name>InterceptPrompt</name>
+    <message>
+        <source>A 6 may be thrown again: type it. ↑ and ↓ go to the other figure.</source>
+        <translation>Un 6 peut être relancé&#x202f;: tapez-le. ↑ et ↓ passent à l’autre figurine.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Both test INI; a tie is the mover’s.</source>
+        <translation>Les deux testent leur INI&#x202f;; l’égalité profite à qui se déplace.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>It is stopped</source>
+        <translation>Il est arrêté</translation>
+    </message>
+    <message>
+        <source>It moves on</source>
+        <translation>Il passe</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>The move goes on</source>
+        <translation>Le mouvement continue</translation>
+    </message>
+    <message>
+        <source>The move is stopped: an engagement</source>
+        <translation>Le mouvement est arrêté&#x202f;: un engagement</translation>
+    </message>
+    <message>
+        <source>Type the die of {name}.</source>
+        <translation>Tapez le dé de {name}.</translation>
+    </message>
+    <message>
+        <source>{fighter} tries to intercept {target}</source>
+        <translation>{fighter} tente d’intercepter {target}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message>
         <source>Journal</source>
@@ -4751,7 +4897,7 @@
     <name>Keys</name>
     <message>
         <source>A blow: the wound table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup&#x202f;: le tableau de blessures</translation>
     </message>
     <message>
         <source>A card joins the left side</source>
@@ -4803,7 +4949,7 @@
     </message>
     <message>
         <source>Answer an enemy’s move: reactive shot, Interceptor</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre au mouvement d’un ennemi&#x202f;: Tir réactif, Interceptor</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -4815,15 +4961,15 @@
     </message>
     <message>
         <source>Bide one’s time: set the top card aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporiser&#x202f;: mettre de côté la carte du dessus</translation>
     </message>
     <message>
         <source>Blow</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Brilliant plan, or counter it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan génial, ou le contrer</translation>
     </message>
     <message>
         <source>Cast</source>
@@ -4851,7 +4997,7 @@
     </message>
     <message>
         <source>Command points of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de commandement des deux camps</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -4919,7 +5065,7 @@
     </message>
     <message>
         <source>Engaged, frightened, charged: its marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagé, effrayé, chargé&#x202f;: ses marques</translation>
     </message>
     <message>
         <source>Enter the action points</source>
@@ -4935,7 +5081,7 @@
     </message>
     <message>
         <source>Frightened: try to rally</source>
-        <translation type="unfinished"></translation>
+        <translation>Effrayé&#x202f;: tenter de se rallier</translation>
     </message>
     <message>
         <source>Gain a gem</source>
@@ -4955,7 +5101,7 @@
     </message>
     <message>
         <source>General assault: two cards together</source>
-        <translation type="unfinished"></translation>
+        <translation>Assaut général&#x202f;: deux cartes ensemble</translation>
     </message>
     <message>
         <source>Give</source>
@@ -5003,11 +5149,11 @@
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef</translation>
     </message>
     <message>
         <source>Leadership and General staff: who uses COU and DIS</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandement et État-major&#x202f;: qui utilise COU et DIS</translation>
     </message>
     <message>
         <source>Letter, colour, nickname</source>
@@ -5015,11 +5161,11 @@
     </message>
     <message>
         <source>Life +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie +1</translation>
     </message>
     <message>
         <source>Life −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie −1</translation>
     </message>
     <message>
         <source>Look one step back</source>
@@ -5035,7 +5181,7 @@
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <source>More for the left side</source>
@@ -5087,11 +5233,11 @@
     </message>
     <message>
         <source>One life point less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de vie de moins</translation>
     </message>
     <message>
         <source>One life point more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de vie de plus</translation>
     </message>
     <message>
         <source>One notch less</source>
@@ -5263,6 +5409,25 @@
     <message>
         <source>Until</source>
         <translation>Jusqu’à</translation>
+    </message>
+</context>
+<context>
+    <name>Leading</name>
+    <message>
+        <source>Nobody with Leadership is on its side.</source>
+        <translation>Personne de son camp n’a Commandement.</translation>
+    </message>
+    <message>
+        <source>Who uses the COU and DIS of {name}?</source>
+        <translation>Qui utilise le COU et la DIS de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose COU and DIS does {name} use?</source>
+        <translation>De qui {name} utilise-t-il le COU et la DIS&#x202f;?</translation>
+    </message>
+    <message>
+        <source>nothing better to gain</source>
+        <translation>rien de mieux à y gagner</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +5749,29 @@
     </message>
 </context>
 <context>
+    <name>MarksPrompt</name>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Marks of {name}</source>
+        <translation>Marques de {name}</translation>
+    </message>
+    <message>
+        <source>Who is in contact is engaged: contacts are set with Shift+H.</source>
+        <translation>Qui est au contact est engagé&#x202f;: les contacts se règlent avec Maj+H.</translation>
+    </message>
+    <message>
+        <source>as on its card</source>
+        <translation>comme sur sa carte</translation>
+    </message>
+    <message>
+        <source>not engaged</source>
+        <translation>pas engagé</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>Done</source>
@@ -5601,127 +5789,210 @@
     <name>MonconActions</name>
     <message>
         <source>A power is not known: enter it among its marks (Shift+Y).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une puissance n’est pas connue&#x202f;: saisissez-la parmi ses marques (Maj+Y).</translation>
     </message>
     <message>
         <source>A shot and a walk, in either order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir et une marche, dans l’ordre voulu.</translation>
     </message>
     <message>
         <source>A shot at +1, without a walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir à +1, sans marche.</translation>
     </message>
     <message>
         <source>A shot at −2, then a charge on the same target; too far, it is a walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir à −2, puis une charge sur la même cible&#x202f;; trop loin, c’est une marche.</translation>
     </message>
     <message>
         <source>A shot of artillery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir d’artillerie.</translation>
     </message>
     <message>
         <source>As the scenario says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le scénario.</translation>
     </message>
     <message>
         <source>Does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne fait rien.</translation>
     </message>
     <message>
         <source>INI test, −1 for each enemy in contact, above 5: up to MOV towards the target. Failed: all dice in defence in its next combat of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’INI, −1 par ennemi au contact, plus de 5&#x202f;: jusqu’à MOU vers la cible. Raté&#x202f;: tous ses dés en défense à son prochain combat de ce tour.</translation>
     </message>
     <message>
         <source>INI test, −1 for each enemy in contact, above 5: up to MOV, no contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test d’INI, −1 par ennemi au contact, plus de 5&#x202f;: jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
         <source>Power {mine} against {theirs}: charge penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance {mine} contre {theirs}&#x202f;: malus de charge</translation>
     </message>
     <message>
         <source>Power {mine} against {theirs}: no charge penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance {mine} contre {theirs}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
         <source>Spells and miracles, with a move like a walk at any moment of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortilèges et miracles, avec un déplacement comme une marche à tout moment.</translation>
     </message>
     <message>
         <source>Stays engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste engagé.</translation>
     </message>
     <message>
         <source>Straight into contact, up to twice MOV. Penalties for the target where the summed power of the chargers reaches its own; too far, it is a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne&#x202f;; trop loin, c’est une course.</translation>
     </message>
     <message>
         <source>Up to MOV, no contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
         <source>Up to twice MOV into contact; too far, it is a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au double de MOU au contact&#x202f;; trop loin, c’est une course.</translation>
     </message>
     <message>
         <source>Up to twice MOV, no contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au double de MOU, sans contact.</translation>
     </message>
     <message>
         <source>a free enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>un ennemi libre</translation>
     </message>
     <message>
         <source>aimed, −1</source>
-        <translation type="unfinished"></translation>
+        <translation>ciblé, −1</translation>
     </message>
     <message>
         <source>an enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>un ennemi</translation>
     </message>
     <message>
         <source>an enemy in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>un ennemi en vue</translation>
+    </message>
+    <message>
+        <source>both test INI; strictly higher stops the move</source>
+        <translation>les deux testent leur INI&#x202f;; strictement plus arrête le mouvement</translation>
     </message>
     <message>
         <source>calls to rally</source>
-        <translation type="unfinished"></translation>
+        <translation>appelle au ralliement</translation>
     </message>
     <message>
         <source>engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé</translation>
     </message>
     <message>
         <source>engaged for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé depuis un tour</translation>
     </message>
     <message>
         <source>engaged since turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>engagé depuis le tour {n}</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>instead of: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>au lieu de&#x202f;: {action}</translation>
     </message>
     <message>
         <source>intercepted</source>
-        <translation type="unfinished"></translation>
+        <translation>intercepté</translation>
+    </message>
+    <message>
+        <source>it walks, all troops may try to rally</source>
+        <translation>il marche, toutes les troupes peuvent tenter de se rallier</translation>
     </message>
     <message>
         <source>one in contact</source>
-        <translation type="unfinished"></translation>
+        <translation>un adversaire au contact</translation>
+    </message>
+    <message>
+        <source>shoots at once, then has acted; the move goes on</source>
+        <translation>tire aussitôt et a agi&#x202f;; le mouvement continue</translation>
     </message>
     <message>
         <source>the nearest in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus proche en vue</translation>
     </message>
     <message>
         <source>{side} may answer (Shift+T): {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} peut répondre (Maj+T)&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>−1, at any enemy in sight</source>
+        <translation>−1, sur tout ennemi en vue</translation>
+    </message>
+</context>
+<context>
+    <name>MonconMarks</name>
+    <message>
+        <source>C</source>
+        <comment>charge penalties</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>all dice in defence</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>engaged</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>frightened</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>acted in reaction</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>MonconTactics</name>
+    <message>
+        <source>No brilliant plan for this side until the end of the turn.</source>
+        <translation>Pas de plan génial pour ce camp jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>The plan is cancelled, both have paid.</source>
+        <translation>Le plan est annulé, les deux ont payé.</translation>
+    </message>
+    <message>
+        <source>as many of {of} command points as you like</source>
+        <translation>autant que vous voulez des {of} points de commandement</translation>
+    </message>
+    <message>
+        <source>no test; they may pay as much to cancel it</source>
+        <translation>sans test&#x202f;; l’autre camp peut payer autant pour l’annuler</translation>
+    </message>
+    <message>
+        <source>played later instead of a card of the pile</source>
+        <translation>jouée plus tard à la place d’une carte de la pile</translation>
+    </message>
+    <message>
+        <source>the turned one keeps its place</source>
+        <translation>la carte retournée garde sa place</translation>
+    </message>
+    <message>
+        <source>the two on top</source>
+        <translation>les deux du dessus</translation>
+    </message>
+    <message>
+        <source>{card} keeps its place</source>
+        <translation>{card} garde sa place</translation>
+    </message>
+    <message>
+        <source>{n} of {of} command points</source>
+        <translation>{n} des {of} points de commandement</translation>
     </message>
 </context>
 <context>
@@ -6523,6 +6794,10 @@
     <message>
         <source>Forget one</source>
         <translation>En oublier un</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -7351,7 +7626,7 @@
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
-        <translation>Pas de plan génial ce tour</translation>
+        <translation>Pas de plan génial ce tour-ci</translation>
     </message>
     <message>
         <source>No brilliant plan waits for an answer.</source>
@@ -10350,6 +10625,58 @@
     </message>
 </context>
 <context>
+    <name>PointsFields</name>
+    <message>
+        <source>Proposed</source>
+        <translation>Proposés</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>Command points of this game</source>
+        <translation>Points de commandement de la partie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>They buy tactics and are kept to the end. Tab goes to the other side.</source>
+        <translation>Ils achètent des tactiques et se gardent jusqu’à la fin. Tab passe à l’autre camp.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPrompt</name>
+    <message>
+        <source>Command points</source>
+        <translation>Points de commandement</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>PricePrompt</name>
+    <message>
+        <source>Brilliant plan: how many points?</source>
+        <translation>Plan génial&#x202f;: combien de points&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Le jouer</translation>
+    </message>
+    <message>
+        <source>Tactician of the next turn without a test. The other side may pay as many to cancel it, or cannot play this tactic until the end of the turn.</source>
+        <translation>Tacticien du prochain tour sans test. L’autre camp peut payer autant pour l’annuler, sinon il ne peut pas jouer cette tactique jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>sur {n}</translation>
+    </message>
+</context>
+<context>
     <name>PrintingPlace</name>
     <message>
         <source>Gather an army and its cards are laid out here, nine to a page.</source>
@@ -10884,6 +11211,10 @@
     <message>
         <source>{side} wins</source>
         <translation>{side} l’emporte</translation>
+    </message>
+    <message>
+        <source>{side}: {survivors} of {figures} figures left</source>
+        <translation>{side}&#x202f;: {survivors} figurines sur {figures} encore là</translation>
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
@@ -11571,15 +11902,15 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>De côté</translation>
     </message>
     <message>
         <source>Brilliant plan: tactician of the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan génial&#x202f;: tacticien du prochain tour</translation>
     </message>
     <message>
         <source>Called to rally: all troops may try at once</source>
-        <translation type="unfinished"></translation>
+        <translation>A sonné le ralliement&#x202f;: toutes les troupes peuvent tenter</translation>
     </message>
     <message>
         <source>Cards left in the pile: {n}</source>
@@ -11587,15 +11918,15 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Cards set aside: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes mises de côté&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>PC</translation>
     </message>
     <message>
         <source>Command points: {n} (Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de commandement&#x202f;: {n} (Maj+C)</translation>
     </message>
     <message>
         <source>Figures on the table: {n}</source>
@@ -11603,7 +11934,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Has a brilliant plan to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit répondre à un plan génial</translation>
     </message>
     <message>
         <source>Look at my sequence</source>
@@ -11615,7 +11946,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
-        <translation>Pas de plan génial ce tour</translation>
+        <translation>Pas de plan génial ce tour-ci</translation>
     </message>
     <message>
         <source>One card fewer</source>
@@ -11655,7 +11986,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Tactician of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacticien de ce tour</translation>
     </message>
     <message>
         <source>The sequence of this side is hidden</source>
@@ -11873,7 +12204,7 @@ Oskar 8</translation>
     <name>Stages</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -12040,6 +12371,37 @@ Oskar 8</translation>
     </message>
 </context>
 <context>
+    <name>SteadyPrompt</name>
+    <message>
+        <source>COU</source>
+        <translation>COU</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>It is frightened no longer</source>
+        <translation>Il n’est plus effrayé</translation>
+    </message>
+    <message>
+        <source>It leaves the table</source>
+        <translation>Il quitte la table</translation>
+    </message>
+    <message>
+        <source>It stays frightened</source>
+        <translation>Il reste effrayé</translation>
+    </message>
+    <message>
+        <source>To the die</source>
+        <translation>Passer au dé</translation>
+    </message>
+    <message>
+        <source>{name} tries to rally</source>
+        <translation>{name} tente de se rallier</translation>
+    </message>
+</context>
+<context>
     <name>StepsLine</name>
     <message>
         <source>1. Effects of the strategic phase</source>
@@ -12047,7 +12409,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>1. Who is the tactician</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Qui est le tacticien</translation>
     </message>
     <message>
         <source>2. Both sides order their sequences</source>
@@ -12055,11 +12417,11 @@ Oskar 8</translation>
     </message>
     <message>
         <source>2. Command points, in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Points de commandement, au premier tour</translation>
     </message>
     <message>
         <source>3. Both sides order their piles</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Les deux camps forment leur pile</translation>
     </message>
     <message>
         <source>3. Effects before the Tactique roll</source>
@@ -12071,7 +12433,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>4. Who speaks first</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Qui parle en premier</translation>
     </message>
     <message>
         <source>5. Effects after the Tactique roll</source>
@@ -12083,7 +12445,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier</translation>
     </message>
     <message>
         <source>Order</source>
@@ -12091,7 +12453,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12103,7 +12465,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Tactician</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacticien</translation>
     </message>
 </context>
 <context>
@@ -12162,6 +12524,91 @@ Oskar 8</translation>
     </message>
 </context>
 <context>
+    <name>StrikePrompt</name>
+    <message numerus="yes">
+        <source>%n life points</source>
+        <translation>
+            <numerusform>%n point de vie</numerusform>
+            <numerusform>%n points de vie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blow</source>
+        <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Attack threshold</source>
+        <translation>Seuil d’attaque</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Into the journal</source>
+        <translation>Au journal</translation>
+    </message>
+    <message>
+        <source>Nobody named</source>
+        <translation>Personne de nommé</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>Roll the dice of STR here</source>
+        <translation>Lancer ici les dés de FOR</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <translation>FOR</translation>
+    </message>
+    <message>
+        <source>STR − RES = {n}, column {column}</source>
+        <translation>FOR − RES = {n}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>Type STR and RES, then the attack threshold.</source>
+        <translation>Tapez FOR et RES, puis le seuil d’attaque.</translation>
+    </message>
+    <message>
+        <source>Type the attack threshold: 1 to 7.</source>
+        <translation>Tapez le seuil d’attaque&#x202f;: 1 à 7.</translation>
+    </message>
+    <message>
+        <source>Type the die of STR, or roll it here.</source>
+        <translation>Tapez le dé de FOR, ou lancez-le ici.</translation>
+    </message>
+    <message>
+        <source>Who is struck</source>
+        <translation>Qui est frappé</translation>
+    </message>
+    <message>
+        <source>Who strikes</source>
+        <translation>Qui frappe</translation>
+    </message>
+</context>
+<context>
+    <name>StrikeTable</name>
+    <message>
+        <source>STR − RES</source>
+        <translation>FOR − RES</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+</context>
+<context>
     <name>Striking</name>
     <message>
         <source>Others, by their letters</source>
@@ -12210,6 +12657,60 @@ Oskar 8</translation>
     <message>
         <source>the beginning</source>
         <translation>le début</translation>
+    </message>
+</context>
+<context>
+    <name>Tactics</name>
+    <message>
+        <source>General assault: and with it?</source>
+        <translation>Assaut général&#x202f;: et avec elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>General assault: which is the first card?</source>
+        <translation>Assaut général&#x202f;: quelle est la première carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Plan B: which card is activated?</source>
+        <translation>Plan B&#x202f;: quelle carte est activée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TestPrompt</name>
+    <message>
+        <source>A 6: type the die thrown again, or keep it with Enter.</source>
+        <translation>Un 6&#x202f;: tapez le dé relancé, ou gardez-le avec Entrée.</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>It succeeds</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Test it at the table, and say how it went.</source>
+        <translation>Faites le test à la table, et dites comment il s’est passé.</translation>
+    </message>
+    <message>
+        <source>Type the die, or roll it here.</source>
+        <translation>Tapez le dé, ou lancez-le ici.</translation>
     </message>
 </context>
 <context>

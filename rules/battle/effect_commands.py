@@ -215,8 +215,13 @@ def _pay(table: Table, game: Game, command: PayUpkeep, _roll: Roll) -> Outcome:
     after = paid_for(table, game, effect, command.gems)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
-    data = {"source": effect.source, "who": effect.caster, "n": effect.cost, "element": effect.element}
-    return Outcome(after, Message("step.upkeep_paid", data))
+    return Outcome(after, paid_words(_known(after, effect.id)))
+
+
+def paid_words(effect: Effect) -> Message:
+    """Say an upkeep that was paid, with what was really spent for it."""
+    data: dict[str, object] = {"source": effect.source, "who": effect.caster}
+    return Message("step.upkeep_paid", data | {"spent": dict(effect.spent)})
 
 
 RULES: dict[type[Command], Rule] = {

@@ -160,6 +160,7 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
         _check_dice(command)
         or _check_test(table, game, command)
         or _check_caster(game, command)
+        or _check_turn(game, command)
         or casting.may(table, game, command.fighter)
         or too_often(game, command.fighter, command.spell)
         or _check_cost(table, game, command)
@@ -209,6 +210,12 @@ def _check_caster(game: Game, command: CastSpell) -> Refusal | None:
         if own and element not in (*own, NEUTRAL):
             return Refusal(Message("refusal.not_mastered", data | {"element": element}))
     return None
+
+
+def _check_turn(game: Game, command: CastSpell) -> Refusal | None:
+    """Check that a cast is an action of the fighter's own activation (V-D-4); elsewhere the card decides."""
+    out_of_turn = game.phase == "activation" and game.fighters[command.fighter].card not in game.speaking
+    return Refusal(Message("refusal.casts_out_of_turn")) if out_of_turn else None
 
 
 def times_cast(game: Game, fighter: str, spell: Spell) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.effect_commands import RULES as EFFECTS
-from rules.battle.effect_commands import PayUpkeep, paid_for, unpaid
+from rules.battle.effect_commands import PayUpkeep, paid_for, paid_words, unpaid
 from rules.battle.effects import abilities_of, effect_of, without
 from rules.battle.healing import heals
 from rules.battle.rows import Row, rows, steps_of
@@ -105,9 +105,7 @@ def _label(before: Game, after: Game, row: Row, state: str) -> Message:
         case RowSource.UPKEEP, "skipped":
             return Message("step.upkeep_skipped", {"source": row.detail[0]})
         case RowSource.UPKEEP, "done":
-            effect = next(effect for effect in before.effects if effect.id == row.effect)
-            more = {"source": effect.source, "who": effect.caster, "n": effect.cost}
-            return Message("step.upkeep_paid", more | {"element": effect.element})
+            return paid_words(next(effect for effect in after.effects if effect.id == row.effect))
         case RowSource.CHARGE, _:
             return Message("step.charge_row", data | {"target": row.target})
         case RowSource.MELEE, _:

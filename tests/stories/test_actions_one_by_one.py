@@ -265,7 +265,9 @@ def test_casting_follows_the_order_of_the_speaking_turn() -> None:
     assert table.refusal(CastSpell(fighter="a1.2", spell=spark)) == "refusal.combination"
     table.do(CastSpell(fighter="a1.1", spell=spark))
     table.do(c.EndSpeaking())
-    table.do(CastSpell(fighter="a1.1", spell=spark))
+    again = CastSpell(fighter="a1.1", spell=spark)
+    assert table.refusal(again) == "refusal.casts_out_of_turn", "an action of its own activation (V-D-4)"
+    table.do(again, overrule=True)
     assert deeds(table, "a1.1") == [("mystic", "done")], "outside its speaking turn no deed is told"
 
 

@@ -332,6 +332,7 @@ def test_the_players_choose_the_gems_that_pay() -> None:
     assert table.refusal(PayUpkeep(key, {"fire": 3})) == "refusal.upkeep_missing"
     assert table.refusal(PayUpkeep(key, {"fire": -2})) == "refusal.unknown"
     table.do(PayUpkeep(key, {"neutral": 2}))
+    assert table.steps[-1].label.data["spent"] == {"neutral": 2}, "what was spent, not what it costs"
     assert table.fighter("a3").gems == {"fire": 2, "water": 2}
 
 

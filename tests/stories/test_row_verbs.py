@@ -147,7 +147,7 @@ def test_what_a_row_cleared_or_paid_is_said_as_such() -> None:
     one, other = of(table, "upkeep")
     table.do(c.MarkRow(one.id))
     assert label(table) == (
-        "step.upkeep_paid", {"source": "Chant", "who": "a1.1", "n": 1, "element": "fire"},
+        "step.upkeep_paid", {"source": "Chant", "who": "a1.1", "spent": {"fire": 1}},
     )  # fmt: skip
     table.do(c.MarkRow(other.id, "skipped"))
     assert label(table) == ("step.upkeep_skipped", {"source": "Chant"})

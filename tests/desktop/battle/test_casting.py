@@ -265,7 +265,8 @@ def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
         for name, sheet in (("Temple", caster), ("Horde", card("Gobelin", COU=2, DIS=2)))
     ]
     table = open_table(window, (sides[0], sides[1]))
-    to_activation(table)
+    to_activation(table, first="a")
+    assert table.context.do(c.PlayTop())
     return table, cast(table, keys)
 
 
@@ -276,7 +277,7 @@ def test_a_caster_without_pou_casts_when_the_table_insists(window: Window, keys:
     steps = len(table.context.play.path)
     keys("5\n")
     assert "POW" in prompt.complaint.text() and prompt.value.hasFocus()
-    for _ in range(3):  # the card that has no gem of the kind, the rank that is no mage's
+    while prompt.rolled is None and table.context.pending is not None:
         keys("\n")
     assert prompt.rolled is not None and prompt.rolled.total == 5
     assert len(table.context.play.path) == steps + 1
