@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from desktop.battle.effect_words import lasting_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.naming import mana_name
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import DoubleSpin, Spin
 from rules.battle.state import Lasting
 from rules.spells import FAITH, NEUTRAL
 
 
-class DistanceField(QDoubleSpinBox):
+class DistanceField(DoubleSpin):
     """A distance in cm, halves too; the least one means that there is none."""
 
     def __init__(self, parent: QWidget, words: str, nothing: str) -> None:
