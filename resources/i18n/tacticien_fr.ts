@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
-        <translation>Pas de plan génial ce tour-ci</translation>
+        <translation>Pas de plan génial ce tour</translation>
     </message>
     <message>
         <source>No brilliant plan waits for an answer.</source>
@@ -11946,7 +11946,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
-        <translation>Pas de plan génial ce tour-ci</translation>
+        <translation>Pas de plan génial ce tour</translation>
     </message>
     <message>
         <source>One card fewer</source>
@@ -12134,7 +12134,7 @@ Oskar 8</translation>
     </message>
     <message>
         <source>Named group, friends or enemies</source>
-        <translation>Groupe nommé, amis ou ennemis</translation>
+        <translation>Groupe, amis ou ennemis</translation>
     </message>
     <message>
         <source>Path</source>
