@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from rules.cards import Card
 from rules.peoples import Peoples
+from rules.systems import KINDS
 from rules.text import fold
 from rules.values import UNKNOWN, Characteristic, Kind, Value
 
@@ -35,6 +36,10 @@ _FIELDS: dict[str, str] = {
     "dis": "DIS", "discipline": "DIS",
     "pou": "POU", "pouvoir": "POU", "pow": "POU", "power": "POU",
     "foi": "FOI", "fai": "FOI", "faith": "FOI",
+    "pv": "PV", "vie": "PV", "lp": "PV", "animus": "PV",
+    "pui": "PUI", "puissance": "PUI", "pwr": "PUI",
+    "eve": "ÉVE", "agi": "AGI", "end": "END", "bea": "BEA", "per": "PER", "int": "INT", "emp": "EMP",
+    "rus": "RUS", "cha": "CHA",
     "owned": OWNED, "own": OWNED, "possede": OWNED, "possedes": OWNED, "possedees": OWNED, "figs": OWNED,
 }  # fmt: skip
 _NAMED = {c.value: c for c in Characteristic}
@@ -163,7 +168,7 @@ def _condition(field: str, compare: str, number: str) -> Condition | None:
 
 def haystack(card: Card, peoples: Peoples) -> str:
     """Make the folded text that a search looks through: names, people, rank, edition, classes, race,
-    abilities.
+    abilities, and the system where it is not Confrontation, which nearly all cards are of.
 
     Both languages are in it, so that a card is found whatever the language of the screen.
     """
@@ -174,8 +179,16 @@ def haystack(card: Card, peoples: Peoples) -> str:
     labels = dict.fromkeys(label for a in card.abilities for label in (a.label("fr"), a.label("en")))
     parts = (
         card.name_fr, card.name_en, *names, card.rank.text, card.edition, *card.classes, card.race, *labels,
+        *_system_words(card.system),
     )  # fmt: skip
     return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
+
+
+def _system_words(system: str) -> tuple[str, ...]:
+    """Return what a player may type for a system: its id and its name; nothing for Confrontation."""
+    if system == "confrontation":
+        return ()
+    return (system, KINDS[system].name) if system in KINDS else (system,)
 
 
 class _Column:

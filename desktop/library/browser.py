@@ -20,12 +20,13 @@ from desktop.actions import tooltip
 from desktop.icons import icon
 from desktop.library.flow import FlowBox
 from desktop.library.table import CardsTable
-from desktop.models.cards import CardsModel, Column
+from desktop.models.cards import CardsModel, Column, value_columns
 from desktop.models.shelf import Only, Shelf, Wish
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from rules.cards import Revision
+from rules.systems import KINDS
 
 
 class Browser(QWidget):
@@ -51,12 +52,16 @@ class Browser(QWidget):
         self.search.textChanged.connect(self._on_words)
         self.search.descended.connect(self._to_table)
         self.search.left.connect(self._to_table)
+        self.system = _filter_box(self)
+        self.system.activated.connect(self._on_system)
+        self.system.hide()
         self.people = _filter_box(self)
         self.people.activated.connect(self._on_people)
         self.edition = _filter_box(self)
         self.edition.activated.connect(self._on_edition)
         self.only: dict[Only, QPushButton] = {}
         filters = self._filters = FlowBox(self, gap=6)
+        filters.flow.addWidget(self.system)
         filters.flow.addWidget(self.people)
         filters.flow.addWidget(self.edition)
         for only in Only:
@@ -133,10 +138,10 @@ class Browser(QWidget):
         """Look through these cards, with the search, the filters, the order and the card of before."""
         self._shelf = shelf
         shelf.set_language(language)
-        shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
-        self._fill_boxes()
+        if self._wish.system is not None and len(shelf.systems()) < 2:
+            self._wish = replace(self._wish, system=None)  # its box is gone
         self.model.set_owned(shelf.owned)
-        self.table.set_samples(self.model.longest(shelf.all()), counts_figures=shelf.counts_figures)
+        self._show_system()
         for only, button in self.only.items():
             button.setVisible(shelf.counts_figures or not only.asks_for_figures)
         if not shelf.counts_figures:
@@ -168,7 +173,9 @@ class Browser(QWidget):
 
     def set_wish(self, wish: Wish, choose: str = "") -> None:
         """Wish for something else than what is typed and chosen above the table."""
-        self._wish = wish
+        moved, self._wish = self._wish.system != wish.system, wish
+        if moved:
+            self._show_system()
         self.search.blockSignals(True)
         self.search.setText(wish.words)
         self.search.blockSignals(False)
@@ -211,6 +218,7 @@ class Browser(QWidget):
         }.items():
             self.only[only].setText(words)
             self.only[only].setToolTip(tip)
+        self.system.setAccessibleName(self.tr("Game"))
         self.people.setAccessibleName(self.tr("People"))
         self.edition.setAccessibleName(self.tr("Edition"))
         self._all.setText(self.tr("Show all"))
@@ -246,6 +254,29 @@ class Browser(QWidget):
         self._wish = replace(self._wish, words=words)
         self.look()
 
+    def _on_system(self, row: int) -> None:
+        """Look at the cards of another game, which need not have the people or the edition chosen."""
+        self.set_wish(replace(self._wish, system=self.system.itemData(row), people=None, edition=None))
+
+    def _show_system(self) -> None:
+        """Have the columns that the cards of the system print; an order by one that is gone goes too."""
+        shelf = self._shelf
+        if shelf is None:
+            return
+        system = self._wish.system or self._only_system()
+        if (by := self._sorted[0]).characteristic and by not in value_columns(system or next(iter(KINDS))):
+            self._sorted = (Column.NAME, False)
+            self.table.horizontalHeader().setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
+        shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
+        self._fill_boxes()
+        samples = self.model.longest(shelf.of_system(self._wish.system))
+        self.table.set_samples(samples, counts_figures=shelf.counts_figures, system=system)
+
+    def _only_system(self) -> str | None:
+        """Give the system that all cards are of, if it is not the one that most libraries are of."""
+        systems = [system for system, _ in self._shelf.systems()] if self._shelf is not None else []
+        return systems[0] if len(systems) == 1 and systems[0] != next(iter(KINDS)) else None
+
     def _on_people(self, row: int) -> None:
         self._wish = replace(self._wish, people=self.people.itemData(row))
         self.look()
@@ -278,19 +309,30 @@ class Browser(QWidget):
         shelf = self._shelf
         if shelf is None:
             return
+        systems = shelf.systems()
+        self.system.setVisible(len(systems) > 1)
+        _fill(
+            self.system,
+            self.tr("All games"),
+            [(system, KINDS[system].name if system in KINDS else system, n) for system, n in systems],
+            self._wish.system,
+        )
         _fill(
             self.people,
             self.tr("All peoples"),
             [
                 (people, shelf.people_name(people, short=True) or self.tr("No people"), n)
-                for people, n in shelf.peoples()
+                for people, n in shelf.peoples(self._wish.system)
             ],
             self._wish.people,
         )
         _fill(
             self.edition,
             self.tr("All editions"),
-            [(edition, edition or self.tr("No edition"), n) for edition, n in shelf.editions()],
+            [
+                (edition, edition or self.tr("No edition"), n)
+                for edition, n in shelf.editions(self._wish.system)
+            ],
             self._wish.edition,
         )
 

@@ -28,17 +28,25 @@ class Sharing:
     rank_below: bool
 
 
-def share(room: int, needs: Mapping[Column, int], values: Mapping[Column, int], least: int) -> Sharing:
+def share(
+    room: int,
+    needs: Mapping[Column, int],
+    values: Mapping[Column, int],
+    least: int,
+    *,
+    values_first: bool = False,
+) -> Sharing:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
-    The values are there where all of them have room.
+    The values are there where all of them have room; `values_first` lets edition and people give way too.
 
     The name may be narrowed to `least`, and takes what is left.
     """
     whole = {**needs, **values}
-    if sum(whole.values()) > room:
-        # All the figures are worth more than a column of its own for the rank.
-        del whole[Column.RANK]
+    # All the figures are worth more than a column of its own for the rank.
+    for column in _OPTIONAL if values_first else _OPTIONAL[:1]:
+        if sum(whole.values()) > room:
+            whole.pop(column, None)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     return Sharing(
         widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths
@@ -50,5 +58,5 @@ def _without_values(room: int, needs: Mapping[Column, int], least: int) -> dict[
     for column in _OPTIONAL:
         name = min(least, needs[Column.NAME]) if column is Column.PEOPLE else needs[Column.NAME]
         if sum(widths.values()) - widths[Column.NAME] + name > room:
-            del widths[column]
+            widths.pop(column, None)
     return widths

@@ -27,14 +27,14 @@ from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
 from desktop.library.words import language_now
 from desktop.models.cards import CardsModel
-from desktop.models.shelf import Shelf
+from desktop.models.shelf import Shelf, blank
 from desktop.operations import cards
 from desktop.operations.imports import FOREIGN
 from desktop.phrases import say
 from desktop.place import Place
 from desktop.settings import Settings
 from desktop.widgets.text import set_look
-from rules.cards import Card, Revision
+from rules.cards import Revision
 from rules.peoples import Peoples
 from rules.text import Message, Refusal
 
@@ -261,10 +261,9 @@ class LibraryPlace(Place):
         self.browser.search.selectAll()
 
     def new(self) -> None:
-        """Enter a card, of the people and the edition that are filtered for."""
+        """Enter a card, of the game, the people and the edition that are filtered for."""
         if self.desk is not None:
-            people = self.browser.wish.people or self.settings.values.people
-            self.editing.begin(Card("", people=people, edition=self.browser.wish.edition or ""))
+            self.editing.begin(blank(self.browser.wish, self.settings.values.people))
 
     def edit(self, card_id: str | bool = "") -> None:
         """Edit a card, the one looked at when none is named."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
 from desktop import theme
 from desktop.models.cards import CardsModel, Column, alignment
+from desktop.models.shelf import lacks_pa
 
 _QUIET = frozenset({Column.PEOPLE, Column.RANK, Column.EDITION})
 _MOST_KEPT = 20_000
@@ -96,6 +97,6 @@ class RowPaint:
         return shown
 
     def _ink(self, model: CardsModel, row: int, column: Column, selected: bool) -> QColor:
-        if column is Column.PA and not model.rows[row].card.pa.known:
+        if column is Column.PA and lacks_pa(model.rows[row].card):
             return self._warn
         return self._soft if column in _QUIET and not selected else self._text

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from desktop import theme
 from desktop.library import columns
 from desktop.library.row_paint import RowPaint
-from desktop.models.cards import VALUE_COLUMNS, CardsModel, Column, Index, Role
+from desktop.models.cards import CardsModel, Column, Index, Role, value_columns
+from rules.sheets import sheet_of
+from rules.systems import KINDS
 
 _ROW, _HIGH_ROW = 40, 52
 _PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH = 62, 58, 46
@@ -34,6 +36,7 @@ class CardsTable(QTableView):
         self._filling = False
         self._paint = RowPaint()
         self._counts_figures = False
+        self._system: str | None = None
         self._samples: Mapping[Column, Sequence[str]] = {}
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -213,24 +216,43 @@ class CardsTable(QTableView):
         super().setModel(model)  # type: ignore[arg-type]
         self._settle()
 
-    def set_samples(self, samples: Mapping[Column, Sequence[str]], *, counts_figures: bool = False) -> None:
+    def set_samples(
+        self,
+        samples: Mapping[Column, Sequence[str]],
+        *,
+        counts_figures: bool = False,
+        system: str | None = None,
+    ) -> None:
         """Take the longest words of the whole library: what is found of it moves no column.
 
-        A column of the figures owned is there as soon as anybody has counted some.
+        A column of the figures owned is there as soon as anybody has counted some. Where a system is named,
+        the values are those that its cards print, and they come before people and editions.
         """
         self._samples = samples
         self._counts_figures = counts_figures
+        self._system = system
         self._settle()
 
     def _settle(self) -> None:
         if self.model() is None:
             return
         px = theme.current().px
-        needs = {column: self._need(column) for column in columns.MEASURED} | {Column.PA: px(_PA_WIDTH)}
+        system = self._system or next(iter(KINDS))
+        needs = {column: self._need(column) for column in columns.MEASURED}
+        if self._system:  # whose cards may have neither
+            for column in (Column.PEOPLE, Column.RANK):
+                if not any(self._samples.get(column, ())):
+                    del needs[column]
+        if sheet_of(system).priced:
+            needs[Column.PA] = px(_PA_WIDTH)
         if self._counts_figures:
             needs[Column.OWNED] = px(_OWNED_WIDTH)
-        values = dict.fromkeys(VALUE_COLUMNS, px(_VALUE_WIDTH))
-        sharing = columns.share(self.viewport().width(), needs, values, px(columns.NAME_LEAST))
+        values = dict.fromkeys(value_columns(system), px(_VALUE_WIDTH))
+        header = self.horizontalHeader()
+        for place, column in enumerate(values, Column.MOU):
+            header.moveSection(header.visualIndex(column), place)
+        room, least = self.viewport().width(), px(columns.NAME_LEAST)
+        sharing = columns.share(room, needs, values, least, values_first=self._system is not None)
         for column in Column:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():

@@ -18,10 +18,12 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from desktop.models.shelf import Order, OrderBy, people_name
+from desktop.library.editor.value_words import value_names
+from desktop.models.shelf import Order, OrderBy, lacks_pa, people_name
 from desktop.paper.words import rank_text
 from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
 from rules.values import PRINTED, Characteristic, Kind, Value
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,7 +32,7 @@ _SAMPLES = 40
 
 
 class Column(IntEnum):
-    """The columns; those of the values follow the order of the printed card."""
+    """The columns; those of the values follow the order of Confrontation's card, then come the others."""
 
     NAME = 0
     PEOPLE = 1
@@ -49,11 +51,22 @@ class Column(IntEnum):
     DIS = 14
     POU = 15
     FOI = 16
+    PV = 17
+    PUI = 18
+    EVE = 19
+    AGI = 20
+    END = 21
+    BEA = 22
+    PER = 23
+    INT = 24
+    EMP = 25
+    RUS = 26
+    CHA = 27
 
     @property
     def characteristic(self) -> Characteristic | None:
         """The characteristic shown in this column, if it is one."""
-        return PRINTED[self - Column.MOU] if self >= Column.MOU else None
+        return _VALUES[self - Column.MOU] if self >= Column.MOU else None
 
     @property
     def order(self) -> OrderBy:
@@ -61,6 +74,7 @@ class Column(IntEnum):
         return self.characteristic or _ORDERS[self]
 
 
+_VALUES = (*PRINTED, *(c for c in Characteristic if c not in PRINTED and not c.is_nerve))
 _ORDERS = {
     Column.NAME: Order.NAME,
     Column.PEOPLE: Order.PEOPLE,
@@ -69,7 +83,12 @@ _ORDERS = {
     Column.PA: Order.PA,
     Column.OWNED: Order.OWNED,
 }
-VALUE_COLUMNS = tuple(column for column in Column if column.characteristic)
+_BY_VALUE = {column.characteristic: column for column in Column if column.characteristic}
+
+
+def value_columns(system: str) -> tuple[Column, ...]:
+    """Give the columns of the values that a system's cards print, in their order."""
+    return tuple(_BY_VALUE[value] for value in sheet_of(system).values)
 
 
 class Role(IntEnum):
@@ -198,6 +217,9 @@ class CardsModel(QAbstractTableModel):
             Column.POU: (self.tr("POW"), self.tr("Power")),
             Column.FOI: (self.tr("FAI"), self.tr("Faith")),
         }
+        names = value_names()
+        for value, column in _BY_VALUE.items():
+            self._headers.setdefault(column, names[value])
         self._fear_mark = self.tr("F", "before a fear value")
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
@@ -274,7 +296,9 @@ class CardsModel(QAbstractTableModel):
         return _rank_words(card.rank, self._language)
 
     def _pa(self, card: Card) -> str:
-        return shown(card.pa, self._decimal) if card.pa.kind is not Kind.UNKNOWN else "?"
+        if card.pa.kind is not Kind.UNKNOWN:
+            return shown(card.pa, self._decimal)
+        return "?" if lacks_pa(card) else ""
 
     def _figures(self, card: Card) -> str:
         owned = self._owned(card)

@@ -16,6 +16,8 @@ from rules.cards import Card, Revision
 from rules.collection import miniature
 from rules.peoples import Peoples
 from rules.search import Index, Laid, Query, parse
+from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Characteristic, Kind, Value
 
@@ -41,7 +43,7 @@ class Only(StrEnum):
 
 
 _KEEPS: dict[Only, Callable[[Card, int | None], bool]] = {
-    Only.NO_PA: lambda card, _: not card.pa.known,
+    Only.NO_PA: lambda card, _: lacks_pa(card),
     Only.MAGES: lambda card, _: card.is_mage,
     Only.FAITHFUL: lambda card, _: card.is_faithful,
     Only.SHOOTERS: lambda card, _: card.is_shooter,
@@ -50,11 +52,17 @@ _KEEPS: dict[Only, Callable[[Card, int | None], bool]] = {
 }
 
 
+def lacks_pa(card: Card) -> bool:
+    """Tell whether PA are to be filled in: there are none to fill in where a game counts none."""
+    return not card.pa.known and sheet_of(card.system).priced
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the player wants to see: words, filters, order. ``people`` and ``edition`` None keep all."""
+    """What the player wants to see: words and filters. A system, people or edition of None keeps all."""
 
     words: str = ""
+    system: str | None = None
     people: str | None = None
     edition: str | None = None
     only: frozenset[Only] = frozenset()
@@ -62,7 +70,18 @@ class Wish:
     @property
     def narrows(self) -> bool:
         """Tell whether anything could be hidden."""
-        return bool(self.words.strip() or self.people is not None or self.edition is not None or self.only)
+        chosen = (self.system, self.people, self.edition)
+        return bool(self.words.strip() or self.only) or any(one is not None for one in chosen)
+
+
+def blank(wish: Wish, people: str) -> Card:
+    """Give a card to begin with, of what is filtered for; ``people`` are those of the player himself.
+
+    They are of the world of Confrontation, where armies are paid for in PA.
+    """
+    system = wish.system or next(iter(KINDS))
+    own = people if sheet_of(system).priced else ""
+    return Card("", people=wish.people or own, edition=wish.edition or "", system=system)
 
 
 class Order(StrEnum):
@@ -192,6 +211,8 @@ class Shelf:
     def find(self, wish: Wish) -> list[Revision]:
         """Give the cards that the player wants to see, in order."""
         found = self._answer(parse(wish.words))
+        if wish.system is not None:
+            found = [revision for revision in found if revision.card.system == wish.system]
         if wish.people is not None:
             found = [revision for revision in found if revision.card.people == wish.people]
         if wish.edition is not None:
@@ -218,14 +239,25 @@ class Shelf:
         self._asked = _Asked(query, rows, laid)
         return rows
 
-    def peoples(self) -> list[tuple[str, int]]:
-        """Give the peoples present and how many cards each has, by the name read on screen."""
-        counted = Counter(revision.card.people for revision in self._cards.values())
+    def of_system(self, system: str | None) -> Iterable[Revision]:
+        """Give the cards of a system, all of them for None."""
+        revisions = self._cards.values()
+        return revisions if system is None else (r for r in revisions if r.card.system == system)
+
+    def systems(self) -> list[tuple[str, int]]:
+        """Give the systems present and how many cards each has, in the order of the program."""
+        counted = Counter(revision.card.system for revision in self._cards.values())
+        known = [(system, counted.pop(system)) for system in KINDS if system in counted]
+        return known + sorted(counted.items())
+
+    def peoples(self, system: str | None = None) -> list[tuple[str, int]]:
+        """Give the peoples present, perhaps of one system, and how many cards each has, by name."""
+        counted = Counter(revision.card.people for revision in self.of_system(system))
         return sorted(counted.items(), key=self._by_people_name)
 
-    def editions(self) -> list[tuple[str, int]]:
-        """Give the editions present and how many cards each has."""
-        counted = Counter(revision.card.edition for revision in self._cards.values())
+    def editions(self, system: str | None = None) -> list[tuple[str, int]]:
+        """Give the editions present, perhaps of one system, and how many cards each has."""
+        counted = Counter(revision.card.edition for revision in self.of_system(system))
         return sorted(counted.items(), key=_by_folded_name)
 
     def people_name(self, people: str, *, short: bool = False) -> str:
@@ -235,7 +267,7 @@ class Shelf:
     def without_pa(self) -> int:
         """Count the cards whose PA nobody has typed yet."""
         if self._missing is None:
-            self._missing = sum(1 for revision in self._cards.values() if not revision.card.pa.known)
+            self._missing = sum(1 for revision in self._cards.values() if lacks_pa(revision.card))
         return self._missing
 
     def _forget(self, *, counts: bool = False) -> None:

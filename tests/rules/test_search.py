@@ -137,3 +137,39 @@ def test_figures_owned_are_asked_for_like_a_value() -> None:
         assert {k for k, c in ALL.items() if asked.matches("", c, counted.get(k))} == set(names)
     index.set_owned({"Magistrat": 2})
     assert index.find(parse("owned>0")) == {"Magistrat"}
+
+
+HERO = replace(
+    card("Selva", text="", people=""),
+    values=values_from_line("1 2 1 2 0 3 1 2 1 1 12", "eclats"),
+    system="eclats",
+)
+GUARD = replace(
+    card("Garde"), values=values_from_line("10 3 4 4 4 6 - 4 3 - - 2 1", "monconf"), system="monconf"
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "names"),
+    [
+        ("éclats", {"Selva"}),
+        ("eclats", {"Selva"}),
+        ("monconf", {"Garde"}),
+        ("MonCon’F", {"Garde"}),
+        ("confrontation", set()),
+        ("another", {"Stray"}),
+        ("pv>=2", {"Selva", "Garde"}),
+        ("vie=12", {"Selva"}),
+        ("animus>10", {"Selva"}),
+        ("lp=2", {"Garde"}),
+        ("pui=1", {"Garde"}),
+        ("puissance=1", {"Garde"}),
+        ("pwr=1", {"Garde"}),
+        ("éve=1", {"Selva"}),
+        ("eve=1 agi=2 for=1 end=2 bea=0 per=3 int=1 emp=2 rus=1 cha=1", {"Selva"}),
+    ],
+)
+def test_cards_of_other_systems_are_found_by_their_values_and_by_the_name_of_their_game(query, names):
+    cards = {"Selva": HERO, "Garde": GUARD, "Conscrit": CONSCRIT}
+    cards["Stray"] = replace(CONSCRIT, system="another")
+    assert Index(peoples(), cards.items()).find(parse(query)) == names

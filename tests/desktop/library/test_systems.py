@@ -1,0 +1,131 @@
+"""Cards of several games in one library: the filter, the columns that follow it, a new card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop import theme, words_loader
+from desktop.library.place import LibraryPlace
+from desktop.models.cards import Column, value_columns
+from desktop.models.shelf import Only
+from desktop.operations import cards, examples
+from desktop.operations.desk import Desk
+from desktop.settings import ThemeChoice
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.text import fold
+from tests.desktop.library.conftest import Hand, shown
+
+ECLATS = ["Colosse de grès", "Guetteur de grès", "Ivar Lenn", "Selva Orme"]
+
+
+@pytest.fixture
+def both(place: LibraryPlace, desk: Desk) -> LibraryPlace:
+    """Have the examples of the other games in the library."""
+    for system in ("monconf", "eclats"):
+        examples.add_example(desk, system=system)
+    place.refresh()
+    return place
+
+
+def choose(place: LibraryPlace, system: str | None) -> None:
+    """Choose a game as a click on its line does."""
+    box = place.browser.system
+    row = 0 if system is None else box.findData(system)
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def headings(place: LibraryPlace) -> list[str]:
+    """Read the headings of the columns in view, from left to right."""
+    header = place.browser.table.horizontalHeader()
+    logical = [header.logicalIndex(n) for n in range(header.count())]
+    return [
+        str(place.model.headerData(n, header.orientation())) for n in logical if not header.isSectionHidden(n)
+    ]
+
+
+def test_a_library_of_one_game_asks_for_none(place: LibraryPlace) -> None:
+    assert place.browser.system.isHidden()
+
+
+def test_the_cards_of_a_game_are_one_click_away(both: LibraryPlace) -> None:
+    browser = both.browser
+    words = [browser.system.itemText(n) for n in range(browser.system.count())]
+    assert words == ["Tous les jeux", "Confrontation (59)", "MonCon’F (9)", "ÉCLATS (4)"]
+    choose(both, "eclats")
+    assert shown(both) == ECLATS
+    assert browser.edition.count() == 2, "the editions of the game alone"
+    browser.show_all()
+    assert len(shown(both)) == 72
+    assert browser.system.currentData() is None
+
+
+def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: LibraryPlace) -> None:
+    window.resize(1920, 1080)
+    before = headings(both)
+    choose(both, "eclats")
+    qapp.processEvents()
+    values = headings(both)[-11:]
+    assert values == ["ÉVE", "AGI", "FOR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA", "PV"]
+    assert "PA" not in headings(both), "the game counts none"
+    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)
+    assert shown(both) == ["Guetteur de grès", "Ivar Lenn", "Selva Orme", "Colosse de grès"]
+    choose(both, "monconf")
+    assert headings(both)[-2:] == ["PV", "PUI"]
+    assert shown(both)[0] == "Archère de l'aurore", "a value that both print still sorts"
+    choose(both, None)
+    assert headings(both) == before
+    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)
+    choose(both, "monconf")
+    both.browser.table.horizontalHeader().sectionClicked.emit(Column.PUI)
+    choose(both, None)
+    assert shown(both) == sorted(shown(both), key=fold), "the order by a value that is gone went"
+
+
+def test_the_values_of_a_game_have_room_at_1280_by_800(
+    qapp: QApplication, window: Window, both: LibraryPlace
+) -> None:
+    choose(both, "eclats")
+    qapp.processEvents()
+    table = both.browser.table
+    assert not any(table.isColumnHidden(column) for column in value_columns("eclats"))
+
+
+def test_no_pa_are_missing_where_a_game_counts_none(both: LibraryPlace) -> None:
+    choose(both, "eclats")
+    assert both.model.words(0, Column.PA) == ""
+    both.browser.only[Only.NO_PA].click()
+    assert shown(both) == []
+
+
+def test_a_new_card_is_of_the_game_in_view(both: LibraryPlace, hand: Hand) -> None:
+    choose(both, "eclats")
+    both.browser.table.setFocus()
+    hand("n")
+    page = both.editing.page
+    assert page is not None
+    assert page.draft().card.system == "eclats"
+    assert page.draft().card.people == ""
+
+
+def test_the_filter_goes_with_the_cards_of_the_other_games(both: LibraryPlace, desk: Desk) -> None:
+    choose(both, "eclats")
+    foreign = [r.card_id for r in both.shelf.all() if r.card.system != "confrontation"]
+    cards.delete_cards(desk, card_ids=foreign)
+    both.refresh()
+    assert both.browser.system.isHidden()
+    assert len(shown(both)) == 59
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_word_is_cut(
+    qapp: QApplication, window: Window, both: LibraryPlace, language: str, scale: int
+) -> None:
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    words_loader.install(qapp, language)
+    choose(both, "eclats")
+    qapp.processEvents()
+    assert cut_labels(window) == []
