@@ -13,7 +13,7 @@ from rules.battle.current import current
 from rules.battle.magic import CastSpell, affordable, melee_cost, spells_of
 from rules.battle.state import DeedState, Place
 from rules.cards import Card
-from rules.monconf.acting import escape_value, potential, shot_lines
+from rules.monconf.acting import escape_value, may_cast, potential, shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.charging import charge_of
 from rules.monconf.commands import Escape, SetMark
@@ -391,6 +391,7 @@ def test_a_mage_with_another_action_does_not_cast() -> None:
     table.do(CastSpell(fighter="a1.1", spell=FLAME))
     assert table.refusal(Announce("a1.1", "run")) == "refusal.has_acted"
     table.do(c.EndSpeaking())
+    assert may_cast(table.table, table.game, "a1.1") is None, "no action of the turn any more"
     assert table.refusal(CastSpell(fighter="a1.1", spell=FLAME)) == "refusal.casts_out_of_turn"
     table.do(CastSpell(fighter="a1.1", spell=FLAME), overrule=True)
     assert table.man("a1.1").gems == {"fire": 1}
