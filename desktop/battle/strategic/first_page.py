@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.context import BattleContext
 from desktop.battle.kit import Ink, kit, line_height, lines_of
+from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
 from desktop.phrases import about, number
@@ -93,9 +94,9 @@ class Winner(QWidget):
 class FirstPage(QWidget):
     """The winner says which side speaks first: two big buttons with their letters."""
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._strategy = context, strategy
         self.winner = Winner(self)
         self.question = label("", self, role="title", wrap=True)
         self.sides = {key: SideTab(n, self, large=True) for n, key in enumerate(SIDES)}
@@ -120,7 +121,7 @@ class FirstPage(QWidget):
             return
         name = context.side_name(game.winner)
         sums = tuple(self._sum(key) for key in (game.winner, other(game.winner)))
-        title = self.tr("{side} wins the Tactique roll").format(side=name)
+        title = self._strategy.won().format(side=name)
         self.winner.show_winner(title, SIDES.index(game.winner), tuple(s for s in sums if s))
         for key, tab in self.sides.items():
             count, theirs = len(game.sides[key].order), len(game.sides[other(key)].order)

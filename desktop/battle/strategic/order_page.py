@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.menu import Menu, MenuRow
@@ -19,6 +21,9 @@ from rules.battle import commands as c
 from rules.battle.sequence import arranged, locked
 from rules.battle.state import SIDES, Side, other
 from rules.battle.strategic import must_order
+
+_TIGHT = 140
+"""In px at 100 %: with less than that for the cards everything else is said as briefly as can be."""
 
 
 class OrderPage(QWidget):
@@ -54,6 +59,7 @@ class OrderPage(QWidget):
         self.list.activated.connect(self.go_on)
         self.orders.clicked.connect(self.ask_orders)
         self.ready.clicked.connect(self.go_on)
+        self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def _lay_out(self) -> None:
         tabs = QHBoxLayout()
@@ -135,6 +141,31 @@ class OrderPage(QWidget):
         self.sentence.setText(self._sentence())
         self.orders.setVisible(bool(shown))
         self._say_verbs(key, shown)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another height."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Leave the cards the room: where they need it the sides are named briefly, and no hint is given."""
+        width = max(1, (self.width() - 8) // 2)
+        foot = max(button.heightForWidth(width) for button in (self.orders, self.ready))
+        cards = self.list.minimumHeight() + self.hint.heightForWidth(self.width()) + foot + 24
+        tabs = self.tabs.values()
+        brief = next((n for n in (0, 1) if self._tabs_height(width, n) + cards <= self.height()), 1)
+        if brief and self.height() - self._tabs_height(width, 1) - foot < theme.current().px(_TIGHT):
+            brief = 2
+        for tab in tabs:
+            tab.set_brief(brief)
+        self.hint.setVisible(not brief)
+
+    def _tabs_height(self, width: int, brief: int) -> int:
+        return max(tab.height_at(width, brief) for tab in self.tabs.values())
+
+    def _on_range(self) -> None:
+        self.list.reveal()
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -185,7 +216,9 @@ class OrderPage(QWidget):
 
     def _say_verbs(self, key: str, shown: str) -> None:
         if not key:
-            self.ready.show_verb(self.tr("On to the Tactique roll"), "↵", icon="dice", primary=True)
+            won = bool(self._context.game.winner)
+            words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
+            self.ready.show_verb(words, "↵", icon="check" if won else "dice", primary=True)
         elif not shown:
             words = self.tr("Pass to {name}").format(name=self._who(key))
             self.ready.show_verb(self._short(words), "↵", icon="eye-off", primary=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop import theme
 from desktop.actions import ActionSet
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
@@ -24,6 +25,8 @@ from rules.battle.commands import Command
 from rules.battle.sequence import locked
 from rules.battle.state import SIDES
 
+_LOW = 400
+"""In px at 100 %: in less than that abilities are counted, not named."""
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -45,7 +48,7 @@ class StrategicPanel(CentrePage):
         self.roll = RollPage(context, self)
         self.picker = PickerPage(context, self)
         self.lines = LinesPage(context, self)
-        self.first = FirstPage(context, self)
+        self.first = FirstPage(context, strategy, self)
         self._stack = QStackedWidget(self)
         self.own = {name: make(context, self) for name, make in strategy.pages.items()}
         for page in (self.order, self.roll, self.picker, self.lines, self.first, *self.own.values()):
@@ -103,6 +106,11 @@ class StrategicPanel(CentrePage):
         self._stack.setCurrentWidget(shown)
         if before is not shown and self._has_keyboard():
             self.focus_page()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the page the room where there is little of it."""
+        super().resizeEvent(event)
+        self.reminders.set_brief(event.size().height() < theme.current().px(_LOW))
 
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()

@@ -20,7 +20,14 @@ class Reminders(KeyButton):
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.brief = False
         self.hide()
+
+    def set_brief(self, brief: bool) -> None:
+        """Count the abilities without naming them, or name them again."""
+        if brief != self.brief:
+            self.brief = brief
+            self.refresh()
 
     def refresh(self) -> None:
         """Say what is open in the strategic phase of now."""
@@ -37,7 +44,7 @@ class Reminders(KeyButton):
         detail = lines_of(said, made.body, self.width() - made.px(96), 1)[0]
         words = self.tr("%n abilities to think of", "", len(left))
         self.setToolTip(said)
-        self.show_verb(words, "D", detail, icon="list-check")
+        self.show_verb(words, "D", "" if self.brief else detail, icon="list-check")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as there is room for."""

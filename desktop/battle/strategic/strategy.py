@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
@@ -40,15 +40,21 @@ class StepWords:
     long: str
 
 
+def _won() -> str:
+    return QCoreApplication.translate("FirstPage", "{side} wins the Tactique roll")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Strategy:
     """The strategic phase of a system.
 
     ``steps`` are those of the line above, ``at`` says how far it is; ``page`` names what the game asks for:
-    "order", "roll", "first", or one of ``pages``, which are the system's own.
+    "order", "roll", "first", or one of ``pages``, which are the system's own. ``won`` says what winning the
+    roll is called ({side}).
     """
 
     steps: Callable[[], tuple[StepWords, ...]]
     at: Callable[[Game], int]
     page: Callable[[Game], str]
     pages: Mapping[str, Callable[[BattleContext, QWidget], OwnPage]] = field(default_factory=dict)
+    won: Callable[[], str] = _won

@@ -26,6 +26,7 @@ class SideTab(QAbstractButton):
         self.icon_name = ""
         self.key = ""
         self.on = False
+        self.brief = 0
         self._large = large
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -45,6 +46,13 @@ class SideTab(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_brief(self, brief: int) -> None:
+        """Say all, or (1) the name and the detail in a line each, or (2) the name beside the icon alone."""
+        if brief != self.brief:
+            self.brief = brief
+            self.updateGeometry()
+            self.update()
+
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         picture = QPixmap(max(1, self.width()), max(1, self.height()))
@@ -62,16 +70,23 @@ class SideTab(QAbstractButton):
         key = self._cap(width)
         return max(made.px(40), width - made.px(12 + 32 + 10 + 10) - key)
 
-    def _lines(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _lines(self, width: int, brief: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         made, room = kit(), self._room(width)
-        name = lines_of(self.name, made.large if self._large else made.bold, room, _NAME_LINES)
-        detail = lines_of(self.detail, made.body, room - (made.px(24) if self.icon_name else 0), 4)
-        return name, detail if self.detail else ()
+        icon = made.px(24) if self.icon_name else 0
+        beside = icon if brief > 1 else 0
+        font = made.large if self._large else made.bold
+        name = lines_of(self.name, font, room - beside, 1 if brief else _NAME_LINES)
+        detail = lines_of(self.detail, made.body, room - icon, 1 if brief else 4)
+        return name, detail if self.detail and brief < 2 else ()
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the name and the detail need."""
+        return self.height_at(width, self.brief)
+
+    def height_at(self, width: int, brief: int) -> int:
+        """Tell how high it is in a width, as briefly said as that."""
         made = kit()
-        name, detail = self._lines(width)
+        name, detail = self._lines(width, brief)
         font = made.large if self._large else made.bold
         high = line_height(font) * len(name) + line_height(made.body) * len(detail)
         return max(made.px(64 if self._large else 44), round(high + made.px(14)))
@@ -109,9 +124,13 @@ class SideTab(QAbstractButton):
         ink.box(rect, ground, edge, made.px(6), 2 if self.hasFocus() or self.on else 1)
         size = made.px(32)
         paint_letter(ink, QRectF(made.px(10), (rect.height() - size) / 2, size, size), self.side)
-        name, detail = self._lines(self.width())
+        name, detail = self._lines(self.width(), self.brief)
         font = made.large if self._large else made.bold
         left = made.px(10) + size + made.px(10)
+        tone = "good" if self.icon_name == "circle-check" else "soft"
+        if self.brief > 1 and self.icon_name:
+            icon_in(ink, QRectF(left, 0, made.px(20), rect.height()), self.icon_name, 18, tone)
+            left += made.px(24)
         high = line_height(font) * len(name) + line_height(made.body) * len(detail)
         top = (rect.height() - high) / 2
         room = self._room(self.width())
@@ -119,7 +138,6 @@ class SideTab(QAbstractButton):
         top += line_height(font) * len(name)
         if detail:
             if self.icon_name:
-                tone = "good" if self.icon_name == "circle-check" else "soft"
                 icon_in(ink, QRectF(left, top, made.px(20), line_height(made.body)), self.icon_name, 18, tone)
                 left += made.px(24)
             ink.block(QRectF(left, top, room, high), detail, made.body, made.colour("soft"))

@@ -21,9 +21,16 @@ def _eclats() -> Pieces:
     return PIECES
 
 
+def _monconf() -> Pieces:
+    from desktop.battle.systems.monconf import PIECES
+
+    return PIECES
+
+
 _PIECES: Mapping[str, Callable[[], Pieces]] = {
     "confrontation": _confrontation,
     "eclats": _eclats,
+    "monconf": _monconf,
 }
 
 DEFAULT = "confrontation"

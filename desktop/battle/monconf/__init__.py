@@ -1,0 +1,1 @@
+"""What only MonCon'F shows on the battle screen."""

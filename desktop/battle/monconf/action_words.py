@@ -1,0 +1,213 @@
+"""Say the actions of MonCon'F: their keys and icons, whom they are at, what they ask, what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.deed_words import action_words, capital, contact_words, level_words, reach_words, tags_of
+from desktop.battle.doings import Doings, Tag
+from desktop.phrases import fill, number
+from rules.battle.deeds import deed_of
+from rules.battle.state import DeedState, Fighter, other
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, potential, shot_lines
+from rules.monconf.actions import ACTIONS, Aim, Needs
+from rules.monconf.charging import charge_of, power_of
+from rules.monconf.marking import engaged_for
+from rules.monconf.points import cost, held
+from rules.monconf.reacting import movers, stoppable
+from rules.text import Message, Reason
+
+translate = QCoreApplication.translate
+
+# The letter of each action in French and in English; what Confrontation has too keeps its letter.
+_LETTERS: Mapping[str, tuple[str, str]] = {
+    "walk": ("M", "W"), "run": ("R", "R"), "engage": ("E", "E"), "charge": ("C", "C"),
+    "shoot": ("T", "S"), "precise": ("P", "P"), "artillery": ("A", "A"), "assault_shot": ("U", "U"),
+    "disengage": ("D", "D"), "retreat": ("I", "F"), "mystic": ("S", "M"), "special": ("X", "X"),
+    "rest": ("Z", "Z"), "brawl": ("B", "B"),
+}  # fmt: skip
+_ICONS: Mapping[str, str] = {
+    "walk": "walk", "run": "run", "engage": "swords", "charge": "bolt", "shoot": "bow", "precise": "target",
+    "artillery": "target-arrow", "assault_shot": "crosshair", "disengage": "door-exit", "retreat": "run",
+    "mystic": "wand", "special": "sparkles", "rest": "zzz", "brawl": "swords",
+}  # fmt: skip
+
+
+def letter_of(action: str, language: str) -> str:
+    """Return the letter of an action in a language."""
+    return _LETTERS[action][language == "en"]
+
+
+def icon_of(action: str) -> str:
+    """Return the icon of an action."""
+    return _ICONS[action]
+
+
+def needs_words(action: str) -> str:
+    """Say in what state a fighter may choose an action."""
+    return {
+        Needs.FREE: translate("MonconActions", "free"),
+        Needs.ENGAGED: translate("MonconActions", "engaged"),
+        Needs.HELD: translate("MonconActions", "engaged for a turn"),
+        Needs.ANY: "",
+    }[ACTIONS[action].needs]
+
+
+def aim_words(action: str) -> str:
+    """Say whom an action is at."""
+    return {
+        Aim.NOBODY: "",
+        Aim.ENEMY: translate("MonconActions", "an enemy"),
+        Aim.IN_SIGHT: translate("MonconActions", "an enemy in sight"),
+        Aim.NEAREST: translate("MonconActions", "the nearest in sight"),
+        Aim.FREE_ENEMY: translate("MonconActions", "a free enemy"),
+        Aim.FOE: translate("MonconActions", "one in contact"),
+        Aim.SPECIAL: "",
+    }[ACTIONS[action].aim]
+
+
+def effect_words(action: str) -> str:
+    """Say what an action does, for its tooltip."""
+    return {
+        "walk": translate("MonconActions", "Up to MOV, no contact."),
+        "run": translate("MonconActions", "Up to twice MOV, no contact."),
+        "engage": translate("MonconActions", "Up to twice MOV into contact; too far, it is a run."),
+        "charge": translate(
+            "MonconActions",
+            "Straight into contact, up to twice MOV. Penalties for the target where the summed power of the "
+            "chargers reaches its own; too far, it is a run.",
+        ),
+        "shoot": translate("MonconActions", "A shot and a walk, in either order."),
+        "precise": translate("MonconActions", "A shot at +1, without a walk."),
+        "artillery": translate("MonconActions", "A shot of artillery."),
+        "assault_shot": translate(
+            "MonconActions", "A shot at −2, then a charge on the same target; too far, it is a walk."
+        ),
+        "disengage": translate(
+            "MonconActions",
+            "INI test, −1 for each enemy in contact, above 5: up to MOV towards the target. Failed: all dice "
+            "in defence in its next combat of this turn.",
+        ),
+        "retreat": translate(
+            "MonconActions", "INI test, −1 for each enemy in contact, above 5: up to MOV, no contact."
+        ),
+        "mystic": translate(
+            "MonconActions", "Spells and miracles, with a move like a walk at any moment of it."
+        ),
+        "special": translate("MonconActions", "As the scenario says."),
+        "rest": translate("MonconActions", "Does nothing."),
+        "brawl": translate("MonconActions", "Stays engaged."),
+    }[action]
+
+
+def reach_of(context: BattleContext, fighter: Fighter, action: str) -> str:
+    """Say how far an action takes a figure: « 20 cm = 10 × 2 », "" where it moves nobody."""
+    return reach_words(potential(context.play.table, context.game, fighter, action), _factor(action))
+
+
+def _factor(action: str) -> float:
+    return ACTIONS[action].factor or 1
+
+
+# -- what a figure did and was given ---------------------------------------------------------------
+
+
+def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
+    """Return what a figure was given and did, with its distance, and what a tactic made of it."""
+
+    def reach(action: str) -> str:
+        return reach_words(potential(context.play.table, context.game, fighter, action))
+
+    tags = tags_of(fighter, context.names, letter_of, reach)
+    return tuple(
+        replace(tag, words=f"{tag.words} · {note}") if (note := _note(context, deed.note)) else tag
+        for tag, deed in zip(tags, fighter.deeds, strict=True)
+    )
+
+
+def _note(context: BattleContext, note: str) -> str:
+    if note in ACTIONS:
+        was = action_words(note, context.names)
+        return translate("MonconActions", "instead of: {action}").format(action=was)
+    return {
+        AIMED: translate("MonconActions", "aimed, −1"),
+        CALLED: translate("MonconActions", "calls to rally"),
+        INTERCEPTED: translate("MonconActions", "intercepted"),
+    }.get(note, "")
+
+
+def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Return what holds for a figure now: contacts, since when, level, what its shot adds."""
+    said = [contact_words(context, fighter.id)]
+    turns = engaged_for(context.game, fighter)
+    if turns is not None:
+        since = context.game.turn - turns
+        said.append(translate("MonconActions", "engaged since turn {n}").format(n=since))
+    if fighter.level:
+        said.append(level_words(fighter))
+    said += [shot_words(context, line) for line in shot_lines(fighter)]
+    return tuple(words for words in said if words)
+
+
+def shot_words(context: BattleContext, line: Reason) -> str:
+    """Say what an action adds to the shooting test: « precise shot +1 »."""
+    return f"{context.names.say(line.message)} {number(line.amount, '+')}"
+
+
+def doings(context: BattleContext, fighter: Fighter) -> Doings:
+    """Read what stands beneath a figure that speaks from the state in view."""
+    return Doings(
+        told(context, fighter),
+        capital(" · ".join(standing(context, fighter))),
+        reaction_words(context, fighter),
+    )
+
+
+def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+    """Say in a line whom a figure touches and what it did; a row that speaks says it itself."""
+    if fighter.card in context.game.speaking:
+        return ()
+    words = (*standing(context, fighter), *(tag.words for tag in told(context, fighter)))
+    line = " · ".join(words)
+    return (capital(line),) if line else ()
+
+
+def reaction_words(context: BattleContext, fighter: Fighter) -> str:
+    """Tell the other side that it may answer the move of a figure, "" where it cannot pay."""
+    game = context.game
+    if game.phase != "activation" or not game.hand:
+        return ""
+    rival = other(game.hand)
+    tactics = (("reactive_shot", movers(game)), ("interceptor", stoppable(game)))
+    able = [
+        f"{context.names.say(Message(f'tactic.{tactic}'))} ({cost(tactic)})"
+        for tactic, moving in tactics
+        if fighter in moving and held(game.sides[rival]) >= cost(tactic)
+    ]
+    if not able:
+        return ""
+    words = translate("MonconActions", "{side} may answer (Shift+T): {what}")
+    return fill(words, side=context.side_name(rival), what=", ".join(able))
+
+
+def charge_words(context: BattleContext, fighter: Fighter) -> str:
+    """Say what a charge that is to be resolved would come to: the summed power against the target's."""
+    game, table = context.game, context.play.table
+    deed = deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
+    if deed is None or not ACTIONS[deed.action].charge or not deed.target:
+        return ""
+    mine, theirs = power_of(table, game, fighter), power_of(table, game, game.fighters[deed.target])
+    if mine is None or theirs is None:
+        return translate("MonconActions", "A power is not known: enter it among its marks (Shift+Y).")
+    so_far = charge_of(table, game, deed.target).total
+    total = mine if so_far is None else so_far + theirs + mine
+    words = (
+        translate("MonconActions", "Power {mine} against {theirs}: charge penalties")
+        if total >= theirs
+        else translate("MonconActions", "Power {mine} against {theirs}: no charge penalties")
+    )
+    return words.format(mine=number(total), theirs=number(theirs))

@@ -1,0 +1,92 @@
+"""What the banner says in each phase of MonCon'F, and what the head of a side counts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.banner import Said
+from desktop.battle.board import counts
+from desktop.battle.board.views import Count
+from desktop.battle.naming import Names, phase_name
+from rules.battle.flow import ORDER, POINTS
+from rules.battle.ruleset import Ruleset
+from rules.battle.state import Game, Side
+from rules.monconf.drawing import asked
+from rules.monconf.marks import ASKED, BARRED, GENIUS, RALLY
+from rules.monconf.points import held
+
+translate = QCoreApplication.translate
+
+
+def said(game: Game, names: Names) -> Said:
+    """Say who has the hand, or what happens."""
+    if game.phase == "activation":
+        return _activation(game, names)
+    if game.phase == "strategic":
+        return _tactical(game, names)
+    return Said(translate("Banner", "Phase"), phase_name(game.phase))
+
+
+def _activation(game: Game, names: Names) -> Said:
+    if side := asked(game):
+        caption = translate("Banner", "Answers the brilliant plan")
+        return Said(caption, names.side(side), "ab".index(side))
+    if not game.hand:
+        return Said(translate("Banner", "Every card has been played"), translate("Banner", "On to combat"))
+    caption = (
+        translate("Banner", "Speaking turn of")
+        if game.speaking
+        else translate("Banner", "The hand belongs to")
+    )
+    return Said(caption, names.side(game.hand), "ab".index(game.hand))
+
+
+def _tactical(game: Game, names: Names) -> Said:
+    caption = translate("Banner", "Tactical phase")
+    if game.step == POINTS:
+        return Said(caption, translate("Banner", "Command points"))
+    if game.step == ORDER:
+        return Said(caption, translate("Banner", "Order of the piles"))
+    if game.winner:
+        caption = translate("Banner", "Tactician, says who speaks first")
+        return Said(caption, names.side(game.winner), "ab".index(game.winner))
+    return Said(caption, translate("Banner", "Who is the tactician"))
+
+
+# -- the head of a side -----------------------------------------------------------------------------
+
+
+def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
+    """Give the counts of a side: command points always, refusals and what is set aside while cards play."""
+    found = [_points(side)]
+    playing = game.phase == "activation"
+    if playing:
+        found.append(counts.refusals(side))
+    if side.reserve:
+        found.append(_aside(side))
+    found.append(counts.pile(len(side.pile if playing else side.order)))
+    found += counts.figures(game, side)
+    if game.winner == side.key:
+        found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))
+    return (*found, *_plans(side), *counts.hidden(side))
+
+
+def _points(side: Side) -> Count:
+    tip = translate("SideHeader", "Command points: {n} (Shift+C)").format(n=held(side))
+    return Count("flag", str(held(side)), tip, translate("SideHeader", "Command"))
+
+
+def _aside(side: Side) -> Count:
+    tip = translate("SideHeader", "Cards set aside: {n}").format(n=len(side.reserve))
+    return Count("stack-push", str(len(side.reserve)), tip, translate("SideHeader", "Aside"))
+
+
+def _plans(side: Side) -> tuple[Count, ...]:
+    """Tell what a side remembers of its tactics in this turn."""
+    words = {
+        GENIUS: ("sparkles", translate("SideHeader", "Brilliant plan: tactician of the next turn")),
+        ASKED: ("help", translate("SideHeader", "Has a brilliant plan to answer")),
+        BARRED: ("ban", translate("SideHeader", "No brilliant plan in this turn")),
+        RALLY: ("flag", translate("SideHeader", "Called to rally: all troops may try at once")),
+    }
+    return tuple(Count(icon, "", tip) for mark, (icon, tip) in words.items() if side.marks.get(mark))

@@ -1,0 +1,165 @@
+"""The hands of MonCon'F: tactics, actions, blows, marks, and what comes next in its three phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from desktop.battle.card_hands import CardHands
+from desktop.battle.monconf.acting import Acting
+from desktop.battle.monconf.lead import Leading
+from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.points_page import PointsPrompt
+from desktop.battle.monconf.stages import RESOLVE_NEXT
+from desktop.battle.monconf.steady_prompt import SteadyPrompt
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.monconf.tactics import Tactics
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.striking import Striking
+from desktop.battle.table import Table
+from desktop.battle.wounding import Wounding
+from rules.battle import commands as c
+from rules.battle.rows import Row
+from rules.battle.ruleset import RowSource
+from rules.monconf.acting import shot_lines
+from rules.monconf.actions import ACTIONS
+from rules.monconf.drawing import asked
+from rules.values import Characteristic
+
+_SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
+
+
+def blow(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
+    """Ask for the attack threshold of a blow."""
+    prompt = StrikePrompt(table, table.context, attacker, target)
+    prompt.repicked.connect(repick)
+    return prompt
+
+
+class MonconfHands(CardHands):
+    """The verbs that only MonCon'F has."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._striking = Striking(table, Wounding(table, blow), _SHOTS)
+        self._acting = Acting(table, self._casting.begin)
+        self._tactics = Tactics(table)
+        self._leading = Leading(table)
+
+    def choice_verbs(self) -> dict[str, Callable[[], None]]:
+        """Give the verbs of choices by their codes."""
+        return {
+            **super().choice_verbs(),
+            "choice.temporise": self.temporise,
+            "choice.plan_b": self.plan_b,
+            "choice.general_assault": self.general_assault,
+            "choice.genius": self.genius,
+            "choice.genius_counter": self.genius,
+            "choice.genius_pass": self.pass_genius,
+            RESOLVE_NEXT: self.enter,
+        }
+
+    # -- what comes next ------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """End the speaking turn, or go to the next phase, or end the turn: whatever comes next."""
+        game = self._context.game
+        if game.result is not None:
+            return
+        if game.phase == "activation":
+            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
+        elif self._context.moment.rows:
+            self.dealing.end_phase()
+
+    def enter(self) -> None:
+        """Go on in the speaking turn, let a plan stand, or deal with the chosen row."""
+        game = self._context.game
+        if self._context.moment.rows:
+            self.enter_row()
+        elif asked(game):
+            self.pass_genius()
+        elif game.speaking and game.result is None:
+            self._acting.go_on()
+        elif not game.hand:
+            self.go_on()
+
+    # -- tactics ----------------------------------------------------------------------------------------
+
+    def temporise(self) -> None:
+        """Set the top card aside for command points."""
+        self._tactics.temporise()
+
+    def general_assault(self) -> None:
+        """Play two cards together."""
+        self._tactics.general_assault()
+
+    def plan_b(self) -> None:
+        """Activate another card of the pile."""
+        self._tactics.plan_b()
+
+    def genius(self) -> None:
+        """Play a brilliant plan, or counter that of the other side."""
+        self._tactics.genius()
+
+    def pass_genius(self) -> None:
+        """Let the brilliant plan of the other side stand."""
+        self._tactics.answer(pay=False)
+
+    def react(self) -> None:
+        """Answer the move of an enemy with a figure of the other side."""
+        self._acting.react(self._table.selection if self._fighter() is not None else "")
+
+    # -- figures ----------------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """Give the figure an action, resolve it, or let it react."""
+        if (fighter := self._fighter()) is not None:
+            self._acting.begin(fighter.id)
+
+    def wound(self) -> None:
+        """Read a blow in the wound table: on the chosen figure, or first say who strikes whom."""
+        self._striking.begin(self._table.selection if self._fighter() is not None else "")
+
+    def test(self) -> None:
+        """Test a characteristic; who was given a shot tests TIR with what its action adds."""
+        super().test()
+        form, fighter = self._table.prompt, self._fighter()
+        lines = () if fighter is None else shot_lines(fighter)
+        if (
+            fighter is None
+            or not isinstance(form, TrialForm)
+            or not any(d.action in _SHOTS for d in fighter.deeds)
+        ):
+            return
+        form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
+        form.bonus.setValue(round(sum(line.amount for line in lines)))
+        form.why.setText(", ".join(self._context.say(line.message) for line in lines))
+
+    def marks(self) -> None:
+        """Set or take off the marks of the figure."""
+        if (fighter := self._fighter()) is not None:
+            self._table.open_prompt(MarksPrompt(self._table, self._context, fighter.id))
+
+    def steady(self) -> None:
+        """Let a frightened figure try to rally."""
+        if (fighter := self._fighter()) is not None:
+            self._steady(fighter.id)
+
+    def _steady(self, fighter: str, row: str = "") -> None:
+        self._table.open_prompt(SteadyPrompt(self._table, self._context, fighter, row))
+
+    def lead(self) -> None:
+        """Switch who uses the COU and DIS of whom."""
+        if (fighter := self._fighter()) is not None:
+            self._leading.begin(fighter.id)
+
+    def points(self) -> None:
+        """Put the command points right."""
+        self._table.open_prompt(PointsPrompt(self._table, self._context))
+
+    def do_row(self, row: Row, what: str) -> None:
+        """Do a row; a frightened figure is asked how its test went."""
+        if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
+            self._steady(row.fighter, row.id)
+        else:
+            super().do_row(row, what)

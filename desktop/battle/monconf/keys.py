@@ -1,0 +1,61 @@
+"""The keys of MonCon'F: letters that mean alike in Confrontation keep their meaning."""
+
+from __future__ import annotations
+
+from desktop.battle import may
+from desktop.battle.keys import BATTLE, CHOSEN, SPEAKING, KeyRow, shared
+from rules.text import QT_TRANSLATE_NOOP
+
+# fmt: off
+_DRAWING = (
+    KeyRow("temporise", QT_TRANSLATE_NOOP("Keys", "Bide one’s time: set the top card aside"),
+           "R", "stack-push", SPEAKING, may.ACTIVATION),
+    KeyRow("general_assault", QT_TRANSLATE_NOOP("Keys", "General assault: two cards together"),
+           "B", "stack-2", SPEAKING, may.ACTIVATION),
+    KeyRow("plan_b", QT_TRANSLATE_NOOP("Keys", "Plan B: another card of the pile"),
+           "Shift+B", "arrows-exchange", SPEAKING, may.ACTIVATION),
+    KeyRow("genius", QT_TRANSLATE_NOOP("Keys", "Brilliant plan, or counter it"),
+           "Shift+P", "sparkles", SPEAKING, may.ACTIVATION),
+    KeyRow("react", QT_TRANSLATE_NOOP("Keys", "Answer an enemy’s move: reactive shot, Interceptor"),
+           "Shift+T", "target-arrow", SPEAKING, may.ACTIVATION),
+)
+_ACTING = (
+    KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "A blow: the wound table"),
+           "K", "sword", CHOSEN, may.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Blow")),
+    KeyRow("notch", QT_TRANSLATE_NOOP("Keys", "One life point less"),
+           "W; +", "droplet", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life −1")),
+    KeyRow("heal", QT_TRANSLATE_NOOP("Keys", "One life point more"),
+           "-", "heart", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Life +1")),
+    KeyRow("marks", QT_TRANSLATE_NOOP("Keys", "Engaged, frightened, charged: its marks"),
+           "Shift+Y", "list-check", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Marks")),
+    KeyRow("steady", QT_TRANSLATE_NOOP("Keys", "Frightened: try to rally"),
+           "Shift+F", "flag", CHOSEN, may.FIGURE_PLAYED),
+    KeyRow("lead", QT_TRANSLATE_NOOP("Keys", "Leadership and General staff: who uses COU and DIS"),
+           "Shift+L", "crown", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
+)
+_POINTS = KeyRow("points", QT_TRANSLATE_NOOP("Keys", "Command points of both sides"),
+                 "Shift+C", "flag", BATTLE, may.PLAYED)
+# fmt: on
+
+KEYS = (
+    *shared("play_top play_reserve refuse"),
+    *_DRAWING,
+    *shared("enter tick first name_card find"),
+    *_ACTING,
+    *shared(
+        "stun gem spend_gem gems faith spend_faith count_faith place card counter note effect test cast act "
+        "contacts mark correct verbs row_done row_skipped step_done step_skipped go_on"
+    ),
+    _POINTS,
+    *shared(
+        "one_more one_fewer menu_a menu_b referee journal_note correct_battle order_a order_b add_a add_b "
+        "end_battle copy_report save_report export leave journal back forth now"
+    ),
+)
+
+VERBS = (
+    "act", "wound", "notch", "heal",
+    "stun", "marks", "lead", "contacts",
+    "test", "cast", "gem", "faith",
+    "place", "effect", "note", "correct",
+)  # fmt: skip

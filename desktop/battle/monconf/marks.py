@@ -1,0 +1,134 @@
+"""The marks of a figure: as badges on the board, and set or taken off by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop.battle.board.views import Badge
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.naming import Names, mark_name
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.strategic.keys import digit
+from desktop.phrases import about, fill
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
+from rules.battle.contacts import free
+from rules.battle.state import Fighter
+from rules.monconf.commands import SetMark
+from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, LIFE, MARKS, POWER, REACTION
+
+translate = QCoreApplication.translate
+_SWITCHES = (FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED)
+_COUNTS = (ENGAGED, LIFE, POWER)
+
+
+def _letter(mark: str) -> str:
+    return {
+        ENGAGED: translate("MonconMarks", "E", "engaged"),
+        FRIGHTENED: translate("MonconMarks", "F", "frightened"),
+        ALL_DEFENCE: translate("MonconMarks", "D", "all dice in defence"),
+        REACTION: translate("MonconMarks", "R", "acted in reaction"),
+        CHARGED: translate("MonconMarks", "C", "charge penalties"),
+    }[mark]
+
+
+def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
+    """Give the marks of a figure, each with a letter; the turn since when it is engaged stands with it."""
+    made = []
+    for mark in (ENGAGED, *_SWITCHES):
+        if value := fighter.marks.get(mark, 0):
+            counts = MARKS[mark].counts
+            text = f"{_letter(mark)}{value}" if counts else _letter(mark)
+            words = f"{mark_name(mark)} {value}" if counts else mark_name(mark)
+            words = words[:1].lower() + words[1:]
+            made.append(Badge("count" if mark in (ENGAGED, REACTION) else "mark", text, words=words))
+    return tuple(made)
+
+
+class MarksPrompt(Prompt):
+    """Digits switch the marks that are on or off; numbers are typed and set with Enter."""
+
+    width_at_100 = 640
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+        super().__init__(parent, "")
+        self._context, self._fighter = context, fighter
+        self.title.setText(fill(self.tr("Marks of {name}"), name=context.fighter_name(fighter)))
+        self._buttons: dict[str, KeyButton] = {}
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, mark in enumerate(_SWITCHES):
+            button = KeyButton(self.panel)
+            button.setObjectName(mark)
+            button.clicked.connect(self._on_clicked)
+            grid.addWidget(button, place // 2, place % 2)
+            self._buttons[mark] = button
+        self.body.addLayout(grid)
+        self.spins: dict[str, Spin] = {}
+        fields = QGridLayout()
+        fields.setSpacing(8)
+        for place, mark in enumerate(_COUNTS):
+            spin = Spin(self.panel)
+            spin.setSpecialValueText(self.tr("as on its card"))
+            spin.setRange(0, 99)
+            spin.setAccessibleName(mark_name(mark))
+            fields.addWidget(label(mark_name(mark), self.panel), 0, place)
+            fields.addWidget(spin, 1, place)
+            self.spins[mark] = spin
+        self.spins[ENGAGED].setSpecialValueText(self.tr("not engaged"))
+        self.spins[ENGAGED].setMaximum(context.game.turn)
+        self.body.addLayout(fields)
+        self.note = soft(self.tr("Who is in contact is engaged: contacts are set with Shift+H."), self.panel)
+        self.body.addWidget(self.note)
+        self.say_verb(self.tr("Done"))
+        self.refresh()
+
+    @property
+    def _marks(self) -> dict[str, int]:
+        return dict(self._context.game.fighters[self._fighter].marks)
+
+    def refresh(self) -> None:
+        """Show the marks of now."""
+        marks = self._marks
+        for number, (mark, button) in enumerate(self._buttons.items(), 1):
+            words = about(_letter(mark), mark_name(mark))
+            button.show_verb(words, str(number), on=bool(marks.get(mark)))
+        for mark, spin in self.spins.items():
+            spin.setValue(marks.get(mark, 0))
+        here = free(self._context.game, self._fighter)
+        self.spins[ENGAGED].setEnabled(not here)
+        self.note.setVisible(here)
+        self.resettle()
+
+    def press(self, key: str) -> bool:
+        """Switch the mark of a digit."""
+        number = digit(key)
+        if number is None or not 1 <= number <= len(_SWITCHES):
+            return False
+        self.switch(_SWITCHES[number - 1])
+        return True
+
+    def switch(self, mark: str) -> None:
+        """Set a mark, or take it off; its penalties come and go with it."""
+        self._do(SetMark(self._fighter, mark, 0 if self._marks.get(mark) else 1))
+
+    def _do(self, command: SetMark) -> bool:
+        done = self._context.do(command)
+        self.complain("" if done else self._context.why_not(again=True))
+        if done:
+            self.refresh()
+        return done
+
+    def answer(self) -> None:
+        """Set the numbers that were typed, and leave."""
+        typed = {mark: spin.value() for mark, spin in self.spins.items() if spin.isEnabled()}
+        before = self._marks
+        for mark, value in typed.items():
+            if value != before.get(mark, 0) and not self._do(SetMark(self._fighter, mark, value)):
+                return
+        self.close_panel()
+
+    def _on_clicked(self) -> None:
+        self.switch(self.sender().objectName())

@@ -1,0 +1,180 @@
+"""Command points: entered in the first turn and kept for the game, put right at any time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.strategic.strategy import OwnPage
+from desktop.battle.strategic.sums import reasons
+from desktop.phrases import about, number
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label, set_look
+from rules.battle import commands as c
+from rules.battle.state import SIDES
+from rules.monconf.commands import EnterPoints, Genius
+from rules.monconf.points import held, starting
+from rules.monconf.tactics import POINTS
+
+_MOST = 999
+
+
+class PointsFields(QWidget):
+    """A field for each side, with what its points are made of beneath."""
+
+    def __init__(self, context: BattleContext, parent: QWidget, *, explains: bool) -> None:
+        super().__init__(parent)
+        self._context, self._explains = context, explains
+        self.spins = {key: Spin(self) for key in SIDES}
+        self._names: dict[str, QLabel] = {}
+        self._sums: dict[str, QLabel] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for place, key in enumerate(SIDES):
+            self._names[key] = label("", self, role="title", wrap=True)
+            set_look(self._names[key], "title", f"side-{key}")
+            self._sums[key] = soft("", self)
+            self._sums[key].setVisible(explains)
+            self.spins[key].setRange(0, _MOST)
+            grid.addWidget(self._names[key], 2 * place, 0)
+            grid.addWidget(self.spins[key], 2 * place, 1)
+            grid.addWidget(self._sums[key], 2 * place + 1, 0, 1, 2)
+
+    def refresh(self) -> None:
+        """Show the points of now."""
+        context = self._context
+        for key, spin in self.spins.items():
+            side = context.game.sides[key]
+            self._names[key].setText(context.side_name(key))
+            spin.setAccessibleName(context.side_name(key))
+            spin.setValue(held(side))
+            found = starting(context.play.table, context.game, key)
+            words = f"{number(found.total or 0)} = {reasons(context, found)}"
+            self._sums[key].setText(about(self.tr("Proposed"), words))
+
+    @property
+    def changed(self) -> dict[str, int]:
+        """Give the points that were typed anew, by side."""
+        sides = self._context.game.sides
+        return {key: spin.value() for key, spin in self.spins.items() if spin.value() != held(sides[key])}
+
+
+class PointsPage(OwnPage):
+    """The step of the first turn: both sides enter their points, Enter goes on."""
+
+    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.title = label("", self, role="title", wrap=True)
+        self.fields = PointsFields(context, self, explains=True)
+        self.note = soft("", self)
+        self.done = KeyButton(self, large=True)
+        self.done.clicked.connect(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addWidget(self.fields)
+        column.addWidget(self.note)
+        column.addWidget(self.done)
+        column.addStretch(1)
+
+    def refresh(self) -> None:
+        """Draw from the game in view."""
+        self.title.setText(self.tr("Command points of this game"))
+        self.note.setText(self.tr("They buy tactics and are kept to the end. Tab goes to the other side."))
+        self.done.show_verb(self.tr("Go on"), "↵", icon="check", primary=True)
+        self.fields.refresh()
+
+    def go_on(self) -> None:
+        """Enter what was typed, and go to the next step, as one gesture."""
+        entered = tuple(EnterPoints(key, points) for key, points in self.fields.changed.items())
+        self._context.do(c.Together((*entered, c.Advance())) if entered else c.Advance())
+
+    def press(self, key: Qt.Key, text: str) -> bool:
+        """Go on with Enter."""
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go_on()
+            return True
+        return False
+
+    def focus_page(self) -> None:
+        """Begin with the first side."""
+        spin = self.fields.spins[SIDES[0]]
+        spin.setFocus()
+        spin.selectAll()
+
+
+class PointsPrompt(Prompt):
+    """The points of both sides while the game goes on: what is typed is a correction."""
+
+    width_at_100 = 480
+
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self.title.setText(self.tr("Command points"))
+        self.fields = PointsFields(context, self.panel, explains=False)
+        self.fields.refresh()
+        self.body.addWidget(self.fields)
+        self.say_verb(self.tr("Correct"))
+
+    def open(self) -> None:
+        """Begin with the side that has the hand."""
+        super().open()
+        spin = self.fields.spins[self._context.game.hand or SIDES[0]]
+        spin.setFocus()
+        spin.selectAll()
+
+    def answer(self) -> None:
+        """Correct what was typed anew."""
+        sides = self._context.game.sides
+        made = tuple(
+            c.Correct(f"side:{key}", {"points": {**sides[key].points, POINTS: points}})
+            for key, points in self.fields.changed.items()
+        )
+        self.close_panel()
+        if made:
+            self._context.do(c.Together(made) if len(made) > 1 else made[0])
+
+
+class PricePrompt(Prompt):
+    """How many points Plan génial is worth to a side: the rival pays as many to cancel it."""
+
+    width_at_100 = 520
+
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        side = context.game.sides[context.game.hand]
+        self.title.setText(self.tr("Brilliant plan: how many points?"))
+        self.points = Spin(self.panel)
+        self.points.setRange(1, _MOST)
+        self.points.setAccessibleName(self.title.text())
+        self.points.setSuffix(" " + self.tr("of {n}").format(n=held(side)))
+        self.body.addWidget(self.points)
+        words = self.tr(
+            "Tactician of the next turn without a test. The other side may pay as many to cancel it, or "
+            "cannot play this tactic until the end of the turn."
+        )
+        self.body.addWidget(soft(words, self.panel))
+        self.say_verb(self.tr("Play it"))
+
+    def open(self) -> None:
+        """Type the number at once."""
+        super().open()
+        self.points.setFocus()
+        self.points.selectAll()
+
+    def answer(self) -> None:
+        """Play the tactic; a refusal is said here, and the same again does it."""
+        if self._context.do(Genius(self.points.value())):
+            self.close_panel()
+        else:
+            self.complain(self._context.why_not(again=True))

@@ -1,0 +1,40 @@
+"""Where a speaking turn of MonCon'F is: actions are given out, then resolved one by one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.doings import MainVerb, StageLine
+from rules.battle.action_checks import speakers
+from rules.battle.state import Fighter, Game
+from rules.monconf.acting import announced
+
+translate = QCoreApplication.translate
+RESOLVE_NEXT = "choice.resolve_next"
+
+
+def pending(game: Game) -> tuple[Fighter, ...]:
+    """Give who has an action that is not resolved, in the order of their cards."""
+    return tuple(fighter for fighter in speakers(game) if announced(fighter) is not None)
+
+
+def idle(game: Game) -> tuple[Fighter, ...]:
+    """Give who has neither acted nor been given an action."""
+    return tuple(f for f in speakers(game) if announced(f) is None and not f.activated and not f.deeds)
+
+
+def stage_line(game: Game) -> StageLine:
+    """Name both stages with the present one, and the verb that gives an action."""
+    at = 0 if idle(game) else 1 if pending(game) else -1
+    stages = (translate("Stages", "Actions"), translate("Stages", "Resolution"))
+    return StageLine(stages, at, translate("SpeakingRows", "Action"), "H")
+
+
+def main_verb(context: BattleContext) -> MainVerb | None:
+    """Return what Enter does: resolve the next action, None for the end of the speaking turn."""
+    waiting = pending(context.game)
+    if not waiting:
+        return None
+    words = translate("Stages", "Resolve: {fighter}")
+    return MainVerb(RESOLVE_NEXT, words.format(fighter=context.fighter_name(waiting[0].id)), "player-play")

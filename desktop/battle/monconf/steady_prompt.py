@@ -1,0 +1,102 @@
+"""A frightened figure tries to rally: what it tests, how hard that is, and how it went."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.battle.context import BattleContext
+from desktop.battle.monconf.test_prompt import TestPrompt
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
+from rules.battle.commands import Command
+from rules.monconf.commands import Steady
+from rules.monconf.steadying import called, difficulty_of, nerve_of
+from rules.text import Explained
+
+_LEAST = -30
+"""What a field shows as "?": nobody knows the value."""
+
+
+class SteadyPrompt(TestPrompt):
+    """Tests COU; value and difficulty can be typed where the card or the ruleset does not tell them."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
+        super().__init__(parent, context, fighter)
+        self._row_id = row
+        self.title.setText(self.tr("{name} tries to rally").format(name=context.fighter_name(fighter)))
+        own = nerve_of(context.play.table, context.game, Steady(fighter=fighter)).total
+        needed = difficulty_of(context.play.table, Steady(fighter=fighter))
+        self._own = own
+        self.nerve = self._spin(self.tr("COU"), _LEAST, 40, own)
+        self.difficulty = self._spin(self.tr("Difficulty"), 0, 60, needed)
+        self.difficulty.setSpecialValueText("?")
+        self.nerve.setSpecialValueText("?")
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        for spin in (self.nerve, self.difficulty):
+            line.addWidget(label(spin.accessibleName(), self.panel))
+            line.addWidget(spin)
+            spin.valueChanged.connect(self.refresh)
+        line.addStretch(1)
+        self.body.insertLayout(0, line)
+        self.refresh()
+
+    def _spin(self, name: str, least: int, most: int, value: float | None) -> Spin:
+        spin = Spin(self.panel)
+        spin.setRange(least, most)
+        spin.setAccessibleName(name)
+        spin.setValue(least if value is None else round(value))
+        return spin
+
+    def open(self) -> None:
+        """Ask for what nobody has told first."""
+        super().open()
+        missing = next((s for s in (self.nerve, self.difficulty) if s.value() == s.minimum()), None)
+        if missing is not None:
+            missing.setFocus()
+            missing.selectAll()
+
+    @property
+    def _asked(self) -> Steady:
+        typed = None if self.nerve.value() == _LEAST else float(self.nerve.value())
+        value = None if self._own is not None and typed == round(self._own) else typed
+        needed = float(self.difficulty.value()) or None
+        return Steady(fighter=self._fighter, difficulty=needed, value=value, row=self._row_id)
+
+    def value(self) -> Explained:
+        """Give COU as typed, else as it is now."""
+        return nerve_of(self._context.play.table, self._context.game, self._asked)
+
+    def needed(self) -> float | None:
+        """Give the difficulty as typed."""
+        return difficulty_of(self._context.play.table, self._asked)
+
+    def command(self, dice: tuple[int, ...], success: bool | None) -> Command:
+        """Give the test."""
+        asked = self._asked
+        return Steady(
+            fighter=asked.fighter, difficulty=asked.difficulty, dice=dice, value=asked.value, success=success,
+            row=asked.row,
+        )  # fmt: skip
+
+    def verdict(self, success: bool) -> str:
+        """Say whether it is frightened still, and what becomes of it."""
+        if success:
+            return self.tr("It is frightened no longer")
+        stays = called(self._context.game, self._fighter) or not self._context.play.table.ruleset.command.lost
+        return self.tr("It stays frightened") if stays else self.tr("It leaves the table")
+
+    def answer(self) -> None:
+        """Go on from a field, or apply."""
+        if (self.nerve.hasFocus() or self.difficulty.hasFocus()) and not self._dice:
+            self.setFocus()
+        else:
+            super().answer()
+
+    def refresh(self) -> None:
+        """Show the test; Enter leads from a field to the die."""
+        for spin in (self.nerve, self.difficulty):
+            spin.setEnabled(self.rolled is None)
+        super().refresh()
+        if self.rolled is None and not self._dice and self.tested:
+            self.say_verb(self.tr("To the die"))

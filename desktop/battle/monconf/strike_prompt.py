@@ -1,0 +1,391 @@
+"""A blow (Tableau de blessures): who strikes whom, the attack threshold, the cell and its reasons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
+from desktop.battle.monconf.test_prompt import rolls_of
+from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.wound_way import Chip, ResultMark, WayView
+from desktop.battle.strategic.keys import digit
+from desktop.phrases import number
+from desktop.widgets.keys import typed
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import KeyHint, label
+from rules.battle.current import current, summed
+from rules.monconf.commands import Strike
+from rules.monconf.striking import read_blow, resistance_of, strength_dice_of, strength_of
+from rules.monconf.wounds import FACES, Blow, column_of
+from rules.text import Reason
+from rules.values import Characteristic
+
+UNKNOWN = -31
+"""What a field shows as "?": nobody knows the value yet."""
+
+
+class ValueField(Spin):
+    """A field for a value that leaves letters to the question: they are its verbs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take figures, a sign and what moves; hand letters on."""
+        if typed(event).isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class StrikePrompt(Prompt):
+    """Type the attack threshold, see the cell and why, press Enter. ``repicked`` asks for other fighters."""
+
+    repicked = Signal(str)
+    width_at_100 = 1040
+
+    def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
+        super().__init__(parent, "")
+        self._context = context
+        self._command = Strike(target=target, attacker=attacker, threshold=0)
+        self._threshold: int | None = None
+        self._thrown: list[int] = []
+        self._rolled = False
+        self.title.setText(self.tr("A blow"))
+        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
+        self._striker.clicked.connect(self._other_attacker)
+        self._struck.clicked.connect(self._other_target)
+        self.strength, self.resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
+        self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
+        self.rows: list[KeyButton] = []
+        self.dice = DiceRow(self.panel)
+        self.hint = label("", self.panel, wrap=True)
+        self.way = WayView(self.panel)
+        self.roll = KeyButton(self.panel)
+        self.roll.show_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
+        self.roll.clicked.connect(self.roll_here)
+        self.result = ResultMark(self.panel)
+        self._lay_out()
+        self.refresh()
+
+    # -- parts ----------------------------------------------------------------------------------------
+
+    def _spin(self, name: str) -> ValueField:
+        spin = ValueField(self.panel)
+        spin.setRange(UNKNOWN, 60)
+        spin.setSpecialValueText(f"{name} ?")
+        spin.setPrefix(f"{name} ")
+        spin.setAccessibleName(name)
+        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        spin.valueChanged.connect(self._on_entered)
+        return spin
+
+    def _lay_out(self) -> None:
+        who = QGridLayout()
+        who.setSpacing(6)
+        lines = ((self._striker, self.strength, "F"), (self._struck, self.resistance, "E"))
+        for line, (button, spin, key) in enumerate(lines):
+            hint = KeyHint(key, self.panel)
+            hint.setMinimumWidth(theme.current().px(24))
+            who.addWidget(button, line, 0)
+            who.addWidget(spin, line, 1)
+            who.addWidget(hint, line, 2, Qt.AlignmentFlag.AlignVCenter)
+        who.setColumnStretch(0, 1)
+        self.body.addLayout(who)
+        thresholds = QHBoxLayout()
+        thresholds.setSpacing(6)
+        thresholds.addWidget(label(self.tr("Attack threshold"), self.panel))
+        count = len(self._context.play.table.ruleset.wound_table)
+        for row in range(count):
+            button = KeyButton(self.panel)
+            button.setObjectName(str(row + 1))
+            button.clicked.connect(self._on_row)
+            thresholds.addWidget(button)
+            self.rows.append(button)
+        self.body.addLayout(thresholds)
+        beside = QVBoxLayout()
+        beside.setSpacing(8)
+        for widget in (self.dice, self.roll, self.hint, self.way):
+            beside.addWidget(widget)
+        beside.addStretch(1)
+        across = QHBoxLayout()
+        across.setSpacing(16)
+        across.addWidget(self.table, 3)
+        across.addLayout(beside, 2)
+        self.body.addLayout(across, 1)
+        self._foot.insertWidget(2, self.result)
+
+    # -- what is known --------------------------------------------------------------------------------
+
+    @property
+    def command(self) -> Strike:
+        """The blow as it stands."""
+        return replace(self._command, threshold=self._threshold or 0, strength_thrown=tuple(self._thrown))
+
+    @property
+    def needed(self) -> int:
+        """How many dice the FOR of who strikes carries."""
+        return strength_dice_of(self._context.game, self._command)
+
+    @property
+    def known(self) -> bool:
+        """Whether FOR and RES are known."""
+        return self._value(strength_of) is not None and self._value(resistance_of) is not None
+
+    @property
+    def read(self) -> Blow | None:
+        """What the table says; None while the threshold, a value or a die is missing."""
+        if self._threshold is None or not self.known or len(self._thrown) < self.needed:
+            return None
+        return read_blow(self._context.play.table, self._context.game, self.command)
+
+    def _value(self, of: object) -> float | None:
+        return of(self._context.play.table, self._context.game, self._command)  # type: ignore[operator, no-any-return]
+
+    def _columns(self) -> tuple[int, ...]:
+        """Give the columns that are possible still, with the dice that FOR carries."""
+        strength, resistance = self._value(strength_of), self._value(resistance_of)
+        if strength is None or resistance is None:
+            return ()
+        left, ruleset = self.needed - len(self._thrown), self._context.play.table.ruleset
+        least = strength - resistance + sum(self._thrown)
+        spread = range(left, FACES * left + 1) if left else range(1)
+        return tuple(sorted({column_of(least + more, ruleset) for more in spread}))
+
+    # -- what is shown --------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show everything as it stands."""
+        context, command, read = self._context, self._command, self.read
+        for button, key, icon, tip in (
+            (self._striker, command.attacker, "sword", self.tr("Who strikes")),
+            (self._struck, command.target, "shield", self.tr("Who is struck")),
+        ):
+            button.show_verb(context.fighter_name(key) if key else self.tr("Nobody named"), icon=icon)
+            button.setToolTip(tip)
+        if not self._rolled:
+            self._enter(self.strength, self._value(strength_of))
+            self._enter(self.resistance, self._value(resistance_of))
+        for place, button in enumerate(self.rows):
+            words = row_name(place, len(self.rows))
+            on = self._threshold is not None and self._row == place
+            button.show_verb(words, str(place + 1), on=on)
+        self.dice.setVisible(self.needed > 0)
+        self.dice.show_dice(self._thrown, self.needed, ())
+        self.roll.setVisible(0 < self.needed > len(self._thrown))
+        if not self._rolled:
+            self.table.show_cell(self._row, self._columns())
+            self.way.show_chips(self._chips(read))
+            self._show_result(read)
+        self.hint.setText(self._what_next(read))
+        self.hint.setVisible(bool(self.hint.text()))
+        verb = self.tr("Apply") if command.target else self.tr("Into the journal")
+        self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
+        self.resettle()
+
+    @property
+    def _row(self) -> int | None:
+        if self._threshold is None:
+            return None
+        return min(self._threshold, len(self.rows)) - 1
+
+    def _what_next(self, read: Blow | None) -> str:
+        if self._rolled or read is not None:
+            return ""
+        if not self.known:
+            return self.tr("Type STR and RES, then the attack threshold.")
+        if self._threshold is None:
+            return self.tr("Type the attack threshold: 1 to 7.")
+        return self.tr("Type the die of STR, or roll it here.")
+
+    def _chips(self, read: Blow | None) -> list[Chip]:
+        """Give the way to the cell: FOR and RES with what changed them, the column, the row."""
+        names, made = self._context.names, []
+        strength, resistance = self._value(strength_of), self._value(resistance_of)
+        for words, value, key, kind in (
+            (self.tr("STR"), strength, self._command.attacker, Characteristic.FOR),
+            (self.tr("RES"), resistance, self._command.target, Characteristic.RES),
+        ):
+            if value is not None:
+                made.append(Chip(f"{words} {number(value)}{self._made_of(key, kind, value)}"))
+        die_words = self.tr("Die")
+        made += [Chip(f"{die_words} {number(die, '+')}") for die in self._thrown]
+        if strength is None or resistance is None or len(self._thrown) < self.needed:
+            return made
+        difference = strength - resistance + sum(self._thrown)
+        ruleset = self._context.play.table.ruleset
+        column = column_name(column_of(difference, ruleset), tuple(ruleset.wound_columns))
+        words = self.tr("STR − RES = {n}, column {column}")
+        made.append(Chip(words.format(n=number(difference, "+"), column=column), "accent", strong=True))
+        if read is not None:
+            row = names.say(read.reasons[-1].message)
+            made.append(Chip(row[:1].upper() + row[1:], "accent", strong=True))
+        return made
+
+    def _made_of(self, key: str, kind: Characteristic, value: float) -> str:
+        """Say what makes a value that is not simply printed: « (5, wounds −1) »."""
+        fighter = self._context.game.fighters.get(key)
+        if fighter is None:
+            return ""
+        found = current(self._context.game, fighter, kind, self._context.play.table.ruleset)
+        reasons = summed(found)
+        if found.total != value or len(reasons) < 2:
+            return ""
+        return f" ({', '.join(self._reason(reason, first=not n) for n, reason in enumerate(reasons))})"
+
+    def _reason(self, reason: Reason, *, first: bool) -> str:
+        if first:
+            return number(reason.amount)
+        return f"{self._context.names.say(reason.message)} {number(reason.amount, '+')}"
+
+    def _show_result(self, read: Blow | None) -> None:
+        if read is None:
+            self.result.show_result(None, "")
+            return
+        states = self._context.play.table.ruleset.track.states
+        found = next((each for each in states if each.id == read.result), None) if read.stuns else None
+        words = self.tr("%n life points", "", read.lives) if read.lives else self.tr("Nothing")
+        if found is not None:
+            english = self._context.language == "en"
+            words, letter = (found.en, found.letter_en) if english else (found.fr, found.letter_fr)
+            self.result.show_result(found, words, letter)
+        else:
+            self.result.show_result(None, words)
+
+    def _enter(self, spin: Spin, value: float | None) -> None:
+        shown = round(value) if value is not None else UNKNOWN
+        if spin.value() != shown:
+            spin.blockSignals(True)
+            spin.setValue(shown)
+            spin.blockSignals(False)
+
+    # -- hands ------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask for what nobody knows first."""
+        super().open()
+        if not self.known:
+            self._to(self.strength if self._value(strength_of) is None else self.resistance)
+
+    def press(self, key: str) -> bool:
+        """Take the threshold, then the dice of FOR, or a letter."""
+        if self._rolled:
+            return False
+        number_ = digit(key)
+        if number_ is not None:
+            self.setFocus()
+            self.type_number(number_)
+            return True
+        letter = key.upper()
+        if letter == "F":
+            self._to(self.strength)
+        elif letter == "E":
+            self._to(self.resistance)
+        elif letter == "R":
+            self.roll_here()
+        else:
+            return False
+        return True
+
+    def type_number(self, typed_: int) -> None:
+        """Take a digit: the threshold first, then the dice that FOR carries."""
+        asks_die = self._threshold is not None and len(self._thrown) < self.needed
+        if asks_die and 1 <= typed_ <= FACES:
+            self._thrown.append(typed_)
+        elif not asks_die and 0 <= typed_ <= len(self.rows):
+            self._threshold, self._thrown = typed_, []
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the threshold with the arrows, take the last figure back with Backspace."""
+        typing = self.strength.hasFocus() or self.resistance.hasFocus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.answer()
+            return
+        if not typing and not self._rolled:
+            by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if by is not None:
+                self._move(by)
+                return
+            if event.key() == Qt.Key.Key_Backspace:
+                if self._thrown:
+                    self._thrown.pop()
+                else:
+                    self._threshold = None
+                self.refresh()
+                return
+        super().keyPressEvent(event)
+
+    def _move(self, by: int) -> None:
+        self._threshold = max(1, min(len(self.rows), (self._threshold or 0) + by))
+        self.refresh()
+
+    def answer(self) -> None:
+        """Go on from a field, or apply the blow."""
+        if self._rolled:
+            self.close_panel()
+        elif self.strength.hasFocus() and self._value(resistance_of) is None:
+            self._to(self.resistance)
+        elif self.strength.hasFocus() or self.resistance.hasFocus():
+            self.setFocus()
+        elif self.read is not None:
+            if self._context.do(self.command):
+                self.close_panel()
+            else:
+                self.complain(self._context.why_not(again=True))
+
+    def roll_here(self) -> None:
+        """Let the program throw the dice of FOR; the blow is applied at once, undo takes it back."""
+        if self._threshold is None or not self.needed:
+            return
+        strike, before = self.command, self._context.game
+        if not self._context.do(strike):
+            self.complain(self._context.why_not(again=True))
+            return
+        rolled = next(iter(rolls_of(self._context)), None)
+        self._thrown = list(rolled.dice) if rolled is not None else []
+        self._rolled = True
+        read = read_blow(self._context.play.table, before, self.command)
+        self.table.show_cell(read.row, (read.column,))
+        self.way.show_chips(
+            [
+                Chip(f"{self._context.names.say(r.message)} {number(r.amount, '+')}")
+                for r in read.reasons
+                if r.amount
+            ]
+        )
+        self._show_result(read)
+        self.refresh()
+
+    def _to(self, spin: Spin) -> None:
+        spin.setFocus()
+        spin.selectAll()
+
+    def _on_entered(self) -> None:
+        spin = self.strength if self.sender() is self.strength else self.resistance
+        value = None if spin.value() == UNKNOWN else float(spin.value())
+        if spin is self.strength:
+            self._command = replace(self._command, strength=value)
+        else:
+            self._command = replace(self._command, resistance=value)
+        self._thrown = self._thrown[: self.needed]
+        self.refresh()
+
+    def _on_row(self) -> None:
+        if not self._rolled:
+            self.setFocus()
+            self._threshold, self._thrown = int(self.sender().objectName()), []
+            self.refresh()
+
+    def _other_attacker(self) -> None:
+        self.close_panel()
+        self.repicked.emit("attacker")
+
+    def _other_target(self) -> None:
+        self.close_panel()
+        self.repicked.emit("target")

@@ -1,0 +1,144 @@
+"""Tactics on the pile: what they ask, and what stands beneath each of them among the choices."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from desktop.battle.centre.choices import ASKS
+from desktop.battle.context import BattleContext
+from desktop.battle.drawing import drawn_card
+from desktop.battle.monconf.points_page import PricePrompt
+from desktop.battle.prompts.cards import CardPrompt, Known, Picked
+from rules.battle.commands import Command
+from rules.battle.system import Choice
+from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
+from rules.monconf.drawing import asked
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+translate = QCoreApplication.translate
+
+
+def detail(context: BattleContext, choice: Choice) -> str:
+    """Say what a choice plays, and of a tactic what it costs and does."""
+    if "cost" not in choice.data or not choice.data["cost"]:
+        return _answer_words(context, choice) or drawn_card(context, choice)
+    n, of = choice.data["cost"], choice.data["held"]
+    price = translate("MonconTactics", "{n} of {of} command points").format(n=n, of=of)
+    if choice.code == "choice.genius":
+        price = translate("MonconTactics", "as many of {of} command points as you like").format(of=of)
+    does = _does(context, choice)
+    return f"{price} · {does}" if does else price
+
+
+def _does(context: BattleContext, choice: Choice) -> str:
+    card = drawn_card(context, replace(choice, code="choice.reserve_top"))
+    match choice.code:
+        case "choice.temporise":
+            words = translate("MonconTactics", "played later instead of a card of the pile")
+            return f"{card}, {words}" if card else words
+        case "choice.plan_b" if card:
+            return translate("MonconTactics", "{card} keeps its place").format(card=card)
+        case "choice.plan_b":
+            return translate("MonconTactics", "the turned one keeps its place")
+        case "choice.general_assault":
+            return _two(context) or translate("MonconTactics", "the two on top")
+    return translate("MonconTactics", "no test; they may pay as much to cancel it")
+
+
+def _two(context: BattleContext) -> str:
+    side = context.game.sides[context.game.hand]
+    if side.hidden or not side.knowledge.ordered or len(side.pile) < 2:
+        return ""
+    return " + ".join(context.card_name(card) for card in side.pile[:2])
+
+
+def _answer_words(context: BattleContext, choice: Choice) -> str:
+    if choice.code == "choice.genius_counter":
+        return translate("MonconTactics", "The plan is cancelled, both have paid.")
+    if choice.code == "choice.genius_pass":
+        return translate("MonconTactics", "No brilliant plan for this side until the end of the turn.")
+    return ""
+
+
+class Tactics(QObject):
+    """Plays the tactics on the pile; where a card or a number is needed it is asked for."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._first = ""
+        self._insists = False
+
+    def temporise(self) -> None:
+        """Set the top card aside."""
+        self._context.do(Temporise())
+
+    def general_assault(self) -> None:
+        """Play two cards: the two on top, else ask which were turned."""
+        side = self._context.game.sides.get(self._context.game.hand)
+        command = GeneralAssault()
+        if side is None or (side.knowledge.ordered and not side.reserve):
+            self._context.do(command)
+        elif self._ready(command):
+            self._ask(self.tr("General assault: which is the first card?"), self._on_first)
+
+    def plan_b(self) -> None:
+        """Ask which other card of the pile is activated."""
+        offered = next((o.command for o in self._context.offered() if o.code == "choice.plan_b"), PlanB(""))
+        if self._ready(offered):
+            self._ask(self.tr("Plan B: which card is activated?"), self._on_plan_b)
+
+    def genius(self) -> None:
+        """Ask how much the plan is worth; the side that is to answer one counters it."""
+        if asked(self._context.game):
+            self.answer(pay=True)
+        elif self._ready(Genius(1)):
+            self._table.open_prompt(PricePrompt(self._table, self._context))
+
+    def answer(self, *, pay: bool) -> None:
+        """Counter the plan of the other side, or let it stand."""
+        self._context.do(AnswerGenius(pay))
+
+    # -- what is asked ------------------------------------------------------------------------------
+
+    def _ready(self, command: Command) -> bool:
+        """Tell whether to ask on: nothing is refused, or the table insists; else the refusal is shown."""
+        refusal = self._context.play.refusal(command)
+        pending = self._context.pending
+        self._insists = pending is not None and pending[0] == command
+        if refusal is None or refusal.code == ASKS or (self._insists and refusal.overridable):
+            return True
+        self._context.do(command)
+        return False
+
+    def _ask(self, title: str, then: object, without: str = "") -> None:
+        context = self._context
+        side = context.game.sides[context.game.hand]
+        cards = [*side.pile, *side.reserve] if then != self._on_plan_b else [*side.pile]
+        known = [Known(context.card_name(card), card=card) for card in cards if card != without]
+        known.sort(key=lambda each: each.words)
+        prompt = CardPrompt(self._table, title, self.tr("Play"), known)
+        prompt.picked.connect(then)
+        self._table.open_prompt(prompt)
+
+    def _on_plan_b(self, picked: Picked) -> None:
+        self._do(PlanB(picked.card))
+
+    def _on_first(self, picked: Picked) -> None:
+        self._first = picked.card
+        self._ask(self.tr("General assault: and with it?"), self._on_second, self._first)
+
+    def _on_second(self, picked: Picked) -> None:
+        self._do(GeneralAssault(self._first, picked.card))
+
+    def _do(self, command: Command) -> None:
+        refusal: Refusal | None = self._context.play.refusal(command)
+        overrule = self._insists and refusal is not None and refusal.overridable
+        self._context.do(command, overrule=overrule)

@@ -1,0 +1,124 @@
+"""The pieces of MonCon'F on the battle screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
+from desktop.battle.monconf.action_words import doings, doings_of
+from desktop.battle.monconf.banner import counts_of, said
+from desktop.battle.monconf.hands import MonconfHands
+from desktop.battle.monconf.keys import KEYS, VERBS
+from desktop.battle.monconf.marks import badges
+from desktop.battle.monconf.stages import main_verb, stage_line
+from desktop.battle.monconf.strategy import STRATEGY
+from desktop.battle.monconf.tactics import detail
+from desktop.battle.systems.pieces import CORRECTED, ChoiceLook, Deal, Moment, PageKind, Pieces, moment_words
+from rules.battle.state import Game
+from rules.monconf.drawing import asked
+
+if TYPE_CHECKING:
+    from desktop.battle.strategic.panel import StrategicPanel
+    from desktop.battle.table import Table
+
+_MOMENTS: Mapping[str, Moment] = {
+    "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
+    "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
+    "combat": Moment(page="rows", rows=True, strikes=True),
+    "upkeep": Moment(page="rows", rows=True, ends_turn=True),
+}
+_CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)
+_SPEAKS = Moment(page="speaking", deal=Deal.PLAY, acts=True)
+
+
+def _moment(game: Game) -> Moment:
+    if game.phase == "activation" and game.speaking:
+        return _SPEAKS
+    if game.phase == "activation" and game.hand and not asked(game):
+        return _CHOOSES
+    return _MOMENTS[game.phase]
+
+
+def _phases(_game: Game) -> tuple[str, ...]:
+    return tuple(_MOMENTS)
+
+
+def _strategic(table: Table, parent: QWidget) -> StrategicPanel:
+    from desktop.battle.strategic.panel import StrategicPanel
+
+    panel = StrategicPanel(table.context, STRATEGY, parent)
+    panel.reminders.clicked.connect(table.verb("row_done"))
+    panel.refresh()
+    return panel
+
+
+def _moment_words(phase: str, step: str) -> str:
+    words = {
+        "roll": QCoreApplication.translate("Battle", "Tactical: who is the tactician"),
+        "points": QCoreApplication.translate("Battle", "Tactical: command points"),
+        "order": QCoreApplication.translate("Battle", "Tactical: ordering the piles"),
+        "first": QCoreApplication.translate("Battle", "Tactical: who speaks first"),
+    }
+    return words.get(step) or moment_words(phase, step)
+
+
+PIECES = Pieces(
+    id="monconf",
+    hands=MonconfHands,
+    keys=KEYS,
+    verbs=VERBS,
+    moment=_moment,
+    pages={
+        "choices": CHOICES,
+        "speaking": SPEAKING,
+        "rows": ROWS,
+        "strategic": PageKind(make=_strategic, whole=True),
+    },
+    phases=_phases,
+    banner=said,
+    counts=counts_of,
+    badges=badges,
+    stage=stage_line,
+    doings=doings,
+    said=doings_of,
+    main_verb=main_verb,
+    choices={
+        "choice.play_top": ChoiceLook("P", "player-play"),
+        "choice.play_reserve": ChoiceLook("V", "stack-pop"),
+        "choice.refuse": ChoiceLook("F", "hand-stop"),
+        "choice.temporise": ChoiceLook("R", "stack-push"),
+        "choice.plan_b": ChoiceLook("⇧B", "arrows-exchange"),
+        "choice.general_assault": ChoiceLook("B", "stack-2"),
+        "choice.genius": ChoiceLook("⇧P", "sparkles"),
+        "choice.genius_counter": ChoiceLook("⇧P", "ban"),
+        "choice.genius_pass": ChoiceLook("↵", "check"),
+        "choice.combat": ChoiceLook("↵", "swords"),
+        "choice.upkeep": ChoiceLook("E", "campfire"),
+        "choice.end_speaking": ChoiceLook("↵", "check"),
+        "choice.end_turn": ChoiceLook("E", "hourglass"),
+        "choice.last_turn": ChoiceLook("E", "hourglass"),
+    },
+    detail=detail,
+    step_icons={
+        "step.temporised": "stack-push",
+        "step.temporised_unseen": "stack-push",
+        "step.plan_b": "arrows-exchange",
+        "step.general_assault": "stack-2",
+        "step.genius": "sparkles",
+        "step.genius_countered": "ban",
+        "step.reactive_shot": "bow",
+        "step.aimed_shot": "target",
+        "step.called_to_rally": "flag",
+        "step.points_entered": "flag",
+    },
+    corrected={
+        **CORRECTED,
+        "side": (*CORRECTED["side"], "points:command"),
+        "fighter": (*CORRECTED["fighter"], "marks:life", "marks:power"),
+    },
+    moment_words=_moment_words,
+)
