@@ -92,7 +92,9 @@ class Rows(QWidget):
         area = view.parentWidget() if view is not None else None
         if isinstance(area, QScrollArea) and 0 <= self.current < len(self._tops):
             rect = self.row_rect(self.current)
-            area.ensureVisible(0, round(rect.center().y()), 0, round(rect.height()))
+            # with half a row beside it, where there is room for that
+            around = min(round(rect.height()), max(round(rect.height() / 2), area.viewport().height() // 2))
+            area.ensureVisible(0, round(rect.center().y()), 0, around)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
@@ -12,7 +14,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.state import Modifier, ModifierKind, Until
 from rules.values import Characteristic
-from tests.desktop.battle.conftest import Hand, example, open_table, settle, to_activation
+from tests.desktop.battle.conftest import Hand, example, large, open_table, settle, to_activation
 
 
 def in_view(table: Table) -> bool:
@@ -44,3 +46,19 @@ def test_the_row_of_the_chosen_figure_stays_in_view(window: Window, desk: Desk, 
     window.resize(1280, 600)
     settle()
     assert in_view(table), "there is less room"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_chosen_card_of_a_sequence_is_seen_whole_beside_a_figure(
+    window: Window, desk: Desk, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    table = open_table(window, large(desk))
+    page = table.centre.page_like(StrategicPanel).order
+    page.list.choose(6)
+    table.select("a1.1")
+    settle()
+    seen, row = page.list.visibleRegion().boundingRect(), page.list.row_rect(6)
+    assert seen.top() <= row.top() and row.bottom() <= seen.bottom() + 1
+    for tab in page.tabs.values():
+        assert tab.height() >= tab.heightForWidth(tab.width()), "no side is cut"
