@@ -56,16 +56,15 @@ class TrialPrompt(DicePrompt):
         self.body.addLayout(grid)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.body.addWidget(self.verdict)
-        verbs = QGridLayout()
-        verbs.setSpacing(6)
+        self._verb_grid = QGridLayout()
+        self._verb_grid.setSpacing(6)
         self._verbs: dict[str, KeyButton] = {}
-        for number, key in enumerate("RMKSDX"):
+        for key in "RMKSDX":
             button = KeyButton(self.panel)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
             self._verbs[key] = button
-            verbs.addWidget(button, number // 3, number % 3)
-        self.body.addLayout(verbs)
+        self.body.addLayout(self._verb_grid)
         more = QGridLayout()
         self.natural = self._spin(0, 60, self.tr("Natural result set by an effect"))
         self.natural.setSpecialValueText("–")
@@ -167,6 +166,8 @@ class TrialPrompt(DicePrompt):
         self._verbs["D"].show_verb(self.tr("Another die"), "D")
         self._verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
         self._verbs["X"].show_verb(self.tr("Put the test away"), "X", icon="x")
+        for number, button in enumerate(b for b in self._verbs.values() if not b.isHidden()):
+            self._verb_grid.addWidget(button, number // 3, number % 3)  # without a gap for one that is hidden
         self._set_natural.show_verb(self.tr("Set the natural result"), "N")
         self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
         if self._complete(wanted):

@@ -108,6 +108,18 @@ def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> N
     assert ", a natural 1 fails\n" in report(play, "en")
 
 
+def test_verbs_stand_side_by_side_without_a_gap(table: Table, keys: Hand) -> None:
+    form(table, keys)
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    for typed in ("", "6\n", "k"):
+        keys(typed)
+        shown = [button for button in prompt._verbs.values() if button.isVisible()]
+        assert len({button.y() for button in shown}) == (len(shown) + 2) // 3
+        assert shown[0].x() < shown[-1].x() or len(shown) == 1
+
+
 def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(name="Wolf", value=3, number=2), difficulty=7))
     table.context.do(ThrowTrial(0, (5, 2)))
