@@ -11,6 +11,7 @@ from desktop.battle.naming import Names
 from desktop.battle.tidings import ending_lines
 from desktop.phrases import number, say_bare
 from rules.battle.score import score
+from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -63,11 +64,14 @@ def score_lines(play: Play, names: Names) -> list[str]:
     for key in game.sides:
         counted = score(game, key)
         words = translate("Report", "{side}: {survivors} of {figures} figures left, {pa} PA lost")
+        priced = sheet_of(play.system.id).priced
+        if not priced:
+            words = translate("Report", "{side}: {survivors} of {figures} figures left")
         line = words.format(
             side=names.side(key), survivors=counted.survivors, figures=counted.figures,
             pa=number(counted.destroyed),
         )  # fmt: skip
-        if counted.unknown:
+        if counted.unknown and priced:
             line += " + " + translate("Report", _UNKNOWN, "", counted.unknown)
         if game.result is not None and key in game.result.points:
             points = number(game.result.points[key])

@@ -313,6 +313,13 @@
             <numerusform>%n turns left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n turns</source>
+        <translation>
+            <numerusform>for %n turn</numerusform>
+            <numerusform>for %n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FaithPrompt</name>
@@ -975,10 +982,10 @@
 <context>
     <name>StrikePrompt</name>
     <message numerus="yes">
-        <source>%n life points</source>
+        <source>%n life points lost</source>
         <translation>
-            <numerusform>%n life point</numerusform>
-            <numerusform>%n life points</numerusform>
+            <numerusform>%n life point lost</numerusform>
+            <numerusform>%n life points lost</numerusform>
         </translation>
     </message>
 </context>

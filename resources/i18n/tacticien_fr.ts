@@ -1768,6 +1768,10 @@
         <translation>+ {n} d’un autre élément</translation>
     </message>
     <message>
+        <source>A 6: throw it again, or keep it. A 1 then makes the natural result 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a target</source>
         <translation>Ajouter une cible</translation>
     </message>
@@ -1788,6 +1792,14 @@
         <translation>Fait</translation>
     </message>
     <message>
+        <source>Keep the 6</source>
+        <translation>Garder le 6</translation>
+    </message>
+    <message>
+        <source>Keep the 6s</source>
+        <translation>Garder les 6</translation>
+    </message>
+    <message>
         <source>No target</source>
         <translation>Aucune cible</translation>
     </message>
@@ -1800,12 +1812,24 @@
         <translation>Sur {names}</translation>
     </message>
     <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
+    </message>
+    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
     <message>
-        <source>Type the dice, or roll them here. A 6 may be followed by its new die.</source>
-        <translation>Tapez les dés, ou lancez-les ici. Un 6 peut être suivi de son nouveau dé.</translation>
+        <source>Throw the 6 again</source>
+        <translation>Relancer le 6</translation>
+    </message>
+    <message>
+        <source>Throw the 6s again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the dice, or roll them here.</source>
+        <translation>Tapez les dés, ou lancez-les ici.</translation>
     </message>
     <message>
         <source>area {n} cm</source>
@@ -1842,6 +1866,10 @@
     <message>
         <source>{name}: {spell}</source>
         <translation>{name}&#x202f;: {spell}</translation>
+    </message>
+    <message>
+        <source>{n} 6s: throw any of them again, or keep them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -3652,6 +3680,13 @@
         <source>benefit</source>
         <translation>bénéfice</translation>
     </message>
+    <message numerus="yes">
+        <source>for %n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>for a number of turns</source>
         <translation>pendant plusieurs tours</translation>
@@ -3659,6 +3694,10 @@
     <message>
         <source>kept up: paid each turn</source>
         <translation>Entretien&#x202f;: payé chaque tour</translation>
+    </message>
+    <message>
+        <source>kept up: {n} × {element} each turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -12526,10 +12565,10 @@ Oskar 8</translation>
 <context>
     <name>StrikePrompt</name>
     <message numerus="yes">
-        <source>%n life points</source>
+        <source>%n life points lost</source>
         <translation>
-            <numerusform>%n point de vie</numerusform>
-            <numerusform>%n points de vie</numerusform>
+            <numerusform>%n point de vie perdu</numerusform>
+            <numerusform>%n points de vie perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -12543,6 +12582,10 @@ Oskar 8</translation>
     <message>
         <source>Attack threshold</source>
         <translation>Seuil d’attaque</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
     </message>
     <message>
         <source>Done</source>

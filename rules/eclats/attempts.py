@@ -15,7 +15,7 @@ from rules.battle.state import Attempt, AttemptState, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Answer, Chance, Drop, Propose
 from rules.eclats.parts import HEROES, INITIATES, refusal_of
-from rules.eclats.throws import CHARACTERISTICS, allowed, die_of, no_such_face, refused_throw
+from rules.eclats.throws import CHARACTERISTICS, die_of, no_such_face, refused_throw
 from rules.text import Message, Refusal
 
 MOST_CHANCES = 6
@@ -132,9 +132,8 @@ def _chance(table: Table, game: Game, command: Chance, roll: Roll) -> Outcome:
     words = attempt.advantage or attempt.idea
     data: dict[str, object] = {"fighter": key, "characteristic": attempt.characteristic, "die": die}
     data |= {"left": attempt.left, "advantage": words, "idea": attempt.idea}
-    reasons = allowed(table, game, key, attempt.characteristic).reasons
     what = Message("roll.eclats.chance", data)
-    rolled = Rolled(what, (die,), command.die is not None, reasons, float(die), Message(code, data))
+    rolled = Rolled(what, (die,), command.die is not None, (), float(die), Message(code, data))
     return Outcome(after, Message(code, data), (rolled,))
 
 

@@ -77,9 +77,7 @@ def _try(table: Table, game: Game, command: Try, roll: Roll) -> Outcome:
         "fighter": command.fighter, "characteristic": tries.characteristic, "die": die, "what": tries.what,
         "left": max(0, tries.allowed - len(tries.dice)),
     }  # fmt: skip
-    rolled = Rolled(
-        Message("roll.eclats.throw", data), (die,), command.die is not None, value.reasons, float(die)
-    )
+    rolled = Rolled(Message("roll.eclats.throw", data), (die,), command.die is not None, (), float(die))
     code = "step.eclats.threw_for" if tries.what else "step.eclats.threw"
     return Outcome(game.with_fighter(command.fighter, tries=tries), Message(code, data), (rolled,))
 

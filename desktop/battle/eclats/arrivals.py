@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.drawing import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
-from desktop.operations.named import named_card
+from desktop.operations.named import named_card, named_cards
 from desktop.widgets.spin import Spin
 from rules.battle import commands as c
+from rules.values import Characteristic
 
 _MOST = 999
 
@@ -25,10 +26,11 @@ class ArrivalPrompt(CardPrompt):
         self.life.setValue(life)
         self.life.setPrefix(self.tr("Animus: "))
         self.life.setAccessibleName(self.tr("Animus"))
-        first = self.body.itemAt(0)
-        line = first.layout() if first is not None else None
-        assert isinstance(line, QHBoxLayout), "the name and the number of figures stand in a line"
-        line.addWidget(self.life)
+        line = QHBoxLayout()
+        line.addWidget(self.figures, 1)
+        line.addWidget(self.life, 1)
+        self.body.insertLayout(1, line)
+        self.field.setPlaceholderText(self.tr("A name, and perhaps its life: Rat 4"))
 
 
 class Arrivals(Drawing):
@@ -46,5 +48,14 @@ class Arrivals(Drawing):
     def _on_joined(self, picked: Picked) -> None:
         prompt = self.sender()
         assert isinstance(prompt, ArrivalPrompt)
-        sheet = picked.sheet or named_card(picked.name, prompt.life.value(), self._context.play.system.id)
-        self._context.do(c.AddCard(self._subject, "", picked.figures, sheet))
+        sheet, figures = picked.sheet, picked.figures
+        if sheet is None:
+            # what is written in the line counts, and the fields for what it leaves open
+            (read,) = named_cards(picked.name, self._context.play.system.id)[:1] or (None,)
+            if read is None:
+                return
+            figures = read.figures if read.figures > 1 else figures
+            sheet = read.sheet
+            if sheet.value(Characteristic.PV).number is None:
+                sheet = named_card(sheet.name_fr, prompt.life.value(), self._context.play.system.id)
+        self._context.do(c.AddCard(self._subject, "", figures, sheet))

@@ -14,6 +14,7 @@ from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import Spin
 from rules.abilities import Abilities
 from rules.battle.state import Modifier, ModifierKind
+from rules.sheets import sheet_of
 from rules.values import PRINTED, Characteristic
 
 _MOST = 6
@@ -165,4 +166,6 @@ def characteristics(context: BattleContext, fighter: str) -> list[Characteristic
     """Give the characteristics in the order of the print, courage or fear as the card has it."""
     sheet = context.game.cards[context.game.fighters[fighter].card].sheet
     nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-    return [nerve if each is Characteristic.COU else each for each in PRINTED]
+    return [
+        nerve if each is Characteristic.COU else each for each in sheet_of(context.play.system.id).printed
+    ]

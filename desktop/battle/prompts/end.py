@@ -13,6 +13,7 @@ from desktop.widgets.text import label
 from rules.battle.commands import EndGame
 from rules.battle.score import score
 from rules.battle.state import Result, other
+from rules.sheets import sheet_of
 
 
 class EndPrompt(Prompt):
@@ -25,6 +26,7 @@ class EndPrompt(Prompt):
         self._context = context
         self.title.setText(self.tr("End of the battle"))
         game = context.game
+        self._priced = sheet_of(context.play.system.id).priced
         for line in score_lines(context.play, context.names):
             self.body.addWidget(label(line, self.panel, wrap=True))
         grid = QGridLayout()
@@ -39,6 +41,7 @@ class EndPrompt(Prompt):
             spin.setValue(score(game, other(key)).destroyed)
             spin.setSuffix(" " + self.tr("points"))
             spin.setAccessibleName(context.side_name(key))
+            spin.setVisible(self._priced)
             radio = QRadioButton(self.tr("wins"), self.panel)
             radio.setAccessibleName(self.tr("{side} wins").format(side=context.side_name(key)))
             self._winners.addButton(radio, row)
@@ -67,13 +70,16 @@ class EndPrompt(Prompt):
     def open(self) -> None:
         """Show the question, the first points ready."""
         super().open()
-        next(iter(self._points.values())).setFocus()
+        if self._priced:
+            next(iter(self._points.values())).setFocus()
+        else:
+            self._winners.checkedButton().setFocus()
 
     def answer(self) -> None:
         """End the battle with what was entered."""
         keys = [*self._points, ""]
         winner = keys[max(0, self._winners.checkedId())]
-        points = {key: spin.value() for key, spin in self._points.items()}
+        points = {key: spin.value() for key, spin in self._points.items() if self._priced}
         result = Result(points, winner, self.notes.toPlainText().strip())
         self.close_panel()
         self._context.do(EndGame(result))
