@@ -77,6 +77,11 @@ class ChipView:
     captor: str = ""
     life: bool = False
 
+    @property
+    def lost(self) -> int:
+        """How much of its track is full: all of it for the dead, whatever killed them."""
+        return self.capacity if self.place is Place.DEAD else self.notches
+
 
 @dataclass(frozen=True, slots=True)
 class RowView:

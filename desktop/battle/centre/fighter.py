@@ -160,7 +160,7 @@ class FighterSheet(QWidget):
             letter, shape = letters.get(notch, ("", "square"))
             if notch == chip.capacity:
                 letter, shape = letters[max(letters)]
-            self._parts.append(Part(rect, paint.notch, (letter, shape, min(notch, 4), notch <= chip.notches)))
+            self._parts.append(Part(rect, paint.notch, (letter, shape, min(notch, 4), notch <= chip.lost)))
             tip = f"{words.get(notch, '')} · {notch_words(notch, chip.capacity)}".strip(" ·")
             self._spots.append((rect, tip, f"notch:{notch}"))
             x += size + gap
@@ -193,7 +193,7 @@ class FighterSheet(QWidget):
             line, column = divmod(place, each)
             rect = QRectF(made.px(6) + column * (size + gap), top + line * (high + gap), size, high)
             left = chip.capacity - place
-            self._parts.append(Part(rect, paint.life, (str(left), place < chip.notches)))
+            self._parts.append(Part(rect, paint.life, (str(left), place < chip.lost)))
             tip = self._context.pieces.life(left - 1, chip.capacity)
             self._spots.append((rect, tip, f"notch:{place + 1}"))
         lines = -(-chip.capacity // each)

@@ -70,6 +70,15 @@ def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table
     assert table.context.game.cards["b7"].sketch == "of d", "nothing begins so"
 
 
+def test_the_track_of_the_dead_is_full_whatever_killed_them(table: Table, keys: Hand) -> None:
+    table.select("b2.1")
+    keys("xd")
+    view = table.centre.sheet._view
+    assert view is not None and (view.chip.notches, view.chip.lost, view.chip.capacity) == (0, 4, 4)
+    table.hands.set_notches(2)
+    assert (fighter(table, "b2.1").place, fighter(table, "b2.1").notches) == (Place.TABLE, 2)
+
+
 def details(table: Table) -> list[str]:
     """Give the second lines of the rows that are offered."""
     assert table.prompt is not None
