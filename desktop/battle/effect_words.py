@@ -6,11 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, fill, number
+from rules.battle.events import GameChanged, Step
 from rules.battle.state import Bond, Effect, Fighter, Lasting, Modifier, ModifierKind, Until
+from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
 
 # marked apart: who collects the words does not see a count in a call of translate
 _TURNS_LEFT = QT_TRANSLATE_NOOP("Effects", "%n turns left", None, 1)
+
+_FOR_TURNS = QT_TRANSLATE_NOOP("Effects", "for %n turns", None, 1)
 
 _NAMED = 4
 """How many figures of an effect are named in one line."""
@@ -47,6 +51,30 @@ def end_words(effect: Effect) -> str:
         words = _tr_upkeep(effect.paid)
         return words.format(n=effect.cost, element=mana_name(effect.element))
     return lasting_words(effect.lasting)
+
+
+def spell_end_words(spell: Spell) -> str:
+    """Say how long a spell lasts, with its turns or what keeping it costs each turn."""
+    if spell.lasting is Lasting.TURNS:
+        return QCoreApplication.translate("Effects", _FOR_TURNS, "", max(1, spell.turns))
+    if spell.lasting is Lasting.UPKEEP:
+        element = FAITH if spell.kind is SpellKind.MIRACLE else spell.element
+        words = QCoreApplication.translate("Effects", "kept up: {n} × {element} each turn")
+        return words.format(n=spell.upkeep, element=mana_name(element or NEUTRAL))
+    return lasting_words(spell.lasting)
+
+
+def put_words(step: Step, names: Names) -> str:
+    """Say what the effects that a step put do, and how long; "" for a step that put none."""
+    said = []
+    for event in step.events:
+        if isinstance(event, GameChanged) and "effects" in event.after:
+            before = {effect.id for effect in event.before.get("effects", ())}
+            for effect in event.after["effects"]:
+                if effect.id not in before:
+                    does = (*(change_words(m, names) for m in effect.modifiers), *effect.grants)
+                    said.append(", ".join((*does, end_words(effect))))
+    return "; ".join(said)
 
 
 def _tr_upkeep(paid: bool) -> str:

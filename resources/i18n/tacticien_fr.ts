@@ -315,6 +315,10 @@
         <translation>Format</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
@@ -329,6 +333,10 @@
     <message>
         <source>People</source>
         <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>The game of the army, to be chosen before its first card</source>
+        <translation>Le jeu de l’armée, à choisir avant sa première carte</translation>
     </message>
     <message>
         <source>none</source>
@@ -1769,7 +1777,7 @@
     </message>
     <message>
         <source>A 6: throw it again, or keep it. A 1 then makes the natural result 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 6 : relancez-le, ou gardez-le. Un 1 ramènerait alors le résultat naturel à 1.</translation>
     </message>
     <message>
         <source>Add a target</source>
@@ -1825,7 +1833,7 @@
     </message>
     <message>
         <source>Throw the 6s again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer les 6</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -1860,6 +1868,10 @@
         <translation>portée {n} cm</translation>
     </message>
     <message>
+        <source>{element}: chosen by itself</source>
+        <translation>{element} : choisi tout seul</translation>
+    </message>
+    <message>
         <source>{first}; {second}</source>
         <translation>{first}&#x202f;; {second}</translation>
     </message>
@@ -1869,7 +1881,7 @@
     </message>
     <message>
         <source>{n} 6s: throw any of them again, or keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 6 : relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -3682,9 +3694,9 @@
     </message>
     <message numerus="yes">
         <source>for %n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pendant %n tour</numerusform>
+            <numerusform>pendant %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -3697,7 +3709,7 @@
     </message>
     <message>
         <source>kept up: {n} × {element} each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>entretenu : {n} × {element} par tour</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -6343,6 +6355,10 @@
         <translation>Cartes de l’armée</translation>
     </message>
     <message>
+        <source>Checks</source>
+        <translation>Contrôles</translation>
+    </message>
+    <message>
         <source>Checks of {format}</source>
         <translation>Contrôles pour {format}</translation>
     </message>
@@ -8146,6 +8162,10 @@
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
         <translation>Le maître de jeu refuse l’idée de {fighter}&#x202f;: {idea}</translation>
+    </message>
+    <message>
+        <source>The game of an army changes while it has no card.</source>
+        <translation>Le jeu d’une armée se change tant qu’elle n’a pas de carte.</translation>
     </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
@@ -10681,8 +10701,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>They buy tactics and are kept to the end. Tab goes to the other side.</source>
-        <translation>Ils achètent des tactiques et se gardent jusqu’à la fin. Tab passe à l’autre camp.</translation>
+        <source>They buy tactics and are kept to the end. Type them: A and B go to a side.</source>
+        <translation>Ils achètent des tactiques et se gardent jusqu’à la fin. Tapez-les&#x202f;: A et B vont à un camp.</translation>
     </message>
 </context>
 <context>

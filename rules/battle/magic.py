@@ -43,7 +43,8 @@ class CastSpell(Command):
     ``gems`` by element are chosen by the program when empty. ``targets`` get the effect. ``dice`` are the
     rounds of the test as they fell (the first throw, then the 6s that were re-rolled); empty is rolled,
     ``number`` dice. ``natural`` is set by an effect. ``value`` and ``difficulty`` are entered where the
-    program cannot know them. ``area`` are the dice of a rolled area. ``succeeds`` is the table's word
+    program cannot know them. ``area`` are the dice of a rolled area. ``thrown_here`` says that the program
+    threw the dice, one decision on a 6 after the other. ``succeeds`` is the table's word
     without a test.
     """
 
@@ -59,6 +60,7 @@ class CastSpell(Command):
     difficulty: float | None = None
     area: tuple[int, ...] = ()
     succeeds: bool | None = None
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,8 +332,9 @@ def _radius(command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolle
     dice = command.area or tuple(roll(FACES) for _ in range(area.dice))
     reasons = (Reason(Message("roll.radius"), area.cm or 0), Reason(Message("roll.dice"), sum(dice)))
     return Rolled(
-        Message("roll.area", data), dice, bool(command.area), reasons, sum(r.amount for r in reasons)
-    )
+        Message("roll.area", data), dice, bool(command.area) and not command.thrown_here, reasons,
+        sum(r.amount for r in reasons),
+    )  # fmt: skip
 
 
 def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolled:
@@ -345,7 +348,7 @@ def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mappin
     first = Reason(Message(code, {"dice": list(dice)}), check.throw.natural or 0)
     verdict = Message("trial.success" if check.succeeds(difficulty) else "trial.failure", {"victor": ""})
     what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
-    typed = bool(command.dice)
+    typed = bool(command.dice) and not command.thrown_here
     reasons = (first, *value.reasons, *command.lines, *failing(check))
     return Rolled(what, dice, typed, reasons, check.total, verdict)
 

@@ -27,7 +27,8 @@ _STATES = ("done", "skipped")
 class SettleStep(c.Command):
     """Deal with all open rows of a step at once: ``done``, or ``skipped`` (nothing else in this step).
 
-    Done, the rows that ask for dice, for a count or for a payment that is short stay open. ``only`` names
+    Done, the rows that ask for dice, for a count, for a payment that is short, or whether they are due at
+    all (charge penalties hold in certain cases only [E]) stay open. ``only`` names
     the rows meant where not all are; those can be opened again with an empty state too.
     """
 
@@ -184,10 +185,12 @@ def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:
     return tuple(row for row in rows(table, game) if row.step == step and row.open)
 
 
-def _settles(table: Table, game: Game, row: Row, state: str) -> bool:
+def _settles(table: Table, game: Game, row: Row, command: SettleStep) -> bool:
     """Tell whether a row can be marked along with the rest of its step."""
-    if state != "done":
+    if command.state != "done":
         return True
+    if row.rule.source is RowSource.CHARGE and not command.only:
+        return False  # the table says of each whether it is due
     return not asks(table, game, row) and _check_paid(table, game, row) is None
 
 
@@ -207,7 +210,7 @@ def _check_step(table: Table, game: Game, command: SettleStep) -> Refusal | None
     left = _meant(table, game, command)
     if not left:
         return Refusal(Message("refusal.step_settled"), overridable=False)
-    if not any(_settles(table, game, row, command.state) for row in left):
+    if not any(_settles(table, game, row, command) for row in left):
         return Refusal(Message("refusal.rows_ask"), overridable=False)
     return None
 
@@ -218,7 +221,7 @@ def _settle_step(table: Table, game: Game, command: SettleStep, _roll: Roll) -> 
     after, n = game, 0
     meant = _meant(table, game, command)
     for row in meant:
-        if _settles(table, after, row, command.state):
+        if _settles(table, after, row, command):
             after, n = marked(table, after, row, command.state), n + 1
     if command.only:
         return Outcome(after, _label_of(game, meant, command.state))

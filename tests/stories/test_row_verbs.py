@@ -106,12 +106,15 @@ def test_a_step_that_is_done_clears_and_pays_and_leaves_open_what_asks() -> None
     )  # fmt: skip
 
 
-def test_charge_penalties_of_a_step_are_put_together_and_one_row_clears_them() -> None:
+def test_charge_penalties_wait_for_a_decision_and_one_row_clears_them() -> None:
     table = field(*(Announce(f"a1.{n}", "charge", "b1.1") for n in (1, 2)))
     for n in (1, 2):
         table.do(Resolve(f"a1.{n}"))
     to_combat(table)
     table.do(SettleStep("open", "done"))
+    assert table.game.fighters["b1.1"].modifiers == (), "they hold in certain cases only"
+    for row in of(table, "charge"):
+        table.do(c.MarkRow(row.id))
     assert [m.amount for m in table.game.fighters["b1.1"].modifiers] == [-1, -1, -1], "once for both"
     (row,) = of(table, "modifier")
     assert (row.fighter, row.detail[0], len(row.modifiers)) == ("b1.1", "action.charge", 3)

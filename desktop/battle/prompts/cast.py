@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_words, lasting_words
+from desktop.battle.deed_words import capital
+from desktop.battle.effect_words import change_words, spell_end_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
@@ -21,7 +23,7 @@ from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
 from desktop.widgets.spin import OpenSpin, Spin
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from rules.battle.events import Rolled
 from rules.battle.magic import (
     CastSpell,
@@ -35,12 +37,14 @@ from rules.battle.magic import (
 from rules.battle.state import Bond
 from rules.dice import FACES
 from rules.spells import Spell, SpellKind
+from rules.text import Refusal
 
 
 class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
-    The first dice are those of a rolled area, then the test, then its 6s that were thrown again.
+    The first dice are those of a rolled area, then the test, then its 6s that were thrown again. A 6 is
+    seen before anybody decides on it: R or a new die throws it again, K keeps it.
     """
 
     target_wanted = Signal(object)
@@ -51,6 +55,10 @@ class CastPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, command
+        self._dice: list[int] = []
+        self._here = False  # whether the program threw them
+        self._insisted = ""  # the reason that the table overruled before anything was thrown
+        self.rolled: Rolled | None = None
         spell = command.spell
         title = self.tr("{name}: {spell}")
         name = context.fighter_name(command.fighter)
@@ -69,10 +77,11 @@ class CastPrompt(DicePrompt):
             self._gems[key] = self._button(key)
             gems.addWidget(self._gems[key], place // 4, place % 4)
         self.body.addLayout(gems)
-        self._add, self._clear, self._roll = self._button("+"), self._button("-"), self._button("R")
+        self._add, self._clear = self._button("+"), self._button("-")
+        self._roll, self._keep = self._button("R"), self._button("K")
         verbs = QGridLayout()
         verbs.setSpacing(6)
-        for column, button in enumerate((self._add, self._clear, self._roll)):
+        for column, button in enumerate((self._add, self._clear, self._roll, self._keep)):
             verbs.addWidget(button, 0, column)
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
@@ -84,6 +93,7 @@ class CastPrompt(DicePrompt):
         self.number.setValue(command.number)
         fields = QGridLayout()
         fields.setSpacing(8)
+        self._asked: list[QWidget] = [self._add, self._clear, *self._gems.values()]
         for column, (words, spin) in enumerate(
             (
                 (context.names.characteristic(spell.kind.characteristic.value), self.value),
@@ -91,8 +101,10 @@ class CastPrompt(DicePrompt):
                 (self.tr("Dice"), self.number),
             )
         ):
-            fields.addWidget(label(words, self.panel), 0, column)
+            caption = label(words, self.panel)
+            fields.addWidget(caption, 0, column)
             fields.addWidget(spin, 1, column)
+            self._asked += [caption, spin]
             spin.setAccessibleName(words)
         self.body.addLayout(fields)
         self._enter()
@@ -100,8 +112,11 @@ class CastPrompt(DicePrompt):
             spin.valueChanged.connect(self._on_entered)
         self._row = DiceRow(self.panel)
         self.way = label("", self.panel, wrap=True)
+        self.verdict = label("", self.panel, role="title", wrap=True)
+        self.verdict.hide()
         self.body.addWidget(self._row)
         self.body.addWidget(self.way)
+        self.body.addWidget(self.verdict)
         self.refresh()
 
     def _text(self, spell: Spell) -> str:
@@ -117,7 +132,7 @@ class CastPrompt(DicePrompt):
             parts.append(self.tr("around a marker"))
         if spell.bond is Bond.BENEFIT:
             parts.append(self.tr("benefit"))
-        parts.append(lasting_words(spell.lasting))
+        parts.append(spell_end_words(spell))
         if spell.once:
             parts.append(self.tr("once in the battle"))
         elif spell.frequency:
@@ -147,13 +162,28 @@ class CastPrompt(DicePrompt):
         """The command as it stands, with the dice typed so far."""
         area = self._command.spell.area.dice
         rest = self._dice[area:]
-        return replace(self._command, dice=_rounds(rest, self._command.number), area=tuple(self._dice[:area]))
+        dice = _rounds(rest, self._command.number)
+        return replace(
+            self._command, dice=dice, area=tuple(self._dice[:area]), thrown_here=self._here and bool(dice)
+        )
+
+    @property
+    def _wanted(self) -> int:
+        """The dice of the first throw, those of a rolled area before them."""
+        return self._command.spell.area.dice + (self._command.number if tested(self._command) else 0)
 
     @property
     def _complete(self) -> bool:
-        area, command = self._command.spell.area.dice, self._command
-        wanted = area + (command.number if tested(command) else 0)
-        return len(self._dice) >= wanted
+        return len(self._dice) >= self._wanted
+
+    @property
+    def _sixes(self) -> int:
+        """How many 6s wait for a decision: thrown again, or kept."""
+        rounds = self.command.dice
+        if not self._complete or not rounds or not tested(self._command):
+            return 0
+        # whoever throws some of the 6s again has decided on the others
+        return rounds[-1].count(FACES)
 
     def _takes(self, die: int) -> bool:
         """Tell whether one die more may follow: nothing but a 6 is thrown again."""
@@ -173,26 +203,55 @@ class CastPrompt(DicePrompt):
         for key, button in self._gems.items():
             chosen = command.gems.get(key, 0)
             words = f"{mana_name(key)} {chosen}"
+            if not command.gems:
+                words = self.tr("{element}: chosen by itself").format(element=mana_name(key))
             button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
         self._add.show_verb(self.tr("Add a target"), "+", icon="target")
         self._clear.show_verb(self.tr("No target"), "−")
-        self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
+        self._show_decision()
         names = ", ".join(context.fighter_name(key) for key in command.targets)
-        words = self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
-        self.targets.setText(words)
+        self.targets.setText(
+            self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
+        )
+        self.targets.setVisible(bool(names) or self.rolled is None)
+        set_look(self.targets, "", "" if names else "warn")
         if self.rolled is not None:
-            self._row.show_dice(list(self.rolled.dice), len(self.rolled.dice), ())
-            said = sum_lines(self.rolled.reasons, self.rolled.total, context.names)
-            verdict = context.say(self.rolled.outcome) if self.rolled.outcome.code else ""
-            self.way.setText(f"{said}\n{verdict}".strip())
-            self.way.setMinimumHeight(self.way.fontMetrics().lineSpacing() * (said.count("\n") + 2) + 6)
-            self.say_verb(self.tr("Done"))
+            self._show_outcome(self.rolled)
         else:
-            wanted = command.spell.area.dice + (command.number if tested(command) else 0)
-            self._row.show_dice(self._dice, wanted, ())
-            self.way.setText(self.tr("Type the dice, or roll them here. A 6 may be followed by its new die."))
-            self.say_verb(self.tr("Cast") if self._complete else "")
+            more = self._sixes
+            self._row.show_dice(self._dice, max(self._wanted, len(self._dice) + more), ())
+            self.way.setText(self._six_words(more) if more else self.tr("Type the dice, or roll them here."))
+            self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
+
+    def _show_decision(self) -> None:
+        """Show what may be done about the dice: thrown here, thrown again, or kept."""
+        sixes = self._sixes
+        again = self.tr("Throw the 6 again") if sixes == 1 else self.tr("Throw the 6s again")
+        self._roll.show_verb(again if sixes else self.tr("Roll here"), "R", icon="dice")
+        self._keep.show_verb(self.tr("Keep the 6") if sixes < 2 else self.tr("Keep the 6s"), "K")
+        self._keep.setVisible(sixes > 0 and self.rolled is None)
+        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete or not self._wanted))
+
+    def _six_words(self, sixes: int) -> str:
+        if sixes == 1:
+            return self.tr("A 6: throw it again, or keep it. A 1 then makes the natural result 1.")
+        return self.tr("{n} 6s: throw any of them again, or keep them.").format(n=sixes)
+
+    def _show_outcome(self, rolled: Rolled) -> None:
+        """Leave only what came out: nothing is asked any more."""
+        context = self._context
+        for widget in self._asked:
+            widget.hide()
+        self._row.show_dice(list(rolled.dice), len(rolled.dice), ())
+        said = sum_lines(rolled.reasons, rolled.total, context.names)
+        self.way.setText(said)
+        self.way.setMinimumHeight(self.way.fontMetrics().lineSpacing() * (said.count("\n") + 1) + 6)
+        code = rolled.outcome.code
+        self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")
+        self.verdict.setVisible(bool(code))
+        set_look(self.verdict, "title", {"trial.success": "good", "trial.failure": "bad"}.get(code, ""))
+        self.say_verb(self.tr("Done"))
 
     # -- hands --------------------------------------------------------------------------------------
 
@@ -216,7 +275,10 @@ class CastPrompt(DicePrompt):
             self._on_entered()
             return True
         if key.lower() == "r":
-            self._cast(replace(self.command, dice=(), area=()))
+            self._throw()
+            return True
+        if key.lower() == "k" and self._sixes:
+            self._cast(self.command)
             return True
         for element in self._gems:
             if ELEMENTS[element].letter(self._context.language).lower() == key.lower():
@@ -224,11 +286,40 @@ class CastPrompt(DicePrompt):
                 return True
         return False
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave dice that fell here as they fell."""
+        if event.key() == Qt.Key.Key_Backspace and self._here:
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
     def answer(self) -> None:
         """Cast with the dice as typed."""
         if self.rolled is not None:
             self.close_panel()
-        elif self._complete:
+        elif self._complete and not self._sixes:
+            self._cast(self.command)
+
+    def _throw(self) -> None:
+        """Let the program throw: what is still to come, or the 6s again; no 6 is decided on unseen."""
+        context, sixes = self._context, self._sixes
+        if not self._wanted:
+            self._cast(self.command)
+            return
+        if not sixes and self._complete:
+            return
+        bare = replace(self.command, dice=(), area=())
+        refusal = context.play.system.refusal(context.play.table, context.game, bare)
+        if refusal is not None and (not refusal.overridable or self._insisted != refusal.code):
+            self._insisted = refusal.code
+            self._refused(refusal)
+            return
+        more = sixes or self._wanted - len(self._dice)
+        self._here = self._here or not self._dice
+        self._dice += [context.desk.roll(FACES) for _ in range(more)]
+        if self._sixes:
+            self.refresh()
+        else:
             self._cast(self.command)
 
     def _gem(self, element: str, by: int) -> None:
@@ -239,7 +330,7 @@ class CastPrompt(DicePrompt):
         self.refresh()
 
     def _cast(self, command: CastSpell) -> None:
-        if not self._context.do(command):
+        if not self._context.do(command, overrule=bool(self._insisted)):
             if self._context.pending is not None:
                 self.complain(self._context.why_not(again=True))
                 self._lead_to(self._context.pending[1].code)
@@ -254,6 +345,14 @@ class CastPrompt(DicePrompt):
         self.rolled = rolls[-1]
         self.setFocus()
         self.refresh()
+
+    def _refused(self, refusal: Refusal) -> None:
+        """Say why not, in place, and where the answer is typed."""
+        words = self._context.say(refusal.message)
+        if refusal.overridable:
+            words = " ".join((words, self.tr("Press again to do it all the same.")))
+        self.complain(words)
+        self._lead_to(refusal.code)
 
     def _lead_to(self, code: str) -> None:
         """Put the keyboard into the field that a refusal speaks of."""

@@ -313,9 +313,32 @@ def test_a_unique_spell_is_shown_as_used_up_and_cast_all_the_same(window: Window
 
 
 def test_rolling_here_insists_with_the_same_key(window: Window, keys: Hand) -> None:
-    _, prompt = lone(window, keys, POU="-")
-    keys("rr")
-    assert prompt.rolled is not None
+    table, prompt = lone(window, keys, POU="-")
+    assert window.desk is not None
+    falls = iter((6, 3))
+    table.context.desk.roll = lambda _faces: next(falls)
+    keys("r")
+    assert "POW" in prompt.complaint.text() and not prompt.command.dice
+    keys("r")
+    assert prompt.rolled is None and prompt.command.dice == ((6,),), "a 6 is decided on when it is seen"
+    keys("\n")
+    assert prompt.rolled is None, "neither thrown again nor kept by Enter"
+    keys("r")
+    assert prompt.rolled is not None and prompt.rolled.total == 9 and not prompt.rolled.typed
+
+
+def test_a_six_is_kept_or_thrown_again_and_the_outcome_stands_alone(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    keys("6")
+    assert "throw it again, or keep it" in prompt.way.text() and prompt._keep.isVisible()
+    keys("\n")
+    assert prompt.rolled is None
+    keys("k")
+    while prompt.rolled is None and table.context.pending is not None:
+        keys("k")
+    assert prompt.rolled is not None and prompt.rolled.total == 9
+    assert prompt.verdict.text() == "Success" and prompt.verdict.property("tone") == "good"
+    assert not prompt._add.isVisible() and not prompt.value.isVisible() and not prompt._roll.isVisible()
 
 
 def test_an_unknown_pou_is_typed_where_the_reason_leads(window: Window, keys: Hand) -> None:
