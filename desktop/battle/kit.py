@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -99,6 +100,11 @@ def kit() -> Kit:
     return _kit(found.name, found.scale)
 
 
+_PARAMETER = re.compile(r"/(?=[\d+\-−])")
+_JOINER = "\N{WORD JOINER}"
+"""Keeps an ability and its number on one line: Counter-attack/2."""
+
+
 @lru_cache(maxsize=4096)
 def _lines(
     text: str, width: int, family: str, px: int, weight: int, most: int
@@ -106,6 +112,7 @@ def _lines(
     font = QFont([family, *theme.current().font().families()])
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
+    text = _PARAMETER.sub(f"/{_JOINER}", text)
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -119,7 +126,7 @@ def _lines(
         if len(found) == most:
             cut = True
             break
-        found.append(text[start : start + length].rstrip())
+        found.append(text[start : start + length].rstrip().replace(_JOINER, ""))
     layout.endLayout()
     if cut:
         metrics = QFontMetricsF(font)

@@ -347,7 +347,7 @@ def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge,
         made.append(Badge("count", f"{name[:1].upper()}{number}"))
     changes = len({(modifier.source, modifier.until) for modifier in fighter.modifiers}) + effects
     if changes:
-        made.append(Badge("modifier", f"±{changes}"))
+        made.append(Badge("modifier", f"✦{changes}"))
     if fighter.note:
         made.append(Badge("note", ""))
     return tuple(made)

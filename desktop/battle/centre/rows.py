@@ -303,7 +303,7 @@ class PhaseRows(CentrePage):
         ink.box(act, made.colour("surface"), made.colour("soft"), made.px(6))
         if chosen:
             ink.keycap(act.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "D")
-            ink.keycap(skip.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "I", faint=True)
+            ink.keycap(skip.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "I")
         else:
             icon_in(ink, act, ICONS.get(row.rule.verb, "check"), 20, "text")
             icon_in(ink, skip, "player-skip-forward", 18, "soft")

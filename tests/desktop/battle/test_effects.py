@@ -148,13 +148,13 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table)
 
     for what in ("INI", "ATT", "DEF"):
         table.context.do(Modify("a1.1", Modifier(what, -1, "Charge", until=Until.COMBAT_END)))
-    assert count() == ["±1"], "a penalty of three values is one"
+    assert count() == ["✦1"], "a penalty of three values is one"
     changes = (Modifier("INI", 1, ""), Modifier("ATT", 1, ""))
     for source in ("Aura", "Chant"):
         table.context.do(
             PutEffect(Effect(source=source, fighters=("a1.1",), modifiers=changes, lasting=Lasting.GAME))
         )
-    assert count() == ["±3"]
+    assert count() == ["✦3"]
 
 
 def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:

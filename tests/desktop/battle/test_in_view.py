@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.kit import kit, lines_of
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -62,3 +63,11 @@ def test_the_chosen_card_of_a_sequence_is_seen_whole_beside_a_figure(
     assert seen.top() <= row.top() and row.bottom() <= seen.bottom() + 1
     for tab in page.tabs.values():
         assert tab.height() >= tab.heightForWidth(tab.width()), "no side is cut"
+
+
+def test_an_ability_and_its_number_stay_on_one_line() -> None:
+    words = "Counter-attack/2, Récupération/3, Cible/+2"
+    for width in range(100, 320):
+        lines = lines_of(words, kit().body, width)
+        assert "".join(lines).replace(" ", "") == words.replace(" ", ""), "nothing else is changed"
+        assert not any(line.endswith("/") for line in lines)
