@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -71,6 +72,9 @@ class GrantPrompt(Prompt):
         hint = self.tr("The greater the advantage, the fewer the opportunities.")
         self.body.addWidget(soft(hint, self.panel))
         self.say_verb(self.tr("Grant it"))
+        # what has no key of its own comes first
+        for before, after in pairwise((self, self.advantage, self.turns, whom)):
+            self.setTabOrder(before, after)
         self._show()
 
     def _pad(self, keys: tuple[str, ...], columns: int) -> QWidget:

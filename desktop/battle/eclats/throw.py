@@ -141,6 +141,7 @@ class TryPrompt(ThrowPrompt):
         self.what.setPlaceholderText(self.tr("For what (may stay empty)"))
         self.what.setAccessibleName(self.tr("For what"))
         self.body.insertWidget(0, self.what)
+        self.setTabOrder(self, self.what)
         self.refresh()
 
     def command(self, die: int | None) -> Command:

@@ -1,0 +1,405 @@
+"""Combats of ÉCLATS in the real window, played by keys only, in French and in English."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.eclats.arrivals import ArrivalPrompt
+from desktop.battle.eclats.grant import GrantPrompt
+from desktop.battle.eclats.letters import keys_of
+from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations import tables
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.named import named_cards
+from desktop.window import Window
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import AttemptState, Place
+from rules.cards import Card
+from rules.values import Characteristic, Value
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
+
+
+def hero(name: str, life: int, **values: int) -> Card:
+    known = {Characteristic(key): Value.of(value) for key, value in values.items()}
+    return Card(name_fr=name, system="eclats", values={**known, Characteristic.PV: Value.of(life)})
+
+
+def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = False) -> Table:
+    heroes = (hero("Mira", 12, AGI=2, PER=3), hero("Oskar", 8, INT=3, AGI=0))
+    known = tuple(ListedCard(sheet=card) for card in heroes)
+    a = SideSetup(name="Initiés", cards=(*known, *named_cards("Valet 4", "eclats")))
+    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30 x2", "eclats"))
+    play = start_battle(
+        desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"], turn_limit=limit, rolled_here=here
+    )
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    settle()
+    assert place.table is not None
+    return place.table
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+def life(table: Table, key: str) -> int:
+    context = table.context
+    game = context.game
+    return context.chips.of(game, game.fighters[key], context.names, context.play.table.ruleset).capacity - (
+        game.fighters[key].notches
+    )
+
+
+def shown(table: Table) -> str:
+    return "\n".join(strings(table))
+
+
+def on_to_restoration(table: Table, keys: Hand) -> None:
+    keys("e" * 2 if table.context.game.phase == "initiates" else "")
+    keys("ee")
+    assert table.context.game.phase == "restoration"
+
+
+# -- a whole turn --------------------------------------------------------------------------------------
+
+
+def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys: Hand) -> None:
+    table, play = combat, combat.context.play
+    combat.select(VALET)
+    keys("f")
+    assert "ally" in shown(table)
+    combat.select(MIRA)
+    keys("i")
+    keys("Jump onto the titan\n")
+    assert "Jump onto the titan" in shown(table)
+    keys("a")
+    assert isinstance(table.prompt, GrantPrompt)
+    keys("a3g")
+    keys("\t")
+    keys("Strikes a sensitive zone\n")
+    attempt = play.game.fighters[MIRA].attempt
+    assert (attempt.characteristic, attempt.chances, attempt.group) == ("AGI", 3, True)
+    assert "○○○" in shown(table)
+    assert table.selection == OSKAR
+    keys("l")
+    keys("Nova\n")
+    assert table.banner.view.caption == "Everybody has acted", "nobody waits for an ally"
+    keys("\n")
+    assert table.banner.view.title == "Enemies" and table.selection == BRUTE
+    keys("mmm")
+    assert "Action points 3" in table.sides["b"].header.visible_strings()
+    keys("ka")
+    assert isinstance(table.prompt, AmountsPrompt)
+    keys("4\t2\n")
+    assert (life(table, MIRA), play.game.sides["b"].points) == (8, {"action": 1})
+    keys("kb0\n")  # missed
+    keys("\n")
+    assert table.banner.view.title == "Restoration"
+    keys("b3\n")
+    assert life(table, MIRA) == 11
+    keys("h")
+    keys("recharge\n")
+    keys("h\nh\n")  # the colossi rest
+    keys("\n")
+    assert (play.game.turn, play.game.phase, table.selection) == (2, "initiates", MIRA)
+    keys("i")
+    assert isinstance(table.prompt, ChancePrompt)
+    keys("31")
+    assert "not yet" in table.prompt.said.text()
+    keys("0")  # AGI 2: no third throw in a phase
+    assert play.game.fighters[MIRA].attempt.left == 1
+    assert "no re-throw" in table.prompt.complaint.text()
+    keys("\n")
+    assert table.selection == OSKAR
+    keys("eeeeee")
+    assert (play.game.turn, table.selection) == (3, MIRA)
+    keys("i0")
+    assert "takes the initiative" in table.prompt.said.text()
+    keys("\n")
+    assert table.selection == MIRA, "the attack is still to be made"
+    assert "Strikes a sensitive zone" in shown(table)
+    assert play.game.effects[0].fighters == (MIRA, OSKAR, VALET)
+    keys("kd")
+    keys("a") if table.pointer.asks else None
+    keys("6\n")
+    assert life(table, BRUTE) == 24
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert life(table, BRUTE) == 30
+
+
+@pytest.mark.parametrize("spoken", ["fr"])
+def test_a_turn_is_played_in_french(combat: Table, keys: Hand, spoken: str) -> None:
+    table = combat
+    assert table.banner.view.caption == "On attend Mira, Oskar, Valet"
+    keys("i")
+    keys("Grimper\n")
+    keys("r")  # the game master refuses: the phase is given back
+    assert not table.context.game.fighters[MIRA].activated
+    assert "Idée refusée" in shown(table)
+    keys("kda5\n")
+    assert table.selection == OSKAR
+    keys("\n")
+    assert "Oskar, Valet" in table.centre.go_on.detail
+    keys("\n")
+    assert table.banner.view.title == "Ennemis"
+    keys("\n\n")
+    assert table.banner.view.title == "Restauration"
+    keys("\n\n")
+    assert table.context.game.turn == 2
+
+
+def test_a_surprise_lets_the_enemies_act_first(combat: Table, keys: Hand) -> None:
+    """I2."""
+    keys("s")
+    assert combat.banner.view.phases == ("enemies", "initiates", "restoration")
+    assert (combat.banner.view.title, combat.selection) == ("Enemies", BRUTE)
+    keys("s")
+    assert (combat.banner.view.title, combat.selection) == ("Initiates", MIRA)
+    keys("s")
+    keys("ee")
+    assert combat.banner.view.title == "Initiates"
+    keys("ee")
+    assert combat.banner.view.title == "Restoration"
+    keys("ee")
+    assert combat.banner.view.phases == ("initiates", "enemies", "restoration")
+
+
+# -- what is refused -----------------------------------------------------------------------------------
+
+
+def test_the_next_phase_names_who_has_not_acted_and_the_same_key_goes_on(combat: Table, keys: Hand) -> None:
+    keys("e")
+    button = combat.centre.go_on
+    assert "Mira, Oskar, Valet" in button.detail and "again" in button.detail
+    assert combat.context.game.phase == "initiates" and combat.centre.notice.isHidden()
+    keys("e")
+    assert combat.context.game.phase == "enemies"
+    assert combat.selection == BRUTE
+
+
+def test_what_belongs_to_another_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
+    keys("www")
+    keys("b")
+    assert combat.prompt is None
+    assert "another phase: Restoration" in combat.centre.notice.text()
+    keys("b")
+    assert isinstance(combat.prompt, AmountsPrompt)
+    keys("2\n")
+    assert life(combat, MIRA) == 11
+    head = combat.context.play.head
+    assert combat.context.play.events[head].overruled == "refusal.eclats.phase"
+
+
+def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
+    on_to_restoration(combat, keys)
+    combat.select(OSKAR)
+    keys("www")
+    combat.select(MIRA)
+    keys("pa")
+    assert "somebody else" in combat.centre.notice.text(), "not with oneself"
+    keys("pb2\n")
+    assert isinstance(combat.prompt, AmountsPrompt)
+    assert "takes minutes" in combat.prompt.complaint.text()
+    keys("\n")
+    assert combat.prompt is None
+    assert (life(combat, MIRA), life(combat, OSKAR)) == (10, 7)
+
+
+# -- the restoration and what is counted -------------------------------------------------------------
+
+
+def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) -> None:
+    keys("ggg")
+    assert "C3" in combat.sides["a"].column.rows.visible_strings()
+    keys("G")
+    keys("wwww")
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("db1\n")
+    assert combat.context.game.fighters[OSKAR].marks == {"containers": 1}
+    combat.select(OSKAR)
+    keys("ww")
+    keys("b2\t1\n")
+    assert combat.context.game.fighters[OSKAR].marks == {}
+    assert life(combat, OSKAR) == 8
+
+
+def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
+    combat.select(VALET)
+    keys("v20\n")
+    assert life(combat, VALET) == 20
+    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
+    keys("6\n")
+    keys("M")
+    assert combat.context.game.sides["b"].points == {"action": 5}
+    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
+    keys("\n")  # nothing to change
+    assert combat.context.game.sides["b"].points == {"action": 5}
+    keys("w" * 20)
+    assert combat.context.game.fighters[VALET].place is Place.DEAD
+
+
+def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
+    combat.select(BRUTE)
+    keys("r")
+    assert isinstance(combat.prompt, ArrivalPrompt)
+    keys("Rat 4 x3\n")
+    joined = combat.context.game.cards_of("b")[-1]
+    assert joined.name("fr") == "Rat"
+    assert [life(combat, f.id) for f in combat.context.game.fighters_of(joined.id)] == [4, 4, 4]
+    combat.select("")
+    keys("r")
+    keys("Ami\n")
+    joined = combat.context.game.cards_of("a")[-1]
+    assert life(combat, f"{joined.id}.1") == 10
+
+
+# -- throws ----------------------------------------------------------------------------------------------
+
+
+def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Table, keys: Hand) -> None:
+    keys("qp")
+    assert isinstance(combat.prompt, TryPrompt)
+    keys("\t")
+    keys("guard")
+    combat.prompt.setFocus()
+    keys("724")
+    assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4)
+    assert "No re-throw" in combat.prompt.said.text()
+    keys("5")
+    assert "no re-throw" in combat.prompt.complaint.text()
+    keys("5")
+    assert combat.context.game.fighters[MIRA].tries.dice == (7, 2, 4, 5), "the table insists"
+    keys("\n")
+    assert "7 → 2 → 4 → 5" in shown(combat)
+    assert "for guard" in combat.context.say(combat.context.play.undo_label)
+
+
+def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> None:
+    combat.select(OSKAR)
+    keys("qa")
+    assert "allows no throw" in combat.prompt.said.text()
+    keys("\x1b")
+    combat.select(VALET)
+    keys("qa4")
+    assert "newest throw counts" in combat.prompt.said.text()
+    combat.prompt.faces.buttons[2].click()
+    assert combat.context.game.fighters[VALET].tries.dice == (4, 2)
+
+
+def test_dice_thrown_here_fall_by_enter(window: Window, desk: Desk, keys: Hand) -> None:
+    table = begin(window, desk, here=True)
+    keys("qp\n")
+    assert len(table.context.game.fighters[MIRA].tries.dice) == 1
+    keys("r")
+    assert len(table.context.game.fighters[MIRA].tries.dice) == 2
+    keys("\n")
+    assert table.prompt is None
+
+
+def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
+    keys("i")
+    keys("Climb\n")
+    keys("g")
+    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.LOST
+    combat.select(OSKAR)
+    keys("i")
+    keys("Hide\n")
+    keys("\x1b")
+    assert "?" in combat.sides["a"].column.rows.visible_strings()
+    keys("iai1\n")
+    combat.select(OSKAR)
+    keys("i")
+    assert "next turn" in combat.prompt.said.text()
+    keys("5")
+    assert "next turn" in combat.prompt.complaint.text()
+    keys("\x1b")
+    keys("eeeeee")
+    combat.select(OSKAR)
+    keys("i7")
+    assert "loses the initiative" in combat.prompt.said.text()
+    keys("\n")
+    assert combat.context.game.fighters[OSKAR].attempt.state is AttemptState.LOST
+
+
+def test_every_characteristic_has_a_key() -> None:
+    names = {name: name for name in ("ÉVE", "AGI", "STR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA")}
+    assert len(set(keys_of(names).values())) == 10
+    assert keys_of({"a": "A", "b": "A"}) == {"a": "A", "b": "1"}
+
+
+# -- the rest of the screen --------------------------------------------------------------------------------
+
+
+def test_digits_choose_and_t_ticks(combat: Table, keys: Hand) -> None:
+    keys("2")
+    assert combat.selection == OSKAR
+    keys("t")
+    assert combat.context.game.fighters[OSKAR].activated and combat.selection == VALET
+    keys("2t")
+    assert not combat.context.game.fighters[OSKAR].activated and combat.selection == OSKAR
+
+
+def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    moment = combat.prompt.editor("moment")
+    assert "Enemies, after a surprise" in [moment.itemText(n) for n in range(moment.count())]
+    keys("\x1b")
+    combat.select("")
+    keys("[")
+    assert not {"referee", "order"} & {b.objectName() for b in combat.prompt.findChildren(KeyButton)}
+
+
+def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: Hand) -> None:
+    table = begin(window, desk, limit=1)
+    on_to_restoration(table, keys)
+    assert not table.centre.close_battle.isHidden()
+    keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
+    assert "PA" not in " ".join(strings(table.prompt))
+    keys("\n")
+    assert table.context.game.result is not None
+    assert "figures left" in table.centre.archive.text.toPlainText()
+
+
+def test_a_battle_reopens_where_it_stood(combat: Table, window: Window, keys: Hand) -> None:
+    keys("kda5\n")
+    before, battle = combat.context.game, combat.context.play.battle_id
+    place = window.place("battle")
+    assert isinstance(place, BattlePlace)
+    place.leave()
+    place.visit(battle)
+    assert place.table is not None and place.table.context.game == before
+    assert place.table.selection == OSKAR
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_a_quick_combat_needs_names_only(window: Window, desk: Desk, spoken: str) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    setup = place.start.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    settle()
+    assert [form.named for form in setup.sides] == [True, True]
+    setup.start()
+    assert setup.sides[0].complaint.text()
+    for form, names in zip(setup.sides, ("Mira 12\nOskar", "Ombre 6 x3"), strict=True):
+        form.names.setPlainText(names)
+    setup.start()
+    settle()
+    table = place.table
+    assert table is not None
+    assert len(table.context.game.fighters) == 5
+    assert table.context.side_name("b") == ("Ennemis" if spoken == "fr" else "Enemies")
