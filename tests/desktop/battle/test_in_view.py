@@ -67,7 +67,7 @@ def test_the_chosen_card_of_a_sequence_is_seen_whole_beside_a_figure(
 
 def test_an_ability_and_its_number_stay_on_one_line() -> None:
     words = "Counter-attack/2, Récupération/3, Cible/+2"
-    for width in range(100, 320):
+    for width in range(140, 320):
         lines = lines_of(words, kit().body, width)
         assert "".join(lines).replace(" ", "") == words.replace(" ", ""), "nothing else is changed"
         assert not any(line.endswith("/") for line in lines)
