@@ -171,8 +171,11 @@ def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches and what it did; a row that speaks says it itself."""
     if fighter.card in context.game.speaking:
         return ()
-    words = (*standing(context, fighter), *(tag.words for tag in told(context, fighter)))
-    line = " · ".join(words)
+    held_by = contact_words(context, fighter.id)  # since when is told by its mark
+    words = [held_by, level_words(fighter) if fighter.level else ""]
+    words += [shot_words(context, shot) for shot in shot_lines(fighter)]
+    words += [tag.words for tag in told(context, fighter)]
+    line = " · ".join(filter(None, words))
     return (capital(line),) if line else ()
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.strategic.keys import digit
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.battle.strategic.sums import reasons
 from desktop.phrases import about, number
@@ -58,6 +59,16 @@ class PointsFields(QWidget):
             words = f"{number(found.total or 0)} = {reasons(context, found)}"
             self._sums[key].setText(about(self.tr("Proposed"), words))
 
+    def begin(self, side: str, figure: int | None = None) -> None:
+        """Go to the field of a side, with the first figure of its number where one was typed."""
+        spin = self.spins[side]
+        spin.setFocus()
+        spin.selectAll()
+        if figure is not None:
+            spin.setValue(figure)
+            spin.lineEdit().deselect()
+            spin.lineEdit().end(False)
+
     @property
     def changed(self) -> dict[str, int]:
         """Give the points that were typed anew, by side."""
@@ -66,11 +77,17 @@ class PointsFields(QWidget):
 
 
 class PointsPage(OwnPage):
-    """The step of the first turn: both sides enter their points, Enter goes on."""
+    """The step of the first turn: both sides enter their points, Enter goes on.
+
+    A figure begins with the first side, A and B go to a side; until then undo is that of the table.
+    """
+
+    taken = "ab0123456789&é\"'(-è_çà"
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label("", self, role="title", wrap=True)
         self.fields = PointsFields(context, self, explains=True)
         self.note = soft("", self)
@@ -88,7 +105,9 @@ class PointsPage(OwnPage):
     def refresh(self) -> None:
         """Draw from the game in view."""
         self.title.setText(self.tr("Command points of this game"))
-        self.note.setText(self.tr("They buy tactics and are kept to the end. Tab goes to the other side."))
+        self.note.setText(
+            self.tr("They buy tactics and are kept to the end. Type them: A and B go to a side.")
+        )
         self.done.show_verb(self.tr("Go on"), "↵", icon="check", primary=True)
         self.fields.refresh()
 
@@ -98,17 +117,16 @@ class PointsPage(OwnPage):
         self._context.do(c.Together((*entered, c.Advance())) if entered else c.Advance())
 
     def press(self, key: Qt.Key, text: str) -> bool:
-        """Go on with Enter."""
+        """Go on with Enter, type a number, or go to a side."""
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
-            return True
-        return False
-
-    def focus_page(self) -> None:
-        """Begin with the first side."""
-        spin = self.fields.spins[SIDES[0]]
-        spin.setFocus()
-        spin.selectAll()
+        elif text.lower() in self.fields.spins:
+            self.fields.begin(text.lower())
+        elif (figure := digit(text)) is not None:
+            self.fields.begin(SIDES[0], figure)
+        else:
+            return False
+        return True
 
 
 class PointsPrompt(Prompt):
@@ -128,9 +146,7 @@ class PointsPrompt(Prompt):
     def open(self) -> None:
         """Begin with the side that has the hand."""
         super().open()
-        spin = self.fields.spins[self._context.game.hand or SIDES[0]]
-        spin.setFocus()
-        spin.selectAll()
+        self.fields.begin(self._context.game.hand or SIDES[0])
 
     def answer(self) -> None:
         """Correct what was typed anew."""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.monconf.test_prompt import TestPrompt
-from desktop.widgets.spin import Spin
+from desktop.battle.monconf.value_field import UNKNOWN, ValueField
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.monconf.commands import Steady
 from rules.monconf.steadying import called, difficulty_of, nerve_of
 from rules.text import Explained
-
-_LEAST = -30
-"""What a field shows as "?": nobody knows the value."""
 
 
 class SteadyPrompt(TestPrompt):
@@ -27,7 +26,7 @@ class SteadyPrompt(TestPrompt):
         own = nerve_of(context.play.table, context.game, Steady(fighter=fighter)).total
         needed = difficulty_of(context.play.table, Steady(fighter=fighter))
         self._own = own
-        self.nerve = self._spin(self.tr("COU"), _LEAST, 40, own)
+        self.nerve = self._spin(self.tr("COU"), UNKNOWN, 40, own)
         self.difficulty = self._spin(self.tr("Difficulty"), 0, 60, needed)
         self.difficulty.setSpecialValueText("?")
         self.nerve.setSpecialValueText("?")
@@ -41,8 +40,8 @@ class SteadyPrompt(TestPrompt):
         self.body.insertLayout(0, line)
         self.refresh()
 
-    def _spin(self, name: str, least: int, most: int, value: float | None) -> Spin:
-        spin = Spin(self.panel)
+    def _spin(self, name: str, least: int, most: int, value: float | None) -> ValueField:
+        spin = ValueField(self.panel)
         spin.setRange(least, most)
         spin.setAccessibleName(name)
         spin.setValue(least if value is None else round(value))
@@ -51,14 +50,20 @@ class SteadyPrompt(TestPrompt):
     def open(self) -> None:
         """Ask for what nobody has told first."""
         super().open()
-        missing = next((s for s in (self.nerve, self.difficulty) if s.value() == s.minimum()), None)
-        if missing is not None:
-            missing.setFocus()
-            missing.selectAll()
+        self._to_missing()
+
+    def _to_missing(self) -> None:
+        missing = (s for s in (self.nerve, self.difficulty) if s.value() == s.minimum() and not s.hasFocus())
+        spin = next(missing, None)
+        if spin is None:
+            self.setFocus()
+        else:
+            spin.setFocus()
+            spin.selectAll()
 
     @property
     def _asked(self) -> Steady:
-        typed = None if self.nerve.value() == _LEAST else float(self.nerve.value())
+        typed = None if self.nerve.value() == UNKNOWN else float(self.nerve.value())
         value = None if self._own is not None and typed == round(self._own) else typed
         needed = float(self.difficulty.value()) or None
         return Steady(fighter=self._fighter, difficulty=needed, value=value, row=self._row_id)
@@ -88,10 +93,18 @@ class SteadyPrompt(TestPrompt):
 
     def answer(self) -> None:
         """Go on from a field, or apply."""
-        if (self.nerve.hasFocus() or self.difficulty.hasFocus()) and not self._dice:
-            self.setFocus()
+        if self.nerve.hasFocus() or self.difficulty.hasFocus():
+            self._to_missing()
         else:
             super().answer()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on from a field with Enter, whatever is known so far."""
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and (self.nerve.hasFocus() or self.difficulty.hasFocus()):
+            self.answer()
+        else:
+            super().keyPressEvent(event)
 
     def refresh(self) -> None:
         """Show the test; Enter leads from a field to the die."""

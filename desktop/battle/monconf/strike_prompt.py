@@ -13,13 +13,12 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
 from desktop.battle.monconf.test_prompt import rolls_of
+from desktop.battle.monconf.value_field import UNKNOWN, ValueField
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.wound_way import Chip, ResultMark, WayView
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import number
-from desktop.widgets.keys import typed
-from desktop.widgets.spin import Spin
 from desktop.widgets.text import KeyHint, label
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
@@ -27,20 +26,6 @@ from rules.monconf.striking import read_blow, resistance_of, strength_dice_of, s
 from rules.monconf.wounds import FACES, Blow, column_of
 from rules.text import Reason
 from rules.values import Characteristic
-
-UNKNOWN = -31
-"""What a field shows as "?": nobody knows the value yet."""
-
-
-class ValueField(Spin):
-    """A field for a value that leaves letters to the question: they are its verbs."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take figures, a sign and what moves; hand letters on."""
-        if typed(event).isalpha():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class StrikePrompt(Prompt):
@@ -249,7 +234,7 @@ class StrikePrompt(Prompt):
             return
         states = self._context.play.table.ruleset.track.states
         found = next((each for each in states if each.id == read.result), None) if read.stuns else None
-        words = self.tr("%n life points", "", read.lives) if read.lives else self.tr("Nothing")
+        words = self.tr("%n life points lost", "", read.lives) if read.lives else self.tr("Nothing")
         if found is not None:
             english = self._context.language == "en"
             words, letter = (found.en, found.letter_en) if english else (found.fr, found.letter_fr)
@@ -257,7 +242,7 @@ class StrikePrompt(Prompt):
         else:
             self.result.show_result(None, words)
 
-    def _enter(self, spin: Spin, value: float | None) -> None:
+    def _enter(self, spin: ValueField, value: float | None) -> None:
         shown = round(value) if value is not None else UNKNOWN
         if spin.value() != shown:
             spin.blockSignals(True)
@@ -362,7 +347,7 @@ class StrikePrompt(Prompt):
         self._show_result(read)
         self.refresh()
 
-    def _to(self, spin: Spin) -> None:
+    def _to(self, spin: ValueField) -> None:
         spin.setFocus()
         spin.selectAll()
 

@@ -1,0 +1,270 @@
+"""A turn of MonCon'F by keys alone, in both languages: tactician, points, tactics, actions, blows, upkeep."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.journal import JournalModel, lines
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_words import letter_of
+from desktop.battle.monconf.intercept_prompt import InterceptPrompt
+from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.points_page import PointsPrompt
+from desktop.battle.monconf.steady_prompt import SteadyPrompt
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
+from desktop.operations.tables import rulesets
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.contacts import touching
+from rules.battle.setup import SideSetup
+from rules.monconf.actions import ACTIONS
+from rules.monconf.marking import marked
+from rules.monconf.points import held
+from rules.values import Characteristic
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+GUARD, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "d", "f", "g", "h"  # their letters while letters are shown
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request: pytest.FixtureRequest) -> str:
+    """Speak both languages."""
+    return str(request.param)
+
+
+@pytest.fixture
+def fresh(window: Window, desk: Desk) -> Table:
+    """Open a battle of the example's two armies at the tactician's roll."""
+    made = add_example(desk, system="monconf")
+    armies = {army.id: army for army in desk.library.armies()}
+    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
+    play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    settle()
+    assert place.table is not None
+    return place.table
+
+
+@pytest.fixture
+def opened(fresh: Table, keys: Hand) -> Table:
+    """Let the first side win and speak first, both with their points as proposed."""
+    keys("53\n\n\na")
+    assert fresh.context.game.hand == "a"
+    return fresh
+
+
+def points(table: Table) -> tuple[int, int]:
+    """Give the command points of both sides."""
+    sides = table.context.game.sides
+    return held(sides["a"]), held(sides["b"])
+
+
+def has(table: Table, fighter: str, mark: str) -> bool:
+    return marked(table.context.game.fighters[fighter], mark)
+
+
+def letter(table: Table, action: str) -> str:
+    return letter_of(action, table.context.language).lower()
+
+
+def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
+    table, context = fresh, fresh.context
+    before = context.game
+    keys("53")  # the tactician first
+    assert context.game.winner == "a" and context.game.step == "points"
+    keys("8\t4\n")
+    assert points(table) == (8, 4) and context.game.step == "order"
+    keys("\n\n")
+    assert context.game.step == "first"
+    keys("a")
+
+    keys("P2\n")  # Plan génial for two points; Cendres lets it stand
+    assert context.game.sides["b"].marks == {"genius_asked": 1} and points(table) == (6, 4)
+    keys("\n")
+    assert context.game.sides["b"].marks == {"genius_barred": 1}
+    keys("r")  # Temporiser
+    assert context.game.sides["a"].reserve == ("a1",) and points(table) == (4, 4)
+
+    keys("B")  # Plan B
+    keys("Harrak\n")
+    assert context.game.speaking == ("b3",) and points(table) == (4, 2)
+    keys("h" + letter(table, "run"))
+    assert any("(Shift+T)" in said or "(Maj+T)" in said for said in strings(table.centre))
+    keys("T" + GUARD + "a")  # who answers the move
+    assert isinstance(table.prompt, ActionPrompt)
+    keys("2")
+    assert isinstance(table.prompt, InterceptPrompt)
+    keys("51\n")
+    assert touching(context.game, "b3.1") == ("a1.1",) and points(table) == (3, 2)
+    assert has(table, "a1.1", "reaction") and has(table, "b3.1", "engaged")
+    keys("\n")
+
+    keys("v")  # the card that was set aside
+    assert context.game.speaking == ("a1",)
+    keys("2h" + letter(table, "charge") + LEADER)
+    assert table.selection == "a1.3"
+    keys("h" + letter(table, "charge") + LEADER)
+    keys("\n\n\n\n")  # resolve both: together they match its power
+    assert has(table, "b3.1", "charged") and set(touching(context.game, "b3.1")) == {"a1.1", "a1.2", "a1.3"}
+    keys("\n")
+    keys("f")
+    assert context.game.hand == "a" and context.game.sides["b"].refusals == 0
+
+    keys("p")
+    assert context.game.speaking == ("a2",)
+    keys("h" + letter(table, "shoot") + HUNTER + "a")
+    table.select("a2.1")
+    keys("h7" + PROWLER)  # Tir ciblé
+    assert context.game.fighters["a2.1"].deeds[-1].target == "b2.1" and points(table) == (2, 2)
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm)
+    assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == -1
+    keys("\x1b")
+    keys("\n\n")
+    assert context.game.fighters["a2.1"].activated
+    while context.game.hand:
+        keys("\n" if context.game.speaking else "p")
+    keys("\n")
+    assert context.game.phase == "combat"
+
+    keys("a" + LEADER + "k")
+    assert isinstance(table.prompt, Menu)
+    keys("1")
+    prompt = table.prompt
+    assert isinstance(prompt, StrikePrompt)
+    keys("7")
+    assert prompt.table.lit and any("+1" in said for said in strings(prompt)), "the cell with its reasons"
+    keys("\n")
+    hurt = context.game.fighters["b3.1"].notches + context.game.fighters["a1.1"].notches
+    assert hurt > 0
+    table.select("a1.2")
+    keys("Y1\n")
+    assert has(table, "a1.2", "frightened")
+    keys("e\n")
+    assert context.game.phase == "upkeep" and not has(table, "b3.1", "charged")
+    keys("\n\n")
+    assert isinstance(table.prompt, SteadyPrompt)
+    keys("8\n5")  # difficulty, die: COU 4 makes 9
+    assert table.prompt.sum.text().endswith("= 9")
+    keys("\n")
+    assert table.prompt.complaint.isVisible(), "it touches a frightening enemy"
+    keys("\n" if spoken == "en" else "ss")  # the same again, or just how it went
+    assert not has(table, "a1.2", "frightened")
+    keys("e\n")
+    assert context.game.turn == 2 and context.game.winner == "a", "the plan made it tactician"
+    assert points(table) == (3, 2), "General staff brings one"
+    assert context.game.step == "order"
+
+    after, steps = context.game, len(context.play.path)
+    model = JournalModel(context)
+    model.set_rows(lines(context))
+    assert all(str(model.index(row).data()) for row in range(model.rowCount()))
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game == before
+    for _ in range(steps):
+        keys.press(Qt.Key.Key_Y, held=CONTROL)
+    assert context.game == after
+
+
+def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(c.Correct("side:a", {"points": {"command": 1}}))
+    keys("b")
+    assert context.game.speaking == ()
+    button = table.centre.page_of("choices").button("choice.general_assault")  # type: ignore[attr-defined]
+    assert button.refused and button.insists
+    keys("b")
+    assert context.game.speaking == ("a1", "a2") and points(table)[0] == 0
+
+
+def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "precise"))
+    prompt = table.prompt
+    assert isinstance(prompt, ActionPrompt) and prompt.complaint.isVisible()
+    assert set(ACTIONS) <= {offer.id for offer in prompt.offers}, "all fourteen are there"
+    keys(letter(table, "precise") + HUNTER + "a")
+    assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == ["precise"]
+
+
+def test_a_plan_is_countered_by_paying_as_much(opened: Table, keys: Hand) -> None:
+    keys("P3\nP")
+    assert points(opened) == (3, 2) and not opened.context.game.sides["a"].marks
+    assert opened.context.game.hand == "a"
+
+
+def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "1")
+    assert has(table, "b2.1", "reaction") and context.game.fighters["b2.1"].activated
+    assert points(table) == (6, 3)
+    assert any(badge.text == "R" for badge in _chip(table, "b2.1").badges)
+
+
+def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(c.Touch("a1.1", "b1.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(table, "retreat") + "\n\n")
+    assert table.prompt is not None and any("−1" in said for said in strings(table.prompt))
+    keys("4\n")
+    assert not touching(context.game, "a1.1"), "4 + 3 − 1 is above 5"
+
+
+def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("a" + CAPTAIN + "L")
+    assert isinstance(table.prompt, Menu)
+    keys("1\n")
+    cells = context.cells.of(
+        context.game, context.game.fighters["a1.1"], context.play.table.ruleset, context.names
+    )
+    lent = {cell.label: cell for cell in cells}
+    assert lent["COU"].text == "7" and lent["DIS"].text == "7"
+    assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-major"))
+
+
+def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:
+    table = opened
+    keys("C9\n")
+    assert points(table)[0] == 9
+    keys("a" + CAPTAIN + "Y")
+    assert isinstance(table.prompt, MarksPrompt)
+    keys("12\n")
+    assert has(table, "a4.1", "frightened") and has(table, "a4.1", "all_defence")
+    assert {badge.text for badge in _chip(table, "a4.1").badges} >= {"D"}
+
+
+def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
+    table = opened
+    assert cut_labels(window) == []
+    for pressed, prompt in (
+        ("C", PointsPrompt), ("p", None), ("h", ActionPrompt), ("Y", MarksPrompt), ("L", Menu),
+    ):  # fmt: skip
+        keys(pressed)
+        assert prompt is None or isinstance(table.prompt, prompt)
+        assert cut_labels(window) == []
+        keys("\x1b" if prompt is not None else "")
+
+
+def _chip(table: Table, fighter: str) -> ChipView:
+    context = table.context
+    return context.chips.of(
+        context.game, context.game.fighters[fighter], context.names, context.play.table.ruleset
+    )
