@@ -92,6 +92,7 @@ QRadioButton::indicator:checked { background: $accent; border-color: $accent; im
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $sunken;
   border-color: $line; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
+QCheckBox, QRadioButton, QPushButton, QToolButton { outline: none; }
 
 QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: ${g3}px; }
