@@ -188,7 +188,9 @@ class Banner(QWidget):
         left, high = made.px(24), _line(laid.font)
         above = (whole.height() - made.px(30) - high * len(laid.lines)) / 2
         caption = self._caption_rect(laid)
-        ink.text(caption, view.caption, made.body, made.colour("soft"))
+        room = (laid.phases[0][1].x() if laid.phases else whole.width()) - caption.x() - made.px(16)
+        said = lines_of(view.caption, made.body, room, 1)[0] if view.caption else ""
+        ink.text(caption, said, made.body, made.colour("soft"))
         for number, line in enumerate(laid.lines):
             top = above + made.px(26) + number * high
             ink.text(QRectF(left, top, whole.width(), high + 2), line, laid.font, side)

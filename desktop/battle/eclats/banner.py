@@ -25,14 +25,21 @@ from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _SIDES = {INITIATES: 0, ENEMIES: 1}
-_NAMED = 3
+_LETTERS = 60
+"""So many letters of names the banner has room for."""
 _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
 
 
-def waited_for(game: Game, names: Names, most: int = _NAMED) -> str:
-    """Name who has still to act in this phase, the first of many only; "" for nobody."""
+def waited_for(game: Game, names: Names, letters: int = _LETTERS) -> str:
+    """Name who has still to act in this phase, in so many letters; those left out are counted."""
     left = [names.fighter(fighter.id) for fighter in waiting(game)]
-    return ", ".join((*left[:most], *(["…"] if len(left) > most else [])))
+    said = left[:1]
+    for name in left[1:]:
+        if sum(map(len, said)) + len(name) > letters:
+            break
+        said.append(name)
+    rest = len(left) - len(said)
+    return ", ".join((*said, *([f"+{rest}"] if rest else [])))
 
 
 def said(game: Game, names: Names) -> Said:

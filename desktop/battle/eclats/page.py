@@ -17,7 +17,8 @@ from rules.eclats.parts import order
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
-_MOST = 8
+_LETTERS = 90
+"""So many letters of names stand in two lines of the large verb."""
 
 
 class ActingPage(SpeakingRows):
@@ -38,7 +39,7 @@ class ActingPage(SpeakingRows):
             words, icon = self.tr("Next phase: {phase}").format(phase=following), "player-skip-forward"
         detail = ""
         if choice.refusal is not None:
-            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, _MOST))
+            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, _LETTERS))
         if context.pending is not None and context.pending[0] == choice.command:
             again = self.tr("Press again to do it all the same.")
             detail = f"{detail}. {again}"

@@ -17,6 +17,7 @@ from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
+from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import AttemptState, Place
@@ -403,3 +404,41 @@ def test_a_quick_combat_needs_names_only(window: Window, desk: Desk, spoken: str
     assert table is not None
     assert len(table.context.game.fighters) == 5
     assert table.context.side_name("b") == ("Ennemis" if spoken == "fr" else "Enemies")
+
+
+# -- room ------------------------------------------------------------------------------------------------
+
+LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_nothing_is_cut_with_long_names_and_large_text(
+    window: Window, desk: Desk, keys: Hand, spoken: str, scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    heroes = tuple(ListedCard(sheet=hero(f"{LONG} {n}", 14 + n, AGI=2)) for n in range(6))
+    foes = (ListedCard(sheet=hero("Vigie du Grand Serment d’Akkylannie", 30), figures=9),)
+    a, b = SideSetup(name="Initiés", cards=heroes), SideSetup(name="Ennemis", cards=foes)
+    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    table = place.table
+    assert table is not None
+    keys("ggm")
+    keys("i")
+    keys("Sauter sur la tête du titan et le frapper là où sa cuirasse est ouverte\n")
+    for asked in ("", "a", "", "\n", "kgb", "q", "qa3", "l", "v", "r", "[", "z", "u"):
+        keys(asked)
+        settle()
+        assert cut_labels(window) == [], asked
+        if table.prompt is not None and asked:
+            assert table.prompt.panel.geometry().bottom() <= table.prompt.height(), asked
+            if asked != "a":
+                keys("\x1b")
+    on_to_restoration(table, keys)
+    assert cut_labels(window) == []
+    assert (window.width(), window.height()) == (1280, 800)
+    for block in table.sides.values():
+        assert block.column.horizontalScrollBar().maximum() == 0
