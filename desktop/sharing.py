@@ -61,11 +61,12 @@ class Shared:
         """Give what stands under the title: people, edition, points, cards, figures."""
         army, cost = self.sheet.army, self.sheet.cost
         points = words.total(cost)
-        if army.limit is not None:
+        if army.limit is not None and cost.priced:
             points = f"{points} / {words.pa(army.limit)}"
         parts = (
-            words.people_name(self.peoples, army.people), self.sheet.muster.edition, points,
-            words.cards(len(army.entries)), words.figures(self.sheet.muster.figures),
+            words.game(army.system), words.people_name(self.peoples, army.people),
+            self.sheet.muster.edition, points, words.cards(len(army.entries)),
+            words.figures(self.sheet.muster.figures),
         )  # fmt: skip
         return [part for part in parts if part]
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from rules.cards import Card
+from rules.sheets import sheet_of
 from rules.spells import Spell
 from rules.text import Explained, Message, Reason
 
@@ -148,11 +149,15 @@ def entry_cost(entry: Entry, card: Card) -> Explained:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The cost of a list in PA: what is known, and which entries have no known price."""
+    """The cost of a list in PA: what is known, and which entries have no known price.
+
+    Nothing is ``priced`` where the system counts no PA: no entry has a reason to cost anything then.
+    """
 
     known: float
     unknown: tuple[str, ...]
     entries: Mapping[str, Explained]
+    priced: bool = True
 
     @property
     def complete(self) -> bool:
@@ -162,6 +167,8 @@ class Cost:
 
 def army_cost(muster: Muster) -> Cost:
     """Return the live total of a list in PA; unknown prices are counted apart, never as zero."""
+    if not sheet_of(muster.army.system).priced:
+        return Cost(0, (), {entry.id: Explained(0, ()) for entry in muster.army.entries}, priced=False)
     entries = {entry.id: entry_cost(entry, muster.card(entry)) for entry in muster.army.entries}
     known = sum(reason.amount for cost in entries.values() for reason in cost.reasons)
     return Cost(known, tuple(key for key, cost in entries.items() if cost.total is None), entries)

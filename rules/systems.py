@@ -17,7 +17,8 @@ class SystemKind:
     """A system by its id, with its name as players of every language write it.
 
     ``sequences`` tells whether a side orders its cards to a sequence, which can be hidden from the other.
-    ``sides`` are what the two sides are where the rules make a difference between them.
+    ``sides`` are what the two sides are where the rules make a difference between them. ``coordinators``
+    tells whether fighters of an army may be barred from making its roll for the turn.
     """
 
     id: str
@@ -25,6 +26,7 @@ class SystemKind:
     load: Callable[[], System]
     sequences: bool = True
     sides: tuple[str, str] = ("", "")
+    coordinators: bool = False
 
 
 _ROLES = (QT_TRANSLATE_NOOP("Phrases", "Initiates"), QT_TRANSLATE_NOOP("Phrases", "Enemies"))
@@ -51,7 +53,7 @@ def _eclats() -> System:
 KINDS: Mapping[str, SystemKind] = {
     kind.id: kind
     for kind in (
-        SystemKind("confrontation", "Confrontation", _confrontation),
+        SystemKind("confrontation", "Confrontation", _confrontation, coordinators=True),
         SystemKind("monconf", "MonCon’F", _monconf),
         SystemKind("eclats", "ÉCLATS", _eclats, sequences=False, sides=_ROLES),
     )

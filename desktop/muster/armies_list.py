@@ -34,11 +34,13 @@ class ArmyRow:
     over: bool = False
     folder: str = ""
     tags: tuple[str, ...] = ()
+    game: str = ""
 
     @property
     def price(self) -> str:
-        """The total, and the limit where there is one."""
-        return f"{self.total} / {self.limit}" if self.limit else self.total
+        """The total, and the limit where there is one, and the game if it is not Confrontation."""
+        total = f"{self.total} / {self.limit}" if self.limit else self.total
+        return " · ".join(filter(None, (self.game, total)))
 
     @property
     def filed(self) -> str:

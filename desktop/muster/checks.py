@@ -73,13 +73,15 @@ class ChecksPanel(QScrollArea):
         self.setWidget(inside)
 
     def set_problems(self, heading: str, rows: Sequence[CheckRow]) -> None:
-        """Show the problems of the list."""
+        """Show the problems of the list; nothing where it is checked by no format."""
         self.problems.set_rows(heading, rows)
+        self.problems.setVisible(bool(rows))
         self._fit()
 
     def set_coordinators(self, heading: str, rows: Sequence[CheckRow]) -> None:
-        """Show who may coordinate, then who is barred and why."""
+        """Show who may coordinate, then who is barred and why; nothing where nobody has to."""
         self.coordinators.set_rows(heading, rows)
+        self.coordinators.setVisible(bool(rows))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -145,6 +145,8 @@ class CompareSheet(PassingOverlay):
 
     def _totals(self, left: Muster, right: Muster) -> str:
         mine, theirs = army_cost(left), army_cost(right)
+        if not (mine.priced and theirs.priced):
+            return ""
         if left.army.entries == right.army.entries and mine.known == theirs.known:
             return self.tr("The same list: {pa}.").format(pa=words.total(mine))
         more = theirs.known - mine.known

@@ -16,6 +16,8 @@ from desktop.place import Place
 from desktop.widgets.count import CountPrompt
 from rules.armies import Army, Entry, Option
 from rules.collection import MOST_OWNED
+from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class MusterDeeds(Place):
     _sheet: army_sheet.Sheet | None
     _wanted_entry: str
     _drawer_stale: bool
+    _drawer_system: str = ""
 
     # What is in view
 
@@ -75,11 +78,15 @@ class MusterDeeds(Place):
     # Armies
 
     def new_army(self) -> None:
-        """Make an army of the player's people and let its name be typed."""
+        """Make an army of the player's people and the game of last time, and let its name be typed."""
         if self.desk is None:
             return
-        people = self.settings.values.people
-        made = armies.create(self.desk, name=self.tr("New army"), people=people, initiator=self)
+        system = str(self.settings.of_place(self.key).get("system", ""))
+        if system not in KINDS:
+            system = next(iter(KINDS))
+        people = self.settings.values.people if sheet_of(system).priced else ""
+        name = self.tr("New army")
+        made = armies.create(self.desk, name=name, people=people, system=system, initiator=self)
         if not self._done(made) or not isinstance(made, str):
             return
         self._army = made
@@ -126,7 +133,9 @@ class MusterDeeds(Place):
 
     def _on_details(self, details: dict[str, Any]) -> None:
         if self.desk is not None and self._army:
-            self._done(armies.edit(self.desk, self._army, initiator=self, **details))
+            done = self._done(armies.edit(self.desk, self._army, initiator=self, **details))
+            if done and "system" in details:
+                self.settings.keep_for_place(self.key, system=details["system"])
 
     # Formats
 
@@ -192,13 +201,15 @@ class MusterDeeds(Place):
         listed: dict[str, int] = {}
         for entry in self._sheet.army.entries:
             listed[entry.card_id] = listed.get(entry.card_id, 0) + entry.figures
-        if self._drawer_stale:
+        system = self._sheet.army.system
+        if self._drawer_stale or system != self._drawer_system:
             found = cards.all_cards(self.desk)
             if isinstance(found, Refusal):
                 self.complain(found)
                 return
-            self.panes.drawer.fill(found, self.desk.peoples)
-            self._drawer_stale = False
+            mine = [revision for revision in found if revision.card.system == system]
+            self.panes.drawer.fill(mine, self.desk.peoples)
+            self._drawer_stale, self._drawer_system = False, system
         marks = collection.marks(self.desk)
         if not isinstance(marks, Refusal):
             self.panes.drawer.set_known(Known(*marks))

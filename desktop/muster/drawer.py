@@ -31,6 +31,7 @@ from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
 
 _DIGITS = tuple("123456789")
 _MOST_ANSWERS = 64
@@ -263,6 +264,8 @@ class CardDrawer(QWidget):
         owned = self.tr("%n figures owned", "", have) if have else ""
         detail = " · ".join(part for part in (people, words.rank(card), card.edition, owned) if part)
         price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
+        if not sheet_of(card.system).priced:
+            price = ""
         return DrawerRow(
             revision.card_id, card.name(words.language()), detail, price, own,
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred,

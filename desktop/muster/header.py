@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.muster import words
 from desktop.muster.format_box import FormatBox, FormatChoices
+from desktop.muster.game_box import GameBox
 from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Cost
@@ -30,8 +31,9 @@ _ROOM = 760
 """What the fields need in one row, in px at 100 %."""
 _STRETCHES = (4, 3, 2, 2, 3)
 _WIDE = (((0, 1), (1, 1), (2, 1), (3, 1), (4, 1)),)
-_NARROW = (((0, 3), (3, 2)), ((0, 1), (1, 2), (3, 2)))
-_TIGHT = (((0, 5),), ((0, 5),), ((0, 1), (1, 2), (3, 2)))
+_NARROW = (((0, 3), (3, 2)), ((0, 2), (2, 1), (3, 2)))
+_FEW = (((0, 2), (2, 3)),)
+_TIGHT = (((0, 5),), ((0, 5),), ((0, 2), (2, 1), (3, 2)))
 
 
 class ArmyHeader(QWidget):
@@ -46,6 +48,7 @@ class ArmyHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._army: Army | None = None
+        self._priced = True
         self.name = _Field(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -56,6 +59,7 @@ class ArmyHeader(QWidget):
         self.limit = _Field(self)
         self.note = _Field(self)
         self.total = label("", self, role="figure")
+        self.game = GameBox(self)
         self.left = label("", self, role="small")
         self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.gauge = _Gauge(self)
@@ -69,16 +73,19 @@ class ArmyHeader(QWidget):
             field.editingFinished.connect(self._on_edited)
         self.people.activated.connect(self._on_edited)
         self.format.activated.connect(self._on_format)
+        self.game.activated.connect(self._on_edited)
         self.retranslate()
 
     def _lay_out(self) -> None:
         sums = QHBoxLayout()
         sums.setSpacing(16)
         sums.addWidget(self.total)
+        sums.addWidget(self.game)
         sums.addWidget(self.left, 1)
         self._fields = QGridLayout()
         self._fields.setHorizontalSpacing(8)
         self._fields.setVerticalSpacing(2)
+        self._of_points = (self.people, self.format, self.limit)
         for field, caption in self._captions.items():
             caption.setBuddy(field)
         column = QVBoxLayout(self)
@@ -93,7 +100,7 @@ class ArmyHeader(QWidget):
     def _arrange(self, rows: tuple[tuple[tuple[int, int], ...], ...]) -> None:
         """Put the fields into rows; each has a column and how many columns it takes."""
         self._rows = rows
-        fields = iter(self._captions)
+        fields = iter(self._shown())
         for at, row in enumerate(rows):
             for place, span in row:
                 field = next(fields)
@@ -101,6 +108,14 @@ class ArmyHeader(QWidget):
                 self._fields.addWidget(field, 2 * at + 1, place, 1, span)
         for place, stretch in enumerate(_STRETCHES):
             self._fields.setColumnStretch(place, stretch if rows is _WIDE else 1)
+
+    def _shown(self) -> list[QWidget]:
+        """Give the fields that the game of the army has; show them, hide the others."""
+        asked = [field for field in self._captions if self._priced or field not in self._of_points]
+        for field, caption in self._captions.items():
+            field.setVisible(field in asked)
+            caption.setVisible(field in asked)
+        return asked
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""
@@ -110,6 +125,10 @@ class ArmyHeader(QWidget):
 
     def _choose_rows(self) -> None:
         """Take as few rows as leave room for every field, the people's and the format's names whole."""
+        if not self._priced:
+            if self._rows is not _FEW:
+                self._arrange(_FEW)
+            return
         spacing, width = self._fields.horizontalSpacing(), self.width()
         share = (width - 4 * spacing) / sum(_STRETCHES)
         people, form = self.people.width_of_name(), self.format.width_of_name()
@@ -134,6 +153,8 @@ class ArmyHeader(QWidget):
         ):
             self._captions[field].setText(caption)
             field.setAccessibleName(caption)
+        self.game.setAccessibleName(self.tr("Game"))
+        self.game.setToolTip(self.tr("The game of the army, to be chosen before its first card"))
         self.name.setAccessibleName(self.tr("Name of the army"))
         self.name.setPlaceholderText(self.tr("Name of the army"))
         self.limit.setPlaceholderText(self.tr("none"))
@@ -150,7 +171,9 @@ class ArmyHeader(QWidget):
     ) -> None:
         """Show an army; a field that the player is typing in keeps his words."""
         other = self._army is None or self._army.id != army.id
-        self._army = army
+        self._army, self._priced = army, cost.priced
+        self.game.choose(army.system)
+        self.game.setVisible(not army.pins)
         self._dress_name(army.name)
         for field, text in (
             (self.name, army.name),
@@ -177,10 +200,12 @@ class ArmyHeader(QWidget):
         set_look(self.name, "title" if fits else "name")
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
-        self.total.setText(words.total(cost))
-        count = f"{words.cards(len(army.entries))} · {words.figures(figures)}"
+        self.total.setText(words.total(cost) or words.figures(figures))
+        game = words.game(army.system) if army.pins else ""
+        counts = words.cards(len(army.entries)), words.figures(figures) if cost.priced else ""
+        count = " · ".join(filter(None, (game, *counts)))
         tone = ""
-        if army.limit is not None:
+        if army.limit is not None and cost.priced:
             spare = army.limit - cost.known
             tone = "bad" if spare < 0 else ""
             rest = self.tr("{pa} over") if spare < 0 else self.tr("{pa} left")
@@ -188,6 +213,7 @@ class ArmyHeader(QWidget):
         self.left.setText(count)
         set_look(self.left, "small", tone)
         set_look(self.total, "figure", tone)
+        self.gauge.setVisible(cost.priced)
         self.gauge.set_part(cost.known / army.limit if army.limit else None)
 
     def _on_format(self) -> None:
@@ -210,6 +236,7 @@ class ArmyHeader(QWidget):
             "edition": self.edition.currentText().strip(),
             "limit": _limit(self.limit.text(), army.limit),
             "note": self.note.text().strip(),
+            "system": self.game.chosen or army.system,
         }
         if not self.name.text().strip():
             self.name.set(army.name)

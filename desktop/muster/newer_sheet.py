@@ -107,6 +107,8 @@ class NewerSheet(PassingOverlay):
     def _total(self, sheet: army_sheet.Sheet) -> str:
         """Say what the list costs now, and with all that is newer."""
         now = sheet.cost
+        if not now.priced:
+            return ""
         pins = {newer.entry.id: newer.new for newer in self._newer}
         cards = {
             (entry.card_id, entry.revision): pins[entry.id].card

@@ -139,7 +139,7 @@ class MusterPlace(MusterDeeds):
         if self._reader is None:
             return
         for line in self._reader.lines():
-            yield PaletteEntry(line.army.name, _Show(self, line.army.id), words.total(line.cost), "users")
+            yield PaletteEntry(line.army.name, _Show(self, line.army.id), _worth(line), "users")
 
     def undo(self) -> None:
         """Take back the last step of the Muster."""
@@ -220,10 +220,10 @@ class MusterPlace(MusterDeeds):
             self._wanted_entry = ""
         panes.list.setCurrentIndex(0 if army.entries else 1)
         panes.checks.show()
-        panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, self.desk.peoples))
-        panes.checks.set_coordinators(
-            self.tr("Coordinators"), rows.coordinator_rows(sheet, self.desk.peoples)
-        )
+        peoples = self.desk.peoples
+        panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
+        coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.coordinates(army) else []
+        panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
         if self._drawer_open:
             self._fill_drawer()
         self._show_options()
@@ -232,6 +232,8 @@ class MusterPlace(MusterDeeds):
     def _problems_heading(self, sheet: army_sheet.Sheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
         name = rows.format_name(sheet)
+        if not name:
+            return self.tr("Checks")
         if not count:
             return self.tr("Checks of {format}").format(format=name)
         return self.tr("%n problems in {format}", "", count).format(format=name)
@@ -269,6 +271,11 @@ class MusterPlace(MusterDeeds):
     def _keep_sizes(self) -> None:
         self.panes.keep_spread()
         self.settings.keep_for_place(self.key, sizes=self.panes.sizes())
+
+
+def _worth(line: army_sheet.Line) -> str:
+    """Word what a list counts: its PA, or its figures where a game counts none."""
+    return words.total(line.cost) or f"{words.game(line.army.system)} · {words.figures(line.figures)}"
 
 
 class _Show:

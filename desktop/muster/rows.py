@@ -37,8 +37,9 @@ def army_row(line: Line, peoples: Peoples) -> ArmyRow:
         people_name=words.people_name(peoples, army.people),
         count=words.figures(line.figures),
         total=words.total(cost),
-        limit=words.pa(army.limit) if army.limit is not None else "",
+        limit=words.pa(army.limit) if army.limit is not None and cost.priced else "",
         over=army.limit is not None and cost.known > army.limit,
+        game=words.game(army.system),
         folder=army.folder,
         tags=army.tags,
     )
@@ -93,6 +94,8 @@ def problem_rows(sheet: Sheet, peoples: Peoples) -> list[CheckRow]:
     """Word the problems of a list, notes of one kind together; one line says so when there is none."""
     newer = newer_of(sheet)
     notes = [_newer_row(sheet, newer)] if newer else []
+    if sheet.format is None and not sheet.short:
+        return notes  # a game without formats
     if not sheet.problems and not sheet.short:
         return [CheckRow(QCoreApplication.translate("Muster", "Nothing to say against this list.")), *notes]
     found: dict[tuple[str, str], list[Problem]] = {}
@@ -197,6 +200,8 @@ def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> Check
 def format_choices(sheet: Sheet) -> FormatChoices:
     """Word the formats that a list may be checked by."""
     language = words.language()
+    if not sheet.formats:
+        return FormatChoices("", ())
     known = {key: made.name(language) for key, made in sheet.formats.items()}
     return FormatChoices(by_edition(sheet.army, sheet.formats).name(language), tuple(known.items()))
 

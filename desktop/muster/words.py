@@ -11,6 +11,7 @@ from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
+from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, Explained
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
@@ -38,7 +39,12 @@ def pa(value: float) -> str:
 
 
 def total(cost: Cost) -> str:
-    """Word a list's price; unknown prices are counted apart, never as zero: 412 PA + 2 unknown."""
+    """Word a list's price; unknown prices are counted apart, never as zero: 412 PA + 2 unknown.
+
+    Nothing is said where a game counts no PA.
+    """
+    if not cost.priced:
+        return ""
     if cost.complete:
         return pa(cost.known)
     return f"{pa(cost.known)} + {_counted(_UNKNOWN, len(cost.unknown))}"
@@ -46,6 +52,8 @@ def total(cost: Cost) -> str:
 
 def price(cost: Explained) -> str:
     """Word the price of an entry; with a part unknown the known part and a question mark."""
+    if not cost.reasons and cost.total is not None:
+        return ""  # of a game that counts no PA
     if cost.total is not None:
         return pa(cost.total)
     known = sum(reason.amount for reason in cost.reasons)
@@ -54,6 +62,8 @@ def price(cost: Explained) -> str:
 
 def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
     """Explain the price of an entry line by line, as the tooltip shows it."""
+    if not cost.reasons and cost.total is not None:
+        return []
     lines = [f"{say(reason.message)} = {pa(reason.amount)}" for reason in cost.reasons]
     if card.pa.number is None:
         lines.insert(0, QCoreApplication.translate("Muster", "The price of this card is not known yet."))
@@ -107,6 +117,13 @@ def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
     if language() == "en":
         return found.short_en if short else found.en
     return found.short_fr if short else found.fr
+
+
+def game(system: str) -> str:
+    """Name the game of a list; nothing for Confrontation, which nearly all lists are of."""
+    if system == next(iter(KINDS)):
+        return ""
+    return KINDS[system].name if system in KINDS else system
 
 
 def option_kind(kind: OptionKind) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PLACE = "muster"
 MOST_FIGURES = 99
-_DETAILS = {"name", "people", "edition", "format", "limit", "note", "folder", "tags"}
+_DETAILS = {"name", "people", "edition", "format", "limit", "note", "folder", "tags", "system"}
 
 
 # Armies -------------------------------------------------------------------------------------------
@@ -71,6 +71,7 @@ def edit(
 ) -> Refusal | None:
     """Change some of an army's details: name, people, edition, format, limit (PA), note, folder, tags.
 
+    Its system may change while it has no card.
     Raises TypeError for a detail that armies do not have.
     """
     if unknown := details.keys() - _DETAILS:
@@ -78,6 +79,8 @@ def edit(
     before = desk.library.army(army_id)
     details = {key: value.strip() if isinstance(value, str) else value for key, value in details.items()}
     after = replace(before, **details)
+    if after.system != before.system and before.pins:
+        return Refusal(Message("army.game_kept"), overridable=False)
     if refused := _about_details(after.name, after.limit):
         return refused
     if after.name != before.name:

@@ -16,6 +16,7 @@ from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format
 from rules.legality import Problem, check
+from rules.systems import KINDS
 from rules.text import Message
 from rules.timeline import path_to, redo_target
 
@@ -102,13 +103,13 @@ class Reader:
             now = self.now(entry.card_id)
             if now.number != entry.revision and now.card != muster.card(entry):
                 newer[entry.id] = now
-        known = formats.formats(desk)
-        checked = formats.format_of(army, known)
+        known = formats.formats_of(desk, army.system)
+        checked = formats.format_of(army, known) if known else None
         return Sheet(
             muster,
             army_cost(muster),
-            tuple(check(muster, format=checked, peoples=desk.peoples)),
-            tuple(coordinators_of_army(muster, desk.peoples)),
+            tuple(check(muster, format=checked, peoples=desk.peoples)) if checked else (),
+            tuple(coordinators_of_army(muster, desk.peoples)) if coordinates(army) else (),
             newer,
             checked,
             known,
@@ -149,6 +150,11 @@ def view(desk: Desk, reader: Reader, *, army_id: str) -> View:
     ids = [line.army.id for line in found]
     shown = army_id if army_id in ids else next(iter(ids), "")
     return View(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+
+
+def coordinates(army: Army) -> bool:
+    """Tell whether it matters to a list who may coordinate."""
+    return army.system in KINDS and KINDS[army.system].coordinators
 
 
 def lines(desk: Desk) -> list[Line]:

@@ -15,6 +15,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.formats import CHECKS, CheckRow, Format, named
+from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -28,6 +29,14 @@ def formats(desk: Desk | None) -> dict[str, Format]:
     """Return the formats by id: the shipped ones, the default first, then the players' own by name."""
     own = desk.library.formats() if desk is not None else {}
     return {**tables.formats(), **own}
+
+
+def formats_of(desk: Desk | None, system: str) -> dict[str, Format]:
+    """Return the formats that lists of a system may be checked by: none where it counts no PA."""
+    if not sheet_of(system).priced:
+        return {}
+    shipped = tables.FORMATS.get(system, ())
+    return {key: made for key, made in formats(desk).items() if key in shipped or is_own(key)}
 
 
 def is_own(format_id: str) -> bool:

@@ -32,11 +32,12 @@ class Offered:
 def offered(desk: Desk, *, card_id: str) -> tuple[Offered, ...]:
     """Return what a card may buy: first what is offered to it, then what is nobody's own, by group and name.
 
-    What is offered to other cards alone is left out.
+    What is offered to other cards alone is left out; what is nobody's own belongs to Confrontation.
     """
     found = []
+    everybody = desk.library.card(card_id).card.system == "confrontation"
     for key, offer in desk.library.offers().items():
-        option = offer.option_for(card_id) if offer.takers else offer.option
+        option = offer.option_for(card_id) if offer.takers or not everybody else offer.option
         if option is not None:
             found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines))
     return tuple(sorted(found, key=_place))

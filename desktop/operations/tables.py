@@ -24,6 +24,13 @@ RULESETS: Mapping[str, tuple[str, ...]] = {
 }
 """The ids of the rulesets by system, the default one of each first."""
 
+FORMATS: Mapping[str, tuple[str, ...]] = {
+    "confrontation": ("c3", "c5", "free"),
+    "monconf": ("free",),
+    "eclats": (),
+}
+"""The ids of the formats that come with the program by system, the default one of each first."""
+
 
 @lru_cache(maxsize=1)
 def peoples() -> Peoples:

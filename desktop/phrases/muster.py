@@ -36,6 +36,7 @@ WORDS: dict[str, str] = {
     "cost.option": QT_TRANSLATE_NOOP("Phrases", "{name}: {times} × {pa} PA"),
     # What cannot be.
     "army.no_name": QT_TRANSLATE_NOOP("Phrases", "An army needs a name."),
+    "army.game_kept": QT_TRANSLATE_NOOP("Phrases", "The game of an army changes while it has no card."),
     "army.limit_range": QT_TRANSLATE_NOOP("Phrases", "A limit is between 1 and 100,000 PA."),
     "army.figures_range": QT_TRANSLATE_NOOP("Phrases", "A card stands for 1 to {most} figures."),
     "army.long_word": QT_TRANSLATE_NOOP("Phrases", "{most} letters are enough for a name."),

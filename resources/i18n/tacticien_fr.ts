@@ -3364,10 +3364,6 @@
         </translation>
     </message>
     <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>Animus {left} of {capacity}</source>
         <translation>Animus {left} sur {capacity}</translation>
     </message>
@@ -5806,8 +5802,16 @@
         <translation>Fait</translation>
     </message>
     <message>
+        <source>Life points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
         <source>Marks of {name}</source>
         <translation>Marques de {name}</translation>
+    </message>
+    <message>
+        <source>Power in a charge</source>
+        <translation>Puissance en charge</translation>
     </message>
     <message>
         <source>Who is in contact is engaged: contacts are set with Shift+H.</source>
@@ -6018,32 +6022,24 @@
         <translation>Le plan est annulé, les deux ont payé.</translation>
     </message>
     <message>
-        <source>as many of {of} command points as you like</source>
-        <translation>autant que vous voulez des {of} points de commandement</translation>
+        <source>they may pay as much to cancel it</source>
+        <translation>l’autre camp peut payer autant pour l’annuler</translation>
     </message>
     <message>
-        <source>no test; they may pay as much to cancel it</source>
-        <translation>sans test&#x202f;; l’autre camp peut payer autant pour l’annuler</translation>
-    </message>
-    <message>
-        <source>played later instead of a card of the pile</source>
-        <translation>jouée plus tard à la place d’une carte de la pile</translation>
-    </message>
-    <message>
-        <source>the turned one keeps its place</source>
-        <translation>la carte retournée garde sa place</translation>
-    </message>
-    <message>
-        <source>the two on top</source>
-        <translation>les deux du dessus</translation>
+        <source>up to {of} command points</source>
+        <translation>jusqu’à {of} PC</translation>
     </message>
     <message>
         <source>{card} keeps its place</source>
         <translation>{card} garde sa place</translation>
     </message>
     <message>
+        <source>{card}, for later</source>
+        <translation>{card}, pour plus tard</translation>
+    </message>
+    <message>
         <source>{n} of {of} command points</source>
-        <translation>{n} des {of} points de commandement</translation>
+        <translation>{n} PC sur {of}</translation>
     </message>
 </context>
 <context>

@@ -58,3 +58,11 @@ def test_a_list_says_its_edition_else_those_of_its_cards() -> None:
     assert Muster(Army("a", "List", entries=entries), cards).edition == "C5, C3"
     said = Muster(Army("a", "List", edition="Fédération", entries=entries), cards)
     assert (said.edition, said.card_editions) == ("Fédération", ("C5", "C3"))
+
+
+def test_nothing_has_a_price_where_a_game_counts_no_pa() -> None:
+    group = muster(card("Selva"), card("Ivar"))
+    group = replace(group, army=replace(group.army, system="eclats"))
+    cost = army_cost(group)
+    assert (cost.priced, cost.known, cost.complete) == (False, 0, True)
+    assert [explained.reasons for explained in cost.entries.values()] == [(), ()]

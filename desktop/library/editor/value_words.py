@@ -50,5 +50,8 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
 
 def value_names() -> dict[Characteristic, tuple[str, str]]:
     """Give the names of all values in the language of now: short, and in full."""
-    tr = QCoreApplication.translate
-    return {value: (tr("ValuesRow", short), tr("ValuesRow", long)) for value, (short, long) in _NAMES.items()}
+    return {value: (_worded(short), _worded(long)) for value, (short, long) in _NAMES.items()}
+
+
+def _worded(text: str) -> str:
+    return QCoreApplication.translate("ValuesRow", text)

@@ -1,0 +1,132 @@
+"""Lists of other games: chosen before the first card, without what Confrontation alone counts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import theme, words_loader
+from desktop.muster.place import MusterPlace
+from desktop.operations import armies, examples, formats, offers
+from desktop.settings import ThemeChoice
+from desktop.sharing import Shared, brief, full, markdown
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.armies import Option
+from rules.offers import Offer
+from rules.text import Refusal
+from tests.desktop.muster.conftest import first, kept, total
+
+
+def example(place: MusterPlace, system: str) -> MusterPlace:
+    """Look at the first army of a game's example."""
+    assert place.desk is not None
+    made = examples.add_example(place.desk, system=system)
+    place.refresh()
+    place.show_army(made[0])
+    return place
+
+
+def choose(place: MusterPlace, system: str) -> None:
+    """Choose a game as a click on its line does."""
+    box = place.panes.header.game
+    row = box.findData(system)
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+
+
+def offered(place: MusterPlace) -> list[str]:
+    """Read the cards that the drawer offers."""
+    place.open_drawer()
+    model = place.panes.drawer.found
+    return [model.index(n).data() for n in range(model.rowCount())]
+
+
+def test_the_game_is_chosen_while_the_list_is_empty_and_remembered(place: MusterPlace) -> None:
+    example(place, "eclats")
+    assert not place.panes.header.game.isVisible(), "it has cards"
+    place.new_army()
+    assert place.panes.header.game.isVisible()
+    assert kept(place).system == "confrontation"
+    choose(place, "eclats")
+    assert kept(place).system == "eclats"
+    place.new_army()
+    assert kept(place).system == "eclats"
+    assert kept(place).people == ""
+    assert place.desk is not None
+    card = next(r.card_id for r in place.desk.library.cards() if r.card.system == "eclats")
+    place.add_card(card)
+    assert not place.panes.header.game.isVisible()
+    refused = armies.edit(place.desk, place.army, system="monconf")
+    assert isinstance(refused, Refusal)
+    assert refused.code == "army.game_kept"
+
+
+def test_the_drawer_offers_the_cards_of_the_game(place: MusterPlace) -> None:
+    assert len(offered(place)) == 59
+    example(place, "eclats")
+    assert len(offered(place)) == 4
+    example(place, "monconf")
+    assert len(offered(place)) == 9
+
+
+def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
+    example(place, "eclats")
+    panes = place.panes
+    assert total(place) == "2 figures"
+    assert panes.header.left.text() == "ÉCLATS · 2 cards"
+    hidden = (panes.header.limit, panes.header.format, panes.header.people, panes.header.gauge)
+    assert not any(field.isVisible() for field in hidden)
+    assert panes.checks.words() == []
+    assert place.sheet is not None
+    shared = Shared.of(place.desk, place.sheet)  # type: ignore[arg-type]
+    for form in (brief, full, markdown):
+        head = form(shared)
+        assert "ÉCLATS" in head
+        assert "PA" not in head.replace("| PA |", "")
+
+
+def test_an_army_of_monconf_counts_pa_without_coordinators(place: MusterPlace) -> None:
+    example(place, "monconf")
+    assert total(place) == "187 PA"
+    assert "MonCon’F" in place.panes.header.left.text()
+    format_box = place.panes.header.format
+    names = [format_box.itemText(n) for n in range(format_box.count())]
+    assert names == ["Free play (edition)", "Free play", "All formats…"]
+    assert place.panes.checks.words() == ["Nothing to say against this list."]
+
+
+def test_own_formats_serve_every_game_that_counts_pa(place: MusterPlace) -> None:
+    assert place.desk is not None
+    own = formats.copy(place.desk, format_id="c3", name="Club")
+    assert list(formats.formats_of(place.desk, "monconf")) == ["free", own]
+    assert formats.formats_of(place.desk, "eclats") == {}
+    assert list(formats.formats_of(place.desk, "confrontation")) == ["c3", "c5", "free", own]
+
+
+def test_what_is_nobodys_own_is_not_offered_to_other_games(place: MusterPlace) -> None:
+    assert place.desk is not None
+    offers.save_offer(place.desk, offer=Offer(Option("Relique"), takers={}))
+    cards = {r.card.system: r.card_id for r in place.desk.library.cards()}
+    example(place, "eclats")
+    mage = next(r.card_id for r in place.desk.library.cards() if r.card.system == "eclats")
+    assert [o.option.name for o in offers.offered(place.desk, card_id=cards["confrontation"])] == ["Relique"]  # type: ignore[union-attr]
+    assert offers.offered(place.desk, card_id=mage) == ()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_no_word_is_cut(
+    qapp: QApplication, window: Window, place: MusterPlace, language: str, scale: int, system: str
+) -> None:
+    example(place, system)
+    first(place)
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    words_loader.install(qapp, language)
+    QTest.qWait(1)  # lines of the army before go
+    assert cut_labels(window) == []
+    place.new_army()
+    QTest.qWait(1)
+    assert cut_labels(window) == []
