@@ -63,7 +63,8 @@ class Answers(QObject):
         if refusal.overridable:
             again = QCoreApplication.translate("Table", "The same again does it all the same.")
             words = f"{words} {again}"
-        if table.centre.shown.tells(command):
+        asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
+        if asked or table.centre.shown.tells(command):
             words = ""
         table.centre.say_refusal(words)
         table.centre.refresh(table.selection)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from desktop import theme
 from desktop.widgets.text import set_look
@@ -50,6 +50,34 @@ class Overlay(QWidget):
             event.accept()
             return True
         return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk through the panel only: nothing dimmed beneath may get the keyboard."""
+        stops, now = self.tab_stops(), self.focusWidget()
+        if self.isHidden() or not stops:  # Qt asks too while the panel closes
+            return super().focusNextPrevChild(forward)
+        if now in stops:
+            after = stops[(stops.index(now) + (1 if forward else -1)) % len(stops)]
+        else:
+            after = stops[0 if forward else -1]
+        after.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        page = after.parentWidget()
+        while page is not None and page is not self.panel:
+            if isinstance(page, QScrollArea):
+                page.ensureWidgetVisible(after)
+            page = page.parentWidget()
+        return True
+
+    def tab_stops(self) -> list[QWidget]:
+        """Give what Tab leads to, in its order."""
+        found: list[QWidget] = []
+        each: QWidget | None = self.nextInFocusChain()
+        while each is not None and each is not self:
+            takes = bool(each.focusPolicy() & Qt.FocusPolicy.TabFocus) and each.focusProxy() is None
+            if takes and each.isEnabled() and each.isVisible() and self.panel.isAncestorOf(each):
+                found.append(each)
+            each = each.nextInFocusChain()
+        return found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Esc; keep every other key from what lies beneath."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import shown_key
@@ -22,6 +22,11 @@ class Prompt(Overlay):
 
     closed = Signal()
     width_at_100 = 560
+    tells_why = False
+    """Whether the question itself says why something is refused: the table need not say it too."""
+
+    stops_by_eye = False
+    """Whether Tab follows the lines of the panel, for fields that come and go."""
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
@@ -104,34 +109,23 @@ class Prompt(Overlay):
         super().close_panel()
         self.closed.emit()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Walk through the question only: what is asked first, the answer, the way out last."""
-        stops, now = self._stops(), self.focusWidget()
-        if self.isHidden() or not stops:  # Qt asks too while the question closes
-            return super().focusNextPrevChild(forward)
-        if now in stops:
-            after = stops[(stops.index(now) + (1 if forward else -1)) % len(stops)]
-        else:
-            after = stops[0 if forward else -1]
-        after.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-        page = after.parentWidget()
-        while page is not None and page is not self.panel:
-            if isinstance(page, QScrollArea):
-                page.ensureWidgetVisible(after)
-            page = page.parentWidget()
-        return True
-
-    def _stops(self) -> list[QWidget]:
-        """Give what Tab leads to, in its order."""
-        found: list[QWidget] = []
-        each: QWidget | None = self.nextInFocusChain()
-        while each is not None and each is not self:
-            takes = bool(each.focusPolicy() & Qt.FocusPolicy.TabFocus) and each.focusProxy() is None
-            if takes and each.isEnabled() and each.isVisible() and self.panel.isAncestorOf(each):
-                found.append(each)
-            each = each.nextInFocusChain()
+    def tab_stops(self) -> list[QWidget]:
+        """Lead to what is asked first, then to the answer, the way out last."""
+        found = super().tab_stops()
         last = [button for button in (self.primary, self.cancel) if button in found]
-        return [each for each in found if each not in last] + last
+        asked = [each for each in found if each not in last]
+        return (self._by_eye(asked) if self.stops_by_eye else asked) + last
+
+    def _by_eye(self, asked: list[QWidget]) -> list[QWidget]:
+        """Put fields into the order of the lines that they stand in, and along each line."""
+        middles = {each: each.mapTo(self.panel, each.rect().center()) for each in asked}
+        lines: list[list[QWidget]] = []
+        for each in sorted(asked, key=lambda widget: middles[widget].y()):
+            apart = theme.current().px(12)
+            if not lines or middles[each].y() - middles[lines[-1][0]].y() > apart:
+                lines.append([])
+            lines[-1].append(each)
+        return [each for line in lines for each in sorted(line, key=lambda widget: middles[widget].x())]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with Enter, leave with Esc, hand typed characters to the question."""

@@ -51,6 +51,7 @@ class CastPrompt(DicePrompt):
     """Emitted with the command so far, to be opened again with one target more."""
 
     width_at_100 = 760
+    tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")

@@ -163,9 +163,14 @@ class ChangeFields(QWidget):
 
 
 def characteristics(context: BattleContext, fighter: str) -> list[Characteristic]:
-    """Give the characteristics in the order of the print, courage or fear as the card has it."""
+    """Give the characteristics in the order of the print.
+
+    Courage and fear are both there, the one on the card first: an effect may hold others too.
+    """
     sheet = context.game.cards[context.game.fighters[fighter].card].sheet
     nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-    return [
-        nerve if each is Characteristic.COU else each for each in sheet_of(context.play.system.id).printed
-    ]
+    other = Characteristic.PEUR if nerve is Characteristic.COU else Characteristic.COU
+    made: list[Characteristic] = []
+    for each in sheet_of(context.play.system.id).printed:
+        made += (nerve, other) if each is Characteristic.COU else (each,)
+    return made

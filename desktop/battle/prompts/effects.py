@@ -34,6 +34,8 @@ class EffectPrompt(Prompt):
 
     done = Signal()
     width_at_100 = 760
+    tells_why = True
+    stops_by_eye = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")

@@ -21,6 +21,7 @@ class ManaPrompt(DicePrompt):
     """A letter chooses the element, a capital that of Recovery; digits are the dice, Enter applies."""
 
     width_at_100 = 640
+    tells_why = True
 
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, row: str = "", element: str = ""
@@ -29,7 +30,9 @@ class ManaPrompt(DicePrompt):
         self._context, self._fighter, self._row = context, fighter, row
         found = context.game.fighters[fighter]
         self._own = mastered(context.game, found)
-        self.element = element or next(iter(self._own), "neutral")
+        chosen = element or next(iter(self._own), "neutral")
+        strange = self._own and context.play.table.ruleset.mana.mastered_only and chosen not in self._own
+        self.element = self._own[0] if strange else chosen
         self.extra = ""
         self._more = number_of(context.play.table, context.game, found, "recovery")
         self.title.setText(fill(self.tr("Mana of {name}"), name=context.fighter_name(fighter)))
@@ -129,7 +132,7 @@ class ManaPrompt(DicePrompt):
                     self.extra = each.id
                 else:
                     self.element = each.id
-                self.refresh()
+                self._asks_afresh()
                 return True
         return False
 
@@ -151,8 +154,14 @@ class ManaPrompt(DicePrompt):
 
     def _on_element(self) -> None:
         self.element = self.sender().objectName()
-        self.refresh()
+        self._asks_afresh()
 
     def _on_extra(self) -> None:
         self.extra = self.sender().objectName()
+        self._asks_afresh()
+
+    def _asks_afresh(self) -> None:
+        """Forget what was refused: it was about another element."""
+        self._context.forget_refusal()
+        self.complain("")
         self.refresh()

@@ -21,6 +21,7 @@ class SpellPrompt(Prompt):
     """The panel; a subclass says in ``keep`` where the spell goes."""
 
     width_at_100 = 820
+    stops_by_eye = True
 
     def __init__(
         self,

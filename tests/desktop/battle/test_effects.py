@@ -13,6 +13,7 @@ from desktop.window import Window
 from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
+from rules.values import Characteristic
 from tests.desktop.battle.conftest import Hand, settle, strings
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -200,3 +201,33 @@ def test_the_longest_effects_fit(window: Window, table: Table, keys: Hand, langu
         settle()
         assert cut_labels(prompt) == []
         assert table.rect().contains(prompt.panel.geometry())
+
+
+def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("u")
+    prompt = table.prompt
+    assert isinstance(prompt, EffectPrompt)
+    prompt.change.grow()
+    settle()
+    first, second = prompt.change.lines
+    walked = [
+        first.characteristic, first.kind, first.amount, prompt.change.grants, prompt.change.more,
+        second.characteristic, second.kind, second.amount, prompt.source, prompt.bond, prompt.whom,
+        prompt.lasting.lasting, prompt.area, prompt.primary, prompt.cancel, first.characteristic,
+    ]  # fmt: skip
+    first.characteristic.setFocus()
+    for following in walked[1:]:
+        keys("\t")
+        assert following.hasFocus(), following.accessibleName()
+    keys("\x1b")
+    assert table.prompt is None
+
+
+def test_courage_and_fear_are_both_offered(table: Table, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("u")
+    prompt = table.prompt
+    assert isinstance(prompt, EffectPrompt)
+    offered = [prompt.change.characteristic.itemData(n) for n in range(prompt.change.characteristic.count())]
+    assert {Characteristic.COU, Characteristic.PEUR} <= {*offered}

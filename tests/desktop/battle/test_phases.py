@@ -14,6 +14,7 @@ from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
@@ -357,3 +358,30 @@ def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: 
     assert isinstance(place, BattlePlace) and place.table is not None
     assert place.table.context.game.result is None
     assert len(desk.library.battles()) == 2
+
+
+def test_mana_proposes_a_mastered_element_and_forgets_a_refusal_with_another(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    to_upkeep(table)
+    rows = table.centre.page_like(PhaseRows)
+    while (row := rows.row) is not None and row.rule.source.value != "mage":
+        rows.walk(1)
+    row = rows.row
+    assert row is not None
+    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
+    assert sheet is not None
+    own = mastered_elements(sheet.abilities)
+    table.context.do(c.Gem(row.fighter, "neutral", 1))
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, ManaPrompt) and prompt.element in own
+    other = next(element for key, element in ELEMENTS.items() if key not in own and key != "neutral")
+    keys(other.letter("en").lower())
+    keys("256\n")
+    assert prompt.complaint.text() and prompt.isVisible()
+    assert not table.centre.notice.text(), "said once"
+    keys(ELEMENTS[own[0]].letter("en").lower())
+    assert not prompt.complaint.isVisible()

@@ -172,7 +172,7 @@ def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys:
     assert table.prompt is None and steps(table) == before + 1
     assert table.context.game.fighters["a1.1"].gems == {"fire": 1, "neutral": 1}
     assert table.context.game.rows[row.id] == "done"
-    assert said(table) == "Magicienne keeps up Chant: 2 × Fire"
+    assert said(table) == "Magicienne keeps up Chant: 1 × Fire, 1 × Neutral"
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "neutral": 2}
 
