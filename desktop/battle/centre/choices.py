@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
 from desktop.battle.context import BattleContext
@@ -17,6 +17,9 @@ from rules.battle.system import Choice
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
+# words that break need more height than the button asks for on one line
+_GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+_GROWS.setHeightForWidth(True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +84,17 @@ class ChoicesPage(CentrePage):
         return QSize(super().minimumSizeHint().width(), 0)
 
     def heightForWidth(self, width: int) -> int:
-        """Be as high as all choices; beside a scroll bar that nobody needs they would need it."""
+        """Be as high as all choices; beside a scroll bar that nobody needs they would need it.
+
+        Where they need it, Qt asks with the width that is there without it.
+        """
         view = self.parentWidget()
         area = view.parentWidget() if view is not None else None
         if isinstance(area, QScrollArea):
             room = area.maximumViewportSize()
             if (height := self._column.totalHeightForWidth(room.width())) <= room.height():
                 return height
+            width = min(width, room.width() - area.verticalScrollBar().sizeHint().width())
         return self._column.totalHeightForWidth(width)
 
     def choice(self, code: str) -> Choice | None:
@@ -103,6 +110,7 @@ class ChoicesPage(CentrePage):
         if code not in self._buttons:
             button = KeyButton(self, large=True)
             button.setObjectName(code)
+            button.setSizePolicy(_GROWS)
             button.clicked.connect(self._on_clicked)
             self._column.insertWidget(min(number, self._column.count() - 1), button)
             self._buttons[code] = button

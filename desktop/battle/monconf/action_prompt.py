@@ -61,6 +61,7 @@ class Offer:
     detail: str = ""
     tip: str = ""
     icon: str = ""
+    reach: str = ""
 
 
 class ActionPrompt(Prompt):
@@ -132,22 +133,28 @@ class ActionPrompt(Prompt):
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show every row as it stands; where there is no room for reasons a press tells them."""
-        self._show_rows(dense=False)
-        if self.panel_size()[1] > self._under.height() - 32:
-            self._show_rows(dense=True)
+        """Show every row as it stands.
+
+        Where there is no room for all that is said, reasons are told when a row is pressed; then a row keeps
+        its distance alone.
+        """
+        for dense in range(3):
+            self._show_rows(dense)
+            if self.panel_size()[1] <= self._under.height() - 32:
+                break
         first = self._first()
         self.say_verb("" if first is None else first.words)
         self.resettle()
 
-    def _show_rows(self, *, dense: bool) -> None:
+    def _show_rows(self, dense: int) -> None:
         for offer in self.offers:
             reason = offer.refusal
             detail = self._why(reason) if reason is not None else offer.detail
+            short = dense > 1 and reason is None and offer.reach
             self._buttons[offer.id].show_verb(
-                offer.words,
+                f"{offer.words} · {offer.reach}" if short else offer.words,
                 offer.key,
-                "" if dense and reason is not None else detail,
+                "" if dense > 1 or (dense and reason is not None) else detail,
                 icon=offer.icon,
                 refused=reason is not None,
                 insists=offer.id == self._insists,
@@ -241,11 +248,12 @@ def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int)
         return _tactic(context, choice, reactions)
     action = str(choice.data["action"])
     here = context.game.fighters[fighter]
-    said = (reach_of(context, here, action), needs_words(action), aim_words(action))
+    reach = reach_of(context, here, action)
+    said = (reach, needs_words(action), aim_words(action))
     return Offer(
         action, "action", letter_of(action, context.language), capital(action_words(action, context.names)),
         choice.command, choice.refusal, " · ".join(words for words in said if words), effect_words(action),
-        icon_of(action),
+        icon_of(action), reach.partition(" = ")[0],
     )  # fmt: skip
 
 

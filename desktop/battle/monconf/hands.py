@@ -19,11 +19,14 @@ from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 from rules.battle import commands as c
+from rules.battle.deeds import deed_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource
 from rules.monconf.acting import shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.drawing import asked
+from rules.monconf.marking import marked
+from rules.monconf.marks import REACTION
 from rules.values import Characteristic
 
 _SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
@@ -41,7 +44,8 @@ class MonconfHands(CardHands):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._striking = Striking(table, Wounding(table, blow), _SHOTS)
+        self._wounding = Wounding(table, blow)
+        self._striking = Striking(table, self._wounding, _SHOTS)
         self._acting = Acting(table, self._casting.begin)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
@@ -117,8 +121,17 @@ class MonconfHands(CardHands):
             self._acting.begin(fighter.id)
 
     def wound(self) -> None:
-        """Read a blow in the wound table: on the chosen figure, or first say who strikes whom."""
-        self._striking.begin(self._table.selection if self._fighter() is not None else "")
+        """Read a blow in the wound table: on the chosen figure, or first say who strikes whom.
+
+        Who has just shot in reaction strikes the enemy on the move.
+        """
+        fighter, game = self._fighter(), self._context.game
+        shot = None if fighter is None else deed_of(fighter, "shoot")
+        reacts = fighter is not None and game.phase == "activation" and marked(fighter, REACTION)
+        if fighter is not None and shot is not None and shot.target and reacts:
+            self._wounding.between(fighter.id, shot.target)
+        else:
+            self._striking.begin(fighter.id if fighter is not None else "")
 
     def test(self) -> None:
         """Test a characteristic; who was given a shot tests TIR with what its action adds."""

@@ -69,12 +69,17 @@ class MarksPrompt(Prompt):
         self.spins: dict[str, Spin] = {}
         fields = QGridLayout()
         fields.setSpacing(8)
+        named = {
+            ENGAGED: mark_name(ENGAGED),
+            LIFE: self.tr("Life points"),
+            POWER: self.tr("Power in a charge"),
+        }
         for place, mark in enumerate(_COUNTS):
             spin = Spin(self.panel)
             spin.setSpecialValueText(self.tr("as on its card"))
             spin.setRange(0, 99)
-            spin.setAccessibleName(mark_name(mark))
-            fields.addWidget(label(mark_name(mark), self.panel), 0, place)
+            spin.setAccessibleName(named[mark])
+            fields.addWidget(label(named[mark], self.panel), 0, place)
             fields.addWidget(spin, 1, place)
             self.spins[mark] = spin
         self.spins[ENGAGED].setSpecialValueText(self.tr("not engaged"))

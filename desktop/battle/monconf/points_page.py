@@ -112,9 +112,9 @@ class PointsPage(OwnPage):
         self.fields.refresh()
 
     def go_on(self) -> None:
-        """Enter what was typed, and go to the next step, as one gesture."""
+        """Go to the next step with what was typed, as one gesture that the journal tells by its points."""
         entered = tuple(EnterPoints(key, points) for key, points in self.fields.changed.items())
-        self._context.do(c.Together((*entered, c.Advance())) if entered else c.Advance())
+        self._context.do(c.Together((c.Advance(), *entered)) if entered else c.Advance())
 
     def press(self, key: Qt.Key, text: str) -> bool:
         """Go on with Enter, type a number, or go to a side."""

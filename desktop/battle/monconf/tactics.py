@@ -31,7 +31,7 @@ def detail(context: BattleContext, choice: Choice) -> str:
     n, of = choice.data["cost"], choice.data["held"]
     price = translate("MonconTactics", "{n} of {of} command points").format(n=n, of=of)
     if choice.code == "choice.genius":
-        price = translate("MonconTactics", "as many of {of} command points as you like").format(of=of)
+        price = translate("MonconTactics", "up to {of} command points").format(of=of)
     does = _does(context, choice)
     return f"{price} · {does}" if does else price
 
@@ -40,15 +40,15 @@ def _does(context: BattleContext, choice: Choice) -> str:
     card = drawn_card(context, replace(choice, code="choice.reserve_top"))
     match choice.code:
         case "choice.temporise":
-            words = translate("MonconTactics", "played later instead of a card of the pile")
-            return f"{card}, {words}" if card else words
+            words = translate("MonconTactics", "{card}, for later")
+            return words.format(card=card) if card else ""
         case "choice.plan_b" if card:
             return translate("MonconTactics", "{card} keeps its place").format(card=card)
-        case "choice.plan_b":
-            return translate("MonconTactics", "the turned one keeps its place")
         case "choice.general_assault":
-            return _two(context) or translate("MonconTactics", "the two on top")
-    return translate("MonconTactics", "no test; they may pay as much to cancel it")
+            return _two(context)
+        case "choice.genius":
+            return translate("MonconTactics", "they may pay as much to cancel it")
+    return ""
 
 
 def _two(context: BattleContext) -> str:

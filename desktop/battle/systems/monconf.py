@@ -118,7 +118,6 @@ PIECES = Pieces(
     corrected={
         **CORRECTED,
         "side": (*CORRECTED["side"], "points:command"),
-        "fighter": (*CORRECTED["fighter"], "marks:life", "marks:power"),
     },
     moment_words=_moment_words,
 )

@@ -215,6 +215,9 @@ def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
     assert has(table, "b2.1", "reaction") and context.game.fighters["b2.1"].activated
     assert points(table) == (6, 3)
     assert any(badge.text == "R" for badge in _chip(table, "b2.1").badges)
+    assert table.selection == "b2.1"
+    keys("k6\n")
+    assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
 
 
 def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand) -> None:
