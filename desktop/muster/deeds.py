@@ -11,7 +11,7 @@ from desktop.muster import verbs, words
 from desktop.muster.drawer_filter import Known
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
-from desktop.operations import armies, army_sheet, cards, collection, offers
+from desktop.operations import armies, army_sheet, cards, collection, examples, offers
 from desktop.place import Place
 from desktop.widgets.count import CountPrompt
 from rules.armies import Army, Entry, Option
@@ -93,6 +93,23 @@ class MusterDeeds(Place):
         self.redraw()
         self.panes.header.name.setFocus()
         self.panes.header.name.selectAll()
+
+    def example_of_verb(self) -> None:
+        """Bring in the example that the verb names."""
+        if (action := self.sender()) is not None:
+            self.bring_in(action.objectName().removeprefix(verbs.EXAMPLE))
+
+    def bring_in(self, system: str) -> None:
+        """Bring in the example of a game and look at its first army."""
+        if self.desk is None:
+            return
+        made = examples.add_example(self.desk, system=system, initiator=self)
+        self._drawer_stale = True
+        if self._done(made) and not isinstance(made, Refusal):
+            self._army = made[0]
+            self.redraw()
+            words = self.tr("The example of {game} is here.").format(game=KINDS[system].name)
+            self.offer_undo(words, self.undo, self.last_step)
 
     def duplicate(self) -> None:
         """Copy the army and look at the copy."""

@@ -14,10 +14,12 @@ from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.examples import has_example
 from desktop.phrases import say
 from desktop.settings import Settings
 from rules.armies import Army
 from rules.legality import Severity
+from rules.systems import KINDS
 from rules.text import Message, Refusal
 
 _MANY = 6
@@ -124,7 +126,11 @@ class MusterPlace(MusterDeeds):
         panes.no_army.set_words(
             self.tr("An army is a list of reference cards, each with its figures."), self.tr("No army yet")
         )
-        panes.no_army.set_verbs(("new", self.tr("New army")))
+        example = self.tr("Bring in the example of {game}")
+        panes.no_army.set_verbs(
+            ("new", self.tr("New army")),
+            *((key, example.format(game=KINDS[key].name)) for key in KINDS if has_example(key)),
+        )
         panes.no_entries.set_words(self.tr("This army has no card yet."))
         panes.no_entries.set_verbs(("add", self.tr("Add cards")))
         for part in (panes.header, panes.drawer, panes.options):
@@ -266,7 +272,8 @@ class MusterPlace(MusterDeeds):
         return say(label)
 
     def _on_empty(self, key: str) -> None:
-        self.new_army() if key == "new" else self.open_drawer()
+        verbs = {"new": self.new_army, "add": self.open_drawer}
+        verbs[key]() if key in verbs else self.bring_in(key)
 
     def _keep_sizes(self) -> None:
         self.panes.keep_spread()

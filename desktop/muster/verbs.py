@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop.actions import ActionRow
+from desktop.operations.examples import has_example
+from rules.systems import KINDS
 
 if TYPE_CHECKING:
     from desktop.muster.deeds import MusterDeeds
@@ -14,12 +16,16 @@ if TYPE_CHECKING:
 FIGURES = "muster.figures_"
 """The actions of the number keys: their ids end in the number."""
 
+EXAMPLE = "muster.example_"
+"""The actions that bring in an example: their ids end in the system."""
+
 translate = QCoreApplication.translate
 
 
 def table(place: MusterDeeds) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
     can, group = _Possible(place), place.title()
+    example = translate("MusterPlace", "Bring in the example of {game}")
     return [
         ActionRow("muster.new", translate("Muster", "New army"), place.new_army, "plus", "Ctrl+N",
                   can.desk, group),
@@ -78,6 +84,11 @@ def table(place: MusterDeeds) -> list[ActionRow]:
                   "Ctrl+D", can.army, group),
         ActionRow("muster.delete", translate("Muster", "Delete the army"), place.delete, "trash", "Ctrl+Del",
                   can.army, group),
+        *(
+            ActionRow(f"{EXAMPLE}{kind.id}", example.format(game=kind.name), place.example_of_verb,
+                      "download", "", can.desk, group)
+            for kind in KINDS.values() if has_example(kind.id)
+        ),
     ]  # fmt: skip
 
 

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>ValuesRow</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AbilitiesField</name>
     <message>
         <source>Not in the catalogue: kept as typed. Click to remove.</source>
@@ -186,12 +179,12 @@
         <translation>La même touche encore le fait quand même.</translation>
     </message>
     <message>
-        <source>This figure</source>
-        <translation>Cette figurine</translation>
-    </message>
-    <message>
         <source>What it announced</source>
         <translation>Ce qu’elle a annoncé</translation>
+    </message>
+    <message>
+        <source>this figure</source>
+        <translation>cette figurine</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +3826,17 @@
     </message>
 </context>
 <context>
+    <name>ExampleButton</name>
+    <message>
+        <source>Bring in the example of {game}</source>
+        <translation>Prendre l’exemple de {game}</translation>
+    </message>
+    <message>
+        <source>Cards and two armies to try the game with; one undo takes them back</source>
+        <translation>Des cartes et deux armées pour essayer le jeu&#x202f;; une annulation les retire</translation>
+    </message>
+</context>
+<context>
     <name>FacePrompt</name>
     <message>
         <source>A sketch: give it its profile with N when you know it.</source>
@@ -5748,6 +5752,10 @@
         <translation>Éléments maîtrisés&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Gems recovered: {n} × {element}</source>
+        <translation>Gemmes récupérées : {n} × {element}</translation>
+    </message>
+    <message>
         <source>Mana of {name}</source>
         <translation>Mana de {name}</translation>
     </message>
@@ -5770,10 +5778,6 @@
     <message>
         <source>{dice} dice, {success} or more is a gem.</source>
         <translation>{dice} dés, {success} ou plus donne une gemme.</translation>
-    </message>
-    <message>
-        <source>{n} gems of {element}</source>
-        <translation>Gemmes de {element}&#x202f;: {n}</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +6313,10 @@
         <translation>Nouvelle armée</translation>
     </message>
     <message>
+        <source>The example of {game} is here.</source>
+        <translation>L’exemple de {game} est là.</translation>
+    </message>
+    <message>
         <source>The figures owned are counted.</source>
         <translation>Les figurines possédées sont comptées.</translation>
     </message>
@@ -6341,6 +6349,10 @@
     <message>
         <source>Armies</source>
         <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Bring in the example of {game}</source>
+        <translation>Prendre l’exemple de {game}</translation>
     </message>
     <message>
         <source>Card and checks</source>

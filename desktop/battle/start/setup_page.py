@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -21,17 +22,19 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.start.example_button import ExampleButton
 from desktop.battle.start.rules_choice import RulesChoice
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
 from desktop.icons import icon
 from desktop.muster import words
 from desktop.muster.armies_list import ArmyRow
 from desktop.muster.rows import army_row
-from desktop.operations import army_sheet, battle_start, rulesets
+from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.operations.named import named_cards
 from desktop.phrases import say
 from desktop.settings import Dice, Settings
 from desktop.widgets.choice import Segmented
+from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
@@ -46,6 +49,8 @@ _KEPT = "setup"
 _MOST_TURNS = 30
 _ROOM = 1080
 """What the fields need in one row, in px at 100 %."""
+_FIELD = 40
+"""How high the fields below the sides are, in px at 100 %: side by side they are all alike."""
 _WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
 _WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 _HELD = Qt.KeyboardModifier.ControlModifier
@@ -82,6 +87,8 @@ class SetupPage(QWidget):
         self.note = label("", self, role="soft", wrap=True)
         self.trouble = label("", self, wrap=True)
         set_look(self.trouble, "", "bad")
+        self.example = ExampleButton(self)
+        self.example.clicked.connect(self.add_example)
         self.cancel = KeyButton(self)
         self.begin = KeyButton(self)
         self._captions: dict[str, QLabel] = {}
@@ -100,6 +107,9 @@ class SetupPage(QWidget):
             QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN)
         self.retranslate()
         self.restyle()
+        sides = (field for form in self.sides for field in form.fields())
+        below = (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons)
+        lead((*sides, *below, self.example, self.cancel, self.begin))
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
@@ -122,6 +132,7 @@ class SetupPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.note, 1)
+        foot.addWidget(self.example)
         foot.addWidget(self.cancel)
         foot.addWidget(self.begin)
         page = QWidget(self)
@@ -233,6 +244,7 @@ class SetupPage(QWidget):
     def _on_rules(self) -> None:
         """Follow the rules that were chosen; another system has other armies."""
         self._show_note()
+        self.example.offer(self.rules.system, missing=self._desk is not None and not self._rows())
         if self._desk is None or self._system == self.rules.system.id:
             return
         self._system = self.rules.system.id
@@ -242,6 +254,22 @@ class SetupPage(QWidget):
             form.fill(rows, form.choice())
         self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
+
+    def add_example(self) -> None:
+        """Bring in the example of the game, one of its armies for each side."""
+        if self._desk is None:
+            return
+        made = examples.add_example(self._desk, system=self.rules.system.id)
+        if isinstance(made, Refusal):
+            self.refused.emit(made)
+            return
+        self._lines = army_sheet.lines(self._desk)
+        rows = self._rows()
+        for form, army_id in zip(self.sides, made, strict=False):
+            form.fill(rows, replace(form.choice(), mode=Mode.ARMY, army=army_id))
+        self.example.offer(self.rules.system, missing=False)
+        self._on_changed()
+        self.begin.setFocus()
 
     # Starting
 
@@ -338,12 +366,16 @@ class SetupPage(QWidget):
         for form in self.sides:
             form.retranslate()
         self._show_note()
+        self.example.retranslate()
         self._on_changed()
 
     def restyle(self) -> None:
         """Take the sizes again."""
         self.turns.setMinimumWidth(theme.current().px(130))
         self.see_rules.setIcon(icon("edit"))
+        high = theme.current().px(_FIELD)
+        for field in (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons):
+            field.setFixedHeight(high)
         for form in self.sides:
             form.restyle()
 

@@ -168,6 +168,11 @@ class SideForm(QFrame):
         whole.addWidget(self._pages, 1)
         whole.addWidget(self.hidden)
 
+    def fields(self) -> tuple[QWidget, ...]:
+        """Give what is filled in, in the order in which it is read."""
+        asked = (self.search, self.armies, self.count, self.people, self.name, self.names)
+        return (self.player, *self.modes.buttons, *asked, self.hidden)
+
     # What is chosen
 
     def choice(self) -> SideChoice:
