@@ -161,6 +161,7 @@ class CentrePanel(QWidget):
             shown.refresh(selected)
         self._show_go_on()
         self.sheet.show_fighter(selected)
+        self.verbs.set_faint(self._context.pieces.faint(self._context.game, selected))
         self.verbs.set_possible(selected in self._context.game.fighters and not self._context.looks_back)
         self.more.show_verb(self.tr("What happens to it"), ".", icon="dots")
         self._share()

@@ -31,6 +31,7 @@ class VerbGrid(QWidget):
         super().__init__(parent)
         self._columns = columns
         self._now = 0
+        self._faint: frozenset[str] = frozenset()
         self._sizes: tuple[int, int, int] | None = None
         self._verbs: tuple[Verb, ...] = ()
         self._acts: dict[str, Callable[[], None]] = {}
@@ -49,7 +50,7 @@ class VerbGrid(QWidget):
                 button.clicked.connect(self._on_clicked)
                 self._buttons[verb.id] = button
             self._acts[verb.id] = verb.act
-            self._buttons[verb.id].show_verb(verb.words, verb.key)
+            self._buttons[verb.id].show_verb(verb.words, verb.key, refused=verb.id in self._faint)
             self._buttons[verb.id].setToolTip(verb.tip)
         self._now = 0
         self._sizes = None
@@ -104,6 +105,13 @@ class VerbGrid(QWidget):
         """Grey the verbs, or wake them."""
         if self.isEnabled() != possible:
             self.setEnabled(possible)
+
+    def set_faint(self, faint: frozenset[str]) -> None:
+        """Show verbs faintly that the rules refuse now: who presses them all the same is told why."""
+        if faint != self._faint:
+            self._faint = faint
+            for verb in self._verbs:
+                self._buttons[verb.id].show_verb(verb.words, verb.key, refused=verb.id in faint)
 
     def _on_clicked(self) -> None:
         self._acts[self.sender().objectName()]()

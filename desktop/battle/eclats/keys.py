@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from desktop.battle import may
 from desktop.battle.keys import BATTLE, CHOSEN, KeyRow, shared
+from rules.battle.state import Game
+from rules.eclats.attempts import pursued
+from rules.eclats.parts import possible
 from rules.text import QT_TRANSLATE_NOOP
 
 PHASE = QT_TRANSLATE_NOOP("Keys", "Phase")
@@ -72,6 +77,21 @@ KEYS = (
         "leave journal back forth now"
     ),
 )
+
+_ACTIONS: Mapping[str, str] = {
+    "attack": "attack", "cast": "cast", "idea": "propose", "mend": "heal", "give": "give", "share": "share",
+    "act": "other",
+}  # fmt: skip
+
+
+def faint(game: Game, fighter: str) -> frozenset[str]:
+    """Give the verbs that somebody may not do now by the rules."""
+    if fighter not in game.fighters:
+        return frozenset()
+    free = possible(game, fighter)
+    refused = {verb for verb, action in _ACTIONS.items() if action not in free}
+    return frozenset(refused - {"idea"} if pursued(game, fighter) is not None else refused)
+
 
 VERBS = (
     "attack", "cast", "idea",

@@ -43,7 +43,8 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     """
     made = []
     if role(names.game, fighter.id) is Role.ALLY:
-        made.append(Badge("ally", translate("Eclats", "A"), words=translate("Eclats", "ally")))
+        ally = translate("Eclats", "ally")
+        made.append(Badge("ally", ally, words=ally))
     if held := fighter.marks.get(CONTAINERS, 0):
         letter = translate("Eclats", "C", "containers")
         made.append(Badge("count", f"{letter}{held}", words=containers_words(held)))

@@ -73,7 +73,7 @@ class EndPrompt(Prompt):
         if self._priced:
             next(iter(self._points.values())).setFocus()
         else:
-            self._winners.checkedButton().setFocus()
+            self._winners.button(self._winners.checkedId()).setFocus()
 
     def answer(self) -> None:
         """End the battle with what was entered."""

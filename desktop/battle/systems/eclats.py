@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.eclats.banner import counts_of, said, stage_line
 from desktop.battle.eclats.hands import EclatsHands
-from desktop.battle.eclats.keys import KEYS, VERBS
+from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.eclats.words import badges, doings, life_words
 from desktop.battle.eclats.words import said as said_of
@@ -57,6 +57,7 @@ PIECES = Pieces(
     stage=stage_line,
     doings=doings,
     said=said_of,
+    faint=faint,
     choices={
         "choice.eclats.surprise": ChoiceLook("S", "bolt"),
         "choice.eclats.no_surprise": ChoiceLook("S", "bolt"),

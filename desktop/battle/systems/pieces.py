@@ -95,6 +95,10 @@ def _speaking(game: Game) -> tuple[str, ...]:
     return tuple(f.id for card in game.speaking for f in game.fighters_of(card))
 
 
+def _none_faint(_game: Game, _fighter: str) -> frozenset[str]:
+    return frozenset()
+
+
 def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
     return ()
 
@@ -171,7 +175,7 @@ class Pieces:
         ``speakers`` are the figures that act in a state, in the order in which digits choose
         them. ``stage`` is the line above them, ``doings`` what stands beneath each of them, ``said`` what its
         sheet tells of it beside effects and notes, ``main_verb`` what Enter does there (None: the choice that
-        is offered).
+        is offered). ``faint`` are the verbs of a figure ("" for none) that the rules refuse in this moment.
 
     Choices and the journal
         ``choices`` are the looks of choices by code, ``detail`` what is said beneath one of them,
@@ -201,6 +205,7 @@ class Pieces:
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
+    faint: Callable[[Game, str], frozenset[str]] = _none_faint
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)

@@ -353,6 +353,22 @@ def test_digits_choose_and_t_ticks(combat: Table, keys: Hand) -> None:
     assert not combat.context.game.fighters[OSKAR].activated and combat.selection == OSKAR
 
 
+def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
+    def faint() -> set[str]:
+        buttons = {each.objectName(): each for each in combat.centre.verbs.findChildren(KeyButton)}
+        return {name for name, button in buttons.items() if button.refused}
+
+    assert faint() == {"mend", "give", "share", "act"}
+    keys("i")
+    keys("Climb\n\x1b")
+    assert combat.selection == MIRA and "idea" not in faint() and "attack" in faint(), "its answer is awaited"
+    combat.select(VALET)
+    keys("f")
+    assert {"cast", "idea"} <= faint(), "an ally only attacks"
+    combat.select("")
+    assert faint() == set()
+
+
 def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
     keys.press(Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     moment = combat.prompt.editor("moment")
