@@ -6,6 +6,7 @@ QtCore only: the command line words its reports here too.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -239,6 +240,8 @@ class Names:
             data["reasons"] = self._bars(value, message.data.get("fighter"))
         if isinstance(spent := data.get("spent"), Mapping):
             data["spent"] = mana_words(spent)
+        if isinstance(value := data.get("elements"), list | tuple):
+            data["elements"] = mana_words(Counter(map(str, value)))
         code = message.code
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))
@@ -311,7 +314,6 @@ _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "fields": lambda _names, field: field_name(field),
     "fighters": Names.fighter,
     "rivals": Names.fighter,
-    "elements": lambda _names, element: mana_name(element),
 }
 
 

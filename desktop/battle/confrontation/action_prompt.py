@@ -173,8 +173,8 @@ class ActionPrompt(Prompt):
         """Say a reason; the figure itself is named in the title already."""
         named = self._context.names.named(refusal.message)
         if refusal.message.data.get("fighter") == self._fighter:
-            named = Message(named.code, {**named.data, "fighter": self.tr("This figure")})
-        return unbroken(say(named))
+            named = Message(named.code, {**named.data, "fighter": self.tr("this figure")})
+        return capital(unbroken(say(named)))
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""

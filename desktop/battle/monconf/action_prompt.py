@@ -166,7 +166,8 @@ class ActionPrompt(Prompt):
         data = dict(refusal.message.data)
         if data.get("fighter") == self._fighter:
             named = self._context.names.named(refusal.message)
-            return unbroken(say(Message(named.code, {**named.data, "fighter": self.tr("This figure")})))
+            named = Message(named.code, {**named.data, "fighter": self.tr("this figure")})
+            return capital(unbroken(say(named)))
         return unbroken(self._context.say(refusal.message))
 
     def panel_size(self) -> tuple[int, int]:

@@ -100,7 +100,7 @@ class ManaPrompt(DicePrompt):
         )
         if len(self._dice) >= mana.dice:
             name = ELEMENTS[self.element].name()
-            rule = fill(self.tr("{n} gems of {element}"), n=won, element=name)
+            rule = self.tr("Gems recovered: {n} × {element}").format(n=won, element=name)
         self._said.setText(rule)
         self._show_extra()
         self.say_verb(self.tr("Apply") if self._dice else "")

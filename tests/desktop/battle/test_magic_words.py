@@ -23,6 +23,7 @@ from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, Modif
 from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Spell, SpellKind
+from rules.text import Message
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
@@ -111,3 +112,9 @@ def test_what_replaces_a_value_is_no_sum_and_voids_what_stood_before() -> None:
     assert cell.tip(names).splitlines() == ["INI 4", "= 6  set by Flash", "−2  2 notches"]
     reasons = summed(current(table.game, table.fighter("a1"), Characteristic.INI, table.table.ruleset))
     assert sum_lines(reasons, 4, names).splitlines()[0] == "= 6  set by Flash"
+
+
+def test_what_is_missing_is_counted_by_element() -> None:
+    table = Tabletop.of([card("Mage", "Griffons d'Akkylannie")], [card("Gobelin")])
+    missing = Message("refusal.cost_missing", {"fighter": "a1.1", "elements": ["fire", "fire", "air"]})
+    assert Names.of(table.game, "en").say(missing) == "Mage lacks: 2 × Fire, 1 × Air."

@@ -195,7 +195,7 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2, "water": 0}
     keys("Fw\n")
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
-    assert said(table) == "Magicienne gives up gems: Fire, Water"
+    assert said(table) == "Magicienne gives up gems: 1 × Fire, 1 × Water"
 
 
 def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
