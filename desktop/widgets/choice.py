@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.widgets.text import set_look
 
@@ -45,6 +45,11 @@ class Segmented(QWidget):
             self._row.addWidget(button)
             self._keys.append(key)
         self.set_choice(before if before in self._keys else self._keys[0])
+
+    @property
+    def buttons(self) -> tuple[QAbstractButton, ...]:
+        """The choices, in their order."""
+        return tuple(self._group.buttons())
 
     def choice(self) -> str:
         """Give the key that is down, "" before there are choices."""

@@ -1,9 +1,13 @@
-"""What a key types."""
+"""What a key types, and where Tab leads."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _HELD = _CONTROL | _ALT | Qt.KeyboardModifier.MetaModifier
@@ -16,3 +20,9 @@ def typed(event: QKeyEvent) -> str:
     """
     held = event.modifiers() & _HELD
     return event.text() if held in (Qt.KeyboardModifier.NoModifier, _CONTROL | _ALT) else ""
+
+
+def lead(fields: Iterable[QWidget]) -> None:
+    """Let Tab lead from one field to the next."""
+    for before, after in pairwise(fields):
+        QWidget.setTabOrder(before, after)

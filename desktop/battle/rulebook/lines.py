@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -48,6 +48,7 @@ class LineRow(QWidget):
         self.reset_button.clicked.connect(self._on_reset)
         self.plain = label("", self, wrap=True)
         self.fields: dict[str, Field] = {}
+        self._broad = any(cell.kind in _BROAD for cell in line.cells)
         self._holder = QWidget(self)
         fields = QHBoxLayout(self._holder)
         fields.setContentsMargins(0, 0, 0, 0)
@@ -56,10 +57,12 @@ class LineRow(QWidget):
             field = self._field(cell, sheet, name)
             field.changed.connect(self.changed)
             self.fields[cell.path] = field
-            fields.addWidget(field)
+            # captions of several lines of boxes stand on one height, else the fields do
+            below = Qt.AlignmentFlag.AlignBottom if len(line.cells) > 1 else Qt.AlignmentFlag.AlignVCenter
+            edge = Qt.AlignmentFlag.AlignTop if self._broad else below
+            fields.addWidget(field, 0, edge)
         fields.addStretch(1)
         self._changed: frozenset[str] = frozenset()
-        self._broad = any(cell.kind in _BROAD for cell in line.cells)
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(16, 8, 8, 8)
         grid.setHorizontalSpacing(24)

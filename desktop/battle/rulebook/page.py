@@ -26,6 +26,7 @@ from desktop.muster import words
 from desktop.operations import rulesets, tables
 from desktop.operations.rulesets import MOST_NAME, Sheet
 from desktop.phrases import say
+from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
@@ -103,6 +104,8 @@ class RulebookPage(QWidget):
         row.setSpacing(24)
         row.addLayout(left)
         row.addLayout(right, 1)
+        verbs_of_it = (self.buttons[key] for key in ("copy", "reset", "delete"))
+        lead((self.list, self.buttons["back"], self.name, *verbs_of_it, self.search, self.only))
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(self._on_item)
@@ -197,6 +200,7 @@ class RulebookPage(QWidget):
         self.list.setSpacing(theme.current().px(5))
         self.buttons["back"].setFixedWidth(theme.current().px(_LIST))
         self.only.setMinimumHeight(theme.current().px(36))
+        self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
         self.values.forget()
         self.refresh()
 

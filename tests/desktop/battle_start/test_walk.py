@@ -1,0 +1,56 @@
+"""Tab walks a page in the order in which it is read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.battle.place import BattlePlace
+from desktop.window import Window
+from tests.desktop.battle.conftest import settle
+
+
+def walked(window: Window, first: QWidget, steps: int) -> list[QWidget]:
+    """Press Tab so often; give what had the keyboard, the first included."""
+    first.setFocus()
+    found = [first]
+    for _ in range(steps):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        settle()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        found.append(focus)
+    return found
+
+
+def test_a_new_battle_is_walked_side_by_side_and_the_way_out_comes_last(window: Window) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    settle()
+    setup = place.start.setup
+    expected: list[QWidget] = [
+        setup.name, setup.scenario, setup.turns, setup.rules, setup.see_rules,
+        next(button for button in setup.dice.buttons if button.isChecked()),
+    ]  # fmt: skip
+    assert walked(window, setup.name, 5) == expected
+    form = setup.sides[0]
+    assert walked(window, form.player, 1)[1] in form.modes.buttons
+    high = {field.height() for field in (*expected, *setup.dice.buttons)}
+    assert len(high) == 1, "side by side they are alike"
+    assert setup.begin in walked(window, setup.dice.buttons[-1], 3)
+
+
+def test_the_rules_are_walked_from_the_list_to_the_values(window: Window) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    place.start.setup.see_rules.click()
+    settle()
+    page = place.start.rulebook
+    assert page is not None
+    order = walked(window, page.list, 5)
+    assert order[1:5] == [page.buttons["back"], page.name, page.buttons["copy"], page.search]
+    assert page.values.isAncestorOf(order[5]), "a shipped ruleset has no changed values to ask for"
+    assert page.title.height() >= page.name.sizeHint().height(), "both titles stand on one height"
