@@ -35,6 +35,8 @@ _ALIASES = {
     "aim": "tir", "fea": "peur", "fear": "peur", "pow": "pou", "fai": "foi", "cost": "pa", "cout": "pa",
     "origine": "profile_origin", "langue": "lang", "remarque": "note", "cou/peur": "cou_or_peur",
     "classe": "classes", "class": "classes",
+    "lp": "pv", "vie": "pv", "animus": "pv", "puissance": "pui", "pwr": "pui", "jeu": "system",
+    "game": "system",
 }  # fmt: skip
 SHOWN = 6
 """Rows that are shown of a table before it is read."""

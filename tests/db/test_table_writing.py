@@ -49,6 +49,29 @@ def test_the_starter_library_comes_back_as_it_was(form: str) -> None:
     assert again(FORMS[form](cards)) == [whole(card) for card in cards]
 
 
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_the_cards_of_other_games_come_back_with_their_values(system: str, form: str) -> None:
+    cards = tables.example(system).cards
+    assert again(FORMS[form](cards)) == [whole(card) for card in cards]
+
+
+def test_only_what_a_card_has_is_a_column() -> None:
+    assert rows(tables.starter().cards, PEOPLES)[0] == list(COLUMNS)
+    beside = rows(tables.example("monconf").cards, PEOPLES)[0][len(COLUMNS) :]
+    assert beside == ["pv", "pui"]
+    beside = rows(tables.example("eclats").cards, PEOPLES)[0][len(COLUMNS) :]
+    assert beside == ["pv", "eve", "agi", "end", "bea", "per", "int", "emp", "rus", "cha"]
+
+
+@pytest.mark.parametrize(
+    ("heading", "field"),
+    [("Animus", "pv"), ("Vie", "pv"), ("Puissance", "pui"), ("ÉVE", "eve"), ("Jeu", "system")],
+)
+def test_headings_of_other_games_are_understood(heading: str, field: str) -> None:
+    assert meaning(heading) == field
+
+
 words = st.text(
     st.characters(blacklist_categories=("Cs", "Cc", "Zs", "Zl", "Zp", "Cn", "Co", "Cf")),
     min_size=1,
