@@ -391,7 +391,12 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
 
 
 def test_a_battle_reopens_where_it_stood(combat: Table, window: Window, keys: Hand) -> None:
-    keys("kda5\n")
+    keys("gqp7\n")
+    keys("i")
+    keys("Climb\n")
+    keys("aa2\n")
+    combat.select(MIRA)
+    keys("v15\n")
     before, battle = combat.context.game, combat.context.play.battle_id
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
