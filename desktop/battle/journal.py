@@ -20,7 +20,7 @@ from rules.battle.tidings import MOMENTS, endings
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
-AT_ONCE = 120
+AT_ONCE = 60
 """How many lines are rows from the start; earlier ones become rows when somebody scrolls up to them."""
 
 
