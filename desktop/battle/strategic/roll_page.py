@@ -14,6 +14,7 @@ from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle import commands as c
+from rules.battle.flow import ORDER, ROLL, flow
 from rules.battle.sequence import locked
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import deciders, must_order, pending
@@ -97,9 +98,9 @@ class RollPage(QWidget):
         self._say(active, winner)
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)
-        self.order.setVisible(
-            any(must_order(s) for s in context.game.sides.values()) and not locked(context.game)
-        )
+        steps = flow(context.play.table.ruleset)
+        back = steps.index(ORDER) < steps.index(ROLL) and not locked(context.game)
+        self.order.setVisible(back and any(must_order(s) for s in context.game.sides.values()))
 
     def _say(self, active: str, winner: str) -> None:
         words = ""
@@ -195,7 +196,9 @@ class RollPage(QWidget):
         self.asked.emit(f"{what}:{self.throws.active() or 'a'}")
 
     def ask_order(self) -> None:
-        """Go back to the sequences."""
+        """Go back to the sequences, where they come before the roll."""
+        if self.order.isHidden():
+            return
         sides = self._context.game.sides
         key = next((key for key, side in sides.items() if must_order(side)), "")
         if key:

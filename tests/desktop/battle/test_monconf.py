@@ -9,12 +9,14 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of
+from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
@@ -26,11 +28,13 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import touching
-from rules.battle.setup import SideSetup
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Knowledge
+from rules.cards import Card
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marking import marked
 from rules.monconf.points import held
-from rules.values import Characteristic
+from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, settle, strings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -43,12 +47,8 @@ def spoken(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture
-def fresh(window: Window, desk: Desk) -> Table:
-    """Open a battle of the example's two armies at the tactician's roll."""
-    made = add_example(desk, system="monconf")
-    armies = {army.id: army for army in desk.library.armies()}
-    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
+def begun(window: Window, desk: Desk, a: SideSetup, b: SideSetup) -> Table:
+    """Begin a battle and show its table."""
     play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
@@ -56,6 +56,15 @@ def fresh(window: Window, desk: Desk) -> Table:
     settle()
     assert place.table is not None
     return place.table
+
+
+@pytest.fixture
+def fresh(window: Window, desk: Desk) -> Table:
+    """Open a battle of the example's two armies at the tactician's roll."""
+    made = add_example(desk, system="monconf")
+    armies = {army.id: army for army in desk.library.armies()}
+    a, b = (SideSetup.from_muster(desk.library.muster(armies[key])) for key in made)
+    return begun(window, desk, a, b)
 
 
 @pytest.fixture
@@ -228,6 +237,63 @@ def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand)
     assert table.prompt is not None and any("−1" in said for said in strings(table.prompt))
     keys("4\n")
     assert not touching(context.game, "a1.1"), "4 + 3 − 1 is above 5"
+
+
+def test_dice_are_rolled_here_where_the_players_like(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(c.Touch("a1.2", "b1.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "2r")
+    prompt = table.prompt
+    assert (
+        isinstance(prompt, InterceptPrompt) and prompt.outcome.text() and all(row.dice for row in prompt.rows)
+    )
+    stopped = touching(context.game, "b2.1") == ("a1.1",)
+    assert stopped is (prompt.rolled[-1].outcome.code == "trial.success") and points(table) == (6, 4)
+    keys("\n")
+    table.select("a1.2")
+    keys("h" + letter(table, "disengage") + PROWLER)
+    table.select("a1.2")  # the next one was chosen by itself
+    keys("h1r")
+    test = table.prompt
+    assert isinstance(test, EscapePrompt) and test.rolled is not None and test.outcome.text()
+    keys("\n")
+    assert ("b1.1" in touching(context.game, "a1.2")) is has(table, "a1.2", "all_defence")
+
+
+def test_a_strength_with_dice_asks_for_its_die(window: Window, desk: Desk, keys: Hand) -> None:
+    values = {Characteristic.FOR: Value.parse("4 + 1 Dé"), Characteristic.RES: Value.of(6)}
+    ogre = Card(name_fr="Ogre", system="monconf", values={**values, Characteristic.PV: Value.of(9)})
+    side = SideSetup(name="Ogres", cards=(ListedCard(sheet=ogre, figures=2),))
+    table = begun(window, desk, side, side)
+    context = table.context
+    for typed, lost in (("53\n", 3), ("5r\n", None)):
+        table.hands._wounding.between("a1.1", "b1.1")  # type: ignore[attr-defined]
+        before = context.game.fighters["b1.1"].notches
+        keys(typed)
+        assert table.prompt is None
+        now = context.game.fighters["b1.1"].notches
+        assert lost is None or now - before == lost
+
+
+def test_a_side_nobody_knows_plays_tactics_too(window: Window, desk: Desk, keys: Hand) -> None:
+    (made, _) = add_example(desk, system="monconf")
+    army = next(army for army in desk.library.armies() if army.id == made)
+    known = SideSetup.from_muster(desk.library.muster(army))
+    stranger = SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
+    table = begun(window, desk, known, stranger)
+    context = table.context
+    context.do(c.DeclareWinner("b"))
+    keys("\n\nb")
+    assert context.game.hand == "b"
+    keys("r")
+    assert len(context.game.sides["b"].reserve) == 1 and points(table) == (6, 3)
+    keys("p\n")
+    keys("B")
+    assert context.game.hand == "b" and isinstance(table.prompt, CardPrompt)
+    keys("\n")
+    assert len(context.game.speaking) == 1 and points(table)[1] == 1
 
 
 def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> None:
