@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from desktop.operations.army_sheet import coordinates
 from desktop.operations.desk import Desk
 from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Layout, PrintedCard
@@ -238,7 +239,8 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
             )
         )  # fmt: skip
     names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
-    candidates = coordinators_of_army(muster, desk.peoples)
+    matters = coordinates(army)
+    candidates = coordinators_of_army(muster, desk.peoples) if matters else []
     able = [(names[c.card], c.dis) for c in candidates if c.eligible]
     asked = any(c.asks for c in candidates)
     return Summary(
@@ -252,7 +254,8 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
         army.note,
         mark=fingerprint(lines) if (lines := content(muster)) else "",
         code=payload(lines) if lines else "",
-        nobody="nobody" if not asked else "open" if army.people else "no_people",
+        nobody="" if not matters else "nobody" if not asked else "open" if army.people else "no_people",
+        priced=cost.priced,
     )
 
 

@@ -82,14 +82,19 @@ class Summary:
     code: str = ""
     """The whole list in one line, for a QR code."""
     nobody: str = "nobody"
-    """Why there are no coordinators: "nobody" may, there is "no_people", or something else is "open"."""
+    """Why there are no coordinators: "nobody" may, there is "no_people", or something else is "open".
+
+    "" where the game asks for none.
+    """
+    priced: bool = True
+    """Whether the game counts PA at all."""
 
 
 def summary_pages(
     summary: Summary, look: Look, paper: PaperSize, language: str, style: Style = Style.FULL
 ) -> list[list[Item]]:
     """Lay the summary out: a list of things to draw per page, in mm from the top left."""
-    page = _Page(paper, "en" if language == "en" else "fr", inks(look.accent, style))
+    page = _Page(paper, "en" if language == "en" else "fr", inks(look.accent, style), priced=summary.priced)
     page.head(summary, look, style)
     page.columns()
     for row in summary.rows:
@@ -115,8 +120,9 @@ def _modules(code: str) -> list[list[bool]]:
 class _Page:
     """The pages so far and how far down the last one is filled."""
 
-    def __init__(self, paper: PaperSize, language: str, colours: Inks) -> None:
+    def __init__(self, paper: PaperSize, language: str, colours: Inks, *, priced: bool) -> None:
         self._paper = paper
+        self._priced = priced
         self._language = language
         self._words = _WORDS[language]
         self._inks = colours
@@ -165,9 +171,10 @@ class _Page:
         facts = [
             (words["cards"], str(len(summary.rows))),
             (words["figures"], str(sum(row.figures for row in summary.rows))),
-            (words["total"], total),
         ]
-        if summary.limit is not None:
+        if self._priced:
+            facts.append((words["total"], total))
+        if self._priced and summary.limit is not None:
             facts.append((words["limit"], f"{figure(summary.limit, language)}\u00a0PA"))
         x = self._left
         for name, value in facts:
@@ -182,8 +189,9 @@ class _Page:
         base = self._y + 3.4
         self._made.extend(right(self._left + 7, base, "×", Font.STRONG, size, ink))
         self._made.extend(runs(self._left + 11, base, words["name"], Font.STRONG, size, ink))
-        self._made.extend(right(self._right - 24, base, words["each"], Font.STRONG, size, ink))
-        self._made.extend(right(self._right, base, words["sum"], Font.STRONG, size, ink))
+        if self._priced:
+            self._made.extend(right(self._right - 24, base, words["each"], Font.STRONG, size, ink))
+            self._made.extend(right(self._right, base, words["sum"], Font.STRONG, size, ink))
         self._y += 5.0
         self._made.append(Rule(self._left, self._y, self._right, self._y, HAIR, self._inks.faint))
 
@@ -203,13 +211,14 @@ class _Page:
             " ".join(row.name[:2000].split()), Font.STRONG, room, (_BODY, points(9), points(8))
         )
         self._made.extend(runs(x, base, name, Font.STRONG, fits, colours.ink))
-        each = "?" if row.each is None else figure(row.each, language)
-        self._made.extend(right(self._right - 24, base, each, Font.TEXT, _BODY, colours.ink))
-        if row.total is not None:
-            total = figure(row.total, language)
-        else:
-            total = f"{figure(row.known, language)} + ?" if row.known else "?"
-        self._made.extend(right(self._right, base, total, Font.BOLD, _BODY, colours.ink))
+        if self._priced:
+            each = "?" if row.each is None else figure(row.each, language)
+            self._made.extend(right(self._right - 24, base, each, Font.TEXT, _BODY, colours.ink))
+            if row.total is not None:
+                total = figure(row.total, language)
+            else:
+                total = f"{figure(row.known, language)} + ?" if row.known else "?"
+            self._made.extend(right(self._right, base, total, Font.BOLD, _BODY, colours.ink))
         for number, line in enumerate(notes):
             at = base + 4.4 + number * _NOTE_ROW
             self._made.extend(runs(x, at, line, Font.TEXT, _SMALL, colours.soft))
@@ -222,14 +231,15 @@ class _Page:
         base = self._y + 5.2
         known = figure(summary.known, self._language)
         words = f"{known} + {summary.unknown}\u00a0×\u00a0?" if summary.unknown else known
-        self._made.extend(right(self._right, base, words, Font.BOLD, points(12), self._inks.accent))
+        if self._priced:
+            self._made.extend(right(self._right, base, words, Font.BOLD, points(12), self._inks.accent))
         figures = str(sum(row.figures for row in summary.rows))
         self._made.extend(right(self._left + 7, base, figures, Font.BOLD, points(12), self._inks.accent))
         self._y += _ROW + 5.0
 
     def coordinators(self, summary: Summary) -> None:
         """List who may coordinate with their Discipline."""
-        if not summary.rows:
+        if not summary.rows or not (summary.coordinators or summary.nobody):
             return
         self._room_for(14.0)
         ink = self._inks
