@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from db.exchange.battlescribe import limits
+from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.links import Index, Placed
 from db.exchange.battlescribe.model import GROUP, Entry, Source
 
@@ -13,6 +14,7 @@ class Leaf(NamedTuple):
     """An option as it was found: where it stands in the tree, and the entries above it that cost too.
 
     ``links`` are those by which it was reached: what they change of a price they change of its own.
+    ``gates`` are what may be hidden from some on the way to it, itself included.
     """
 
     source: Source
@@ -21,14 +23,17 @@ class Leaf(NamedTuple):
     chain: tuple[Entry, ...]
     needed: bool
     links: tuple[Entry, ...] = ()
+    gates: tuple[Entry, ...] = ()
 
 
 class Unfolding:
     """Follows groups and links; what was unfolded once is remembered, circles are cut."""
 
-    def __init__(self, index: Index, owners: set[int]) -> None:
+    def __init__(self, index: Index, owners: set[int], hiding: Hiding) -> None:
         self._index = index
-        self._owners = owners  # entries with cards of their own are no options
+        self._owners = owners  # entries with cards of their own are no options, nor lend others theirs
+        self._hiding = hiding
+        self._devices = {key: found for key, rows in index.unlocks.items() if (found := self._shown_by(rows))}
         self._known: dict[int, tuple[Leaf, ...]] = {}
         self._open: set[int] = set()
         self._steps = 0
@@ -45,10 +50,18 @@ class Unfolding:
     def _unlocked(self, entry: Entry) -> list[Leaf]:
         """Return what comes into view with an entry, as the spells of one magician do."""
         found: list[Leaf] = []
-        for source, hidden in self._index.unlocks.get(entry.id, ()):
-            if hidden is not entry and not hidden.path and hidden.children:
+        for source, hidden in self._devices.get(entry.id, ()):
+            if hidden is not entry:
                 found += (leaf for leaf in self._node(source, hidden) if leaf.entry is not hidden)
         return found
+
+    def _shown_by(self, rows: list[Placed]) -> list[Placed]:
+        """Return what holds options for whoever chose something; a card in view buys for itself alone."""
+        return [
+            (source, hidden)
+            for source, hidden in rows
+            if not hidden.path and hidden.children and id(hidden) not in self._owners
+        ]
 
     def _below(self, source: Source, child: Entry) -> tuple[Leaf, ...]:
         if child.link is None:
@@ -67,10 +80,16 @@ class Unfolding:
                 else leaf
                 for leaf in found
             )
-        return found + own if own else found
+        found = found + own if own else found
+        return self._behind(child, found) if self._hiding.concerns(child) else found
+
+    def _behind(self, gate: Entry, leaves: tuple[Leaf, ...]) -> tuple[Leaf, ...]:
+        return tuple(leaf._replace(gates=(*leaf.gates, gate)) for leaf in leaves)
 
     def _node(self, source: Source, entry: Entry) -> tuple[Leaf, ...]:
         key = id(entry)
+        if key in self._owners:
+            return ()
         if key in self._known:
             return self._known[key]
         self._steps += 1
@@ -84,6 +103,8 @@ class Unfolding:
             found = self._unfold(source, entry)
         finally:
             self._open.discard(key)
+        if self._hiding.concerns(entry):
+            found = self._behind(entry, found)
         self._known[key] = found
         return found
 
@@ -99,9 +120,12 @@ class Unfolding:
         chain = () if entry.kind == GROUP else (entry,)
         once = {id(leaf.entry): leaf for leaf in reversed(below)}
         inner = [
-            Leaf(leaf.source, leaf.entry, (entry.name, *leaf.path), (*chain, *leaf.chain), False, leaf.links)
+            Leaf(
+                leaf.source, leaf.entry, (entry.name, *leaf.path), (*chain, *leaf.chain), False, leaf.links,
+                leaf.gates,
+            )
             for leaf in reversed(once.values())
-        ]
-        if entry.kind == GROUP or id(entry) in self._owners or entry.id in self._index.unlocks:
+        ]  # fmt: skip
+        if entry.kind == GROUP or entry.id in self._devices:
             return tuple(inner)
         return (Leaf(source, entry, (), (), entry.needed and not below), *inner)

@@ -10,6 +10,7 @@ from db.exchange.battlescribe.about import About
 from db.exchange.battlescribe.choices import Leaf, Unfolding
 from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
+from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
@@ -54,6 +55,7 @@ class Offering:
         self._index = index
         self._pricing = pricing
         self._abouts = abouts
+        self._hiding = Hiding(index.sources)
         self._by_entry: dict[int, list[str]] = {}
         self._open_prices: set[int] = set()
         self._steps = 0
@@ -102,7 +104,7 @@ class Offering:
 
     def choose(self, cards: dict[int, list[TakenCard]], step: Callable[[str], None]) -> None:
         """Offer each card what it may buy, at its own price."""
-        unfolding = Unfolding(self._index, set(cards))
+        unfolding = Unfolding(self._index, set(cards), self._hiding)
         parts: dict[int, tuple[tuple[Leaf, ...], list[_Taker]]] = {}
         for source in self._index.sources:
             step(source.file)
@@ -146,6 +148,9 @@ class Offering:
         """Offer an option to all who reach it; who is asked for nothing pays what the first one pays."""
         if leaf.needed:
             takers = [taker for taker in takers if leaf.entry.name not in taker.carried]
+        if leaf.gates:
+            above = frozenset(part.id for part in leaf.chain)
+            takers = [taker for taker in takers if not self._hiding.hides(leaf.gates, taker.ids | above)]
         if not takers:
             return
         known = self._pricing.known(leaf)

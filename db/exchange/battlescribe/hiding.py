@@ -1,0 +1,47 @@
+"""Who sees which option: files hide some from most fighters, and show them to a few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from db.exchange.battlescribe.model import Entry, Source
+from db.exchange.battlescribe.prices import Bearer, Change
+
+
+class Hiding:
+    """What the files hide from whom, as far as it is settled by who buys.
+
+    What hangs on the rest of an army is in view: the army may be made so.
+    """
+
+    def __init__(self, sources: Iterable[Source]) -> None:
+        self._told: dict[int, tuple[tuple[bool, Change], ...]] = {}
+        for source in sources:
+            for entry in source.entries:
+                if not entry.changes:
+                    continue
+                found = tuple(
+                    (change.get("value") == "true", Change.read(change))
+                    for change in entry.changes
+                    if change.get("field") == "hidden"
+                )
+                if found:
+                    self._told[id(entry)] = found
+
+    def concerns(self, entry: Entry) -> bool:
+        """Tell whether an entry, a group or a link is hidden from some."""
+        return id(entry) in self._told
+
+    def hides(self, gates: Iterable[Entry], ids: frozenset[str]) -> bool:
+        """Tell whether anything on the way to an option is hidden from whoever has these ids."""
+        return any(self._hides(gate, Bearer(ids)) for gate in gates)
+
+    def _hides(self, gate: Entry, bearer: Bearer) -> bool:
+        hidden = gate.hidden
+        for value, change in self._told[id(gate)]:
+            holds = change.holds(bearer)
+            if holds is None:
+                hidden = False
+            elif holds:
+                hidden = value
+        return hidden
