@@ -73,7 +73,7 @@ def check(arguments: list[str]) -> int:
 
 
 def demo(arguments: list[str]) -> int:
-    """Play two battles without a display and leave cards, report and pictures in demo/."""
+    """Play battles of all games without a display and leave cards, report and pictures in demo/."""
     prepare("play")
     return become("-m", "desktop.demo", *arguments, screenless=True)
 

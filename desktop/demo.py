@@ -1,4 +1,4 @@
-"""Play two battles without a display and leave cards, a battle, a report and pictures in a folder.
+"""Play battles of all games without a display; leave cards, battles, a report and pictures in a folder.
 
 `python3 make.py demo` runs it. Everything is real: the starter library, the operations of the window, the
 window itself. Dice and clock are fixed, so that each run leaves the same.

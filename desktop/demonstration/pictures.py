@@ -41,16 +41,20 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A place to photograph: what to show there, in which looks, and a verb to press before."""
+    """A place to photograph: what to show there, in which looks, and a verb to press before.
+
+    The picture is named after the place where it has no ``name`` of its own.
+    """
 
     place: str
     argument: object = None
     variants: Sequence[Variant] = VARIANTS
     verb: str = ""
+    name: str = ""
 
     def file(self, variant: Variant) -> str:
         """Name the picture."""
-        return f"{self.place}{variant.ending}.png"
+        return f"{self.name or self.place}{variant.ending}.png"
 
 
 FULL = (Variant("-full", size=WHOLE),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from desktop import words_loader
 from desktop.battle.report import report
 from desktop.demonstration.large import CRUSADE, KAIAN, MIRVILIS, gather_armies, play_large_battle
 from desktop.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
+from desktop.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.demonstration.table import Players, army_named, demonstration_desk
 from desktop.demonstration.worked import GRIFFON, SCORPION, play_worked_example, shown_step
 from desktop.operations import battle, paper
@@ -33,6 +34,14 @@ def demonstrate(target: Path, home: Path, *, pictures: bool = True) -> Iterator[
         yield _written(target / "report.txt", reports(worked))
         if pictures:
             yield from take_pictures(desk, shots(desk, worked, large), target, home)
+    with demonstration_desk(home / "others.tact") as desk:
+        words_loader.install(application, "fr")
+        others = play_other_systems(desk)
+        for system, table in others.items():
+            yield _written(target / f"{system}.pdf", joined(cards_of(desk, system)))
+            yield _written(target / f"{system}.json", exported(desk, table.play.battle_id))
+        if pictures:
+            yield from take_pictures(desk, shots_of(others), target, home)
 
 
 def _written(path: Path, data: bytes) -> Path:
@@ -46,15 +55,31 @@ def cards_of_both_armies(desk: Desk, language: str = "fr") -> bytes:
     made = []
     for name in (GRIFFON, SCORPION):
         job = paper.army_job(desk, army_id=army_named(desk, name).id, options=options)
-        made.append(pdfium.PdfDocument(paper.lay_out(job, invariant=True)[0]))
-    # The pages of the second go behind those of the first, whose wishes for the printer hold for all.
-    whole, more = made
-    whole.import_pages(more)
+        made.append(paper.lay_out(job, invariant=True)[0])
+    return joined(made)
+
+
+def joined(printed: Sequence[bytes]) -> bytes:
+    """Put documents behind the first one, whose wishes for the printer hold for all."""
+    made = [pdfium.PdfDocument(data) for data in printed]
+    whole, *others = made
+    for more in others:
+        whole.import_pages(more)
     out = BytesIO()
     whole.save(out)
     for document in made:
         document.close()
     return out.getvalue()
+
+
+def play_other_systems(desk: Desk) -> dict[str, Players]:
+    """Play the examples of the other systems; give their tables by system."""
+    return {"monconf": play_monconf(desk), "eclats": play_eclats(desk)}
+
+
+def shots_of(others: Mapping[str, Players]) -> list[Shot]:
+    """List the battles of the other systems, each under the name of its own."""
+    return [Shot("battle", table.play.battle_id, name=system) for system, table in others.items()]
 
 
 def exported(desk: Desk, battle_id: str) -> bytes:

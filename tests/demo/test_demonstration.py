@@ -33,7 +33,9 @@ def left(tmp_path: Path) -> Path:
     target = tmp_path / "demo"
     target.mkdir()
     written = list(demonstrate(target, tmp_path, pictures=False))
-    assert [path.name for path in written] == ["cards.pdf", "battle.json", "report.txt"]
+    mine = ["cards.pdf", "battle.json", "report.txt"]
+    others = ["monconf.pdf", "monconf.json", "eclats.pdf", "eclats.json"]
+    assert [path.name for path in written] == [*mine, *others]
     assert all(path.stat().st_size for path in written)
     return target
 

@@ -1,0 +1,33 @@
+"""The battles of the other systems that the demonstration plays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from desktop.cli import main as command_line
+from desktop.demonstration.pictures import VARIANTS
+from desktop.demonstration.run import exported, play_other_systems, shots_of
+from desktop.demonstration.table import demonstration_desk
+
+
+def test_both_are_played_into_a_turn_and_replay_from_their_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with demonstration_desk(tmp_path / "club.tact") as desk:
+        tables = play_other_systems(desk)
+        for system, table in tables.items():
+            (tmp_path / f"{system}.json").write_bytes(exported(desk, table.play.battle_id))
+    told = {system: {step.label.code for step in table.done} for system, table in tables.items()}
+    assert {"step.temporised", "step.mark_frightened", "step.refused"} <= told["monconf"]
+    assert any(code.startswith("step.blow_lives") for code in told["monconf"])
+    assert {"step.eclats.won", "step.eclats.attacked_paid", "step.eclats.gave"} <= told["eclats"]
+    for system, table in tables.items():
+        assert table.play.system.id == system
+        assert command_line(["battle", "replay", str(tmp_path / f"{system}.json"), "--json"]) == 0
+        state = json.loads(capsys.readouterr().out)
+        assert (state["turn"], state["phase"]) == (table.game.turn, table.game.phase)
+    names = [shot.file(look) for shot in shots_of(tables) for look in shot.variants]
+    assert names == [f"{system}{look.ending}.png" for system in tables for look in VARIANTS]
