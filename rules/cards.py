@@ -71,6 +71,7 @@ _RANKS: dict[RankName, tuple[int, tuple[str, ...]]] = {
     RankName.AVATAR: (4, ("avatar",)),
 }
 _CHARACTER = ("champion", "championne", "incarne", "incarnee", "character", "personnage", "incarnate")
+_TROOP = frozenset({"troop", "troops", "troupe", "troupes"})
 _WORDS: list[tuple[str, RankName | None]] = sorted(
     [(word, rank) for rank, (_, words) in _RANKS.items() for word in words]
     + [(word, None) for word in _CHARACTER],
@@ -116,6 +117,12 @@ class Rank:
         if self.printed_level is not None:
             return self.printed_level
         return max((name.level for name in self.names), default=None)
+
+    @property
+    def is_known(self) -> bool:
+        """Tell whether anything was read in the line; a troop has no rank, but is no character."""
+        named = self.names or self.character or self.printed_level is not None
+        return bool(named) or fold(self.text) in _TROOP
 
     @property
     def is_mage(self) -> bool:

@@ -56,6 +56,7 @@ _RANKS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Champion", "Championne"), "Champion"),
     (("Incarné", "Incarnée"), "Incarnate"),
     (("Personnage",), "Character"),
+    (("Troupe",), "Troop"),
 )
 _OTHER = {
     "en": {fold(french): english for frenches, english in _RANKS for french in frenches},

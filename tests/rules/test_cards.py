@@ -32,6 +32,16 @@ def test_a_rank_line_is_read(text: str, level: int | None, character: bool, name
     assert rank.text == text
 
 
+def test_a_troop_is_known_to_be_no_character_and_other_words_tell_nothing() -> None:
+    told = {
+        line: Rank.parse(line) for line in ("Troupe", "troops", "Champion", "Régulier", "2", "Bidule", "")
+    }
+    assert [line for line, rank in told.items() if rank.is_known] == [
+        "Troupe", "troops", "Champion", "Régulier", "2",
+    ]  # fmt: skip
+    assert not told["Troupe"].character and told["Troupe"].level is None
+
+
 def test_ranks_know_their_level_and_their_arts() -> None:
     assert [r.level for r in (RankName.VIRTUOSO, RankName.DEVOUT, RankName.MAJOR_ALLY)] == [4, 1, 4]
     assert Rank.parse("Adepte").is_mage and not Rank.parse("Adepte").is_faithful

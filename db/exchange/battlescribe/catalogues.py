@@ -14,7 +14,7 @@ from db.exchange.battlescribe.harvest import Harvest, TakenCard, card_key, offer
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
-from db.exchange.battlescribe.naming import rank_of, rank_words
+from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import BREATH, Offering
 from db.exchange.battlescribe.prices import Bearer, Price
 from db.exchange.battlescribe.pricing import Pricing
@@ -173,7 +173,6 @@ class Taking:
         printed = self._reader.read(profile, where, findings)
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
         categories = self._index.categories_of(entry, *links)
-        ranks = [*rank_words(categories), *printed.rank]
         name = about.name_of(entry, profile)
         if entry.hidden or profile.hidden:
             findings.tell(Fate.NOTE, where, "hidden", "hidden_entry", name)
@@ -192,7 +191,7 @@ class Taking:
             name_en="" if french else name,
             people=about.people or self._unknown_people(about),
             values=printed.values,
-            rank=rank_of(", ".join(dict.fromkeys(ranks))),
+            rank=rank_line(categories, printed.rank),
             pa=self._pa(about, entry, links),
             size=printed.size,
             abilities=printed.abilities,

@@ -7,11 +7,13 @@ from functools import lru_cache
 
 from rules.cards import Rank
 from rules.peoples import Peoples
+from rules.text import fold
 
 _IN_BRACKETS = re.compile(r"[\[({]\s*([^\])}]{1,20})\s*[\])}]")
 _EDITION = re.compile(r"\b[cC]\s?([1-9](?:\.\d)?)\b")
 _PLURAL = re.compile(r"(?<=\w{3})s\b")
 _WORDS = 6
+_TROOPS = frozenset({"troop", "troops", "troupe", "troupes", "truppa", "truppe"})
 
 
 def edition_in(*names: str) -> str:
@@ -48,7 +50,7 @@ def people_in(name: str, peoples: Peoples) -> str | None:
 
 
 @lru_cache(maxsize=1024)
-def rank_of(words: str) -> Rank:
+def _rank_of(words: str) -> Rank:
     """Read a rank line; the same few stand on every card of a file."""
     return Rank.parse(words)
 
@@ -62,6 +64,13 @@ def _rank_word(category: str) -> str:
     return ""
 
 
-def rank_words(categories: list[str]) -> list[str]:
-    """Return the words of categories that name a rank, each in the singular."""
-    return list(dict.fromkeys(word for name in categories if (word := _rank_word(name[:200]))))
+def rank_line(categories: list[str], printed: list[str]) -> Rank:
+    """Return the rank that categories and a profile tell together, each word in the singular and once.
+
+    Who stands among the troops is no character, and may have no other rank.
+    """
+    found = (word for name in categories if (word := _rank_word(name[:200])))
+    words = dict.fromkeys((*found, *printed))
+    if not words and any(fold(name[:200]) in _TROOPS for name in categories):
+        return _rank_of("Troop")
+    return _rank_of(", ".join(words))

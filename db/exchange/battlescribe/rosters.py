@@ -18,7 +18,7 @@ from db.exchange.battlescribe.harvest import (
 )
 from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
-from db.exchange.battlescribe.naming import edition_in, people_in, rank_of, rank_words
+from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.spelling import Spellings
@@ -165,7 +165,7 @@ class RosterTaking:
             name_en="" if french else name,
             people=reading.people,
             values=printed.values,
-            rank=rank_of(", ".join((*rank_words(selection.categories), *printed.rank))),
+            rank=rank_line(selection.categories, printed.rank),
             pa=pa,
             size=printed.size,
             abilities=printed.abilities,

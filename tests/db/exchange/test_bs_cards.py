@@ -123,6 +123,13 @@ def test_the_rank_comes_from_categories_and_from_faith() -> None:
     assert rank.character and rank.names == (RankName.ZEALOT,)
     machine = catalogue(entry("Bombard", pa=33, profiles=[profile("Bombard")], categories=["War Machine"]))
     assert only_card(taken(machine)).rank.names == (RankName.WAR_MACHINE,)
+    for category in ("Troops", "Truppe"):
+        troop = catalogue(entry("Guard", pa=17, profiles=[profile("Guard")], categories=[category]))
+        rank = only_card(taken(troop)).rank
+        assert (rank.text, rank.character, rank.is_known) == ("Troop", False, True)
+    priest = catalogue(entry("Priest", pa=17, profiles=[profile("Priest", cells)], categories=["Troops"]))
+    rank = only_card(taken(priest)).rank
+    assert (rank.text, rank.character, rank.names) == ("zealot", False, (RankName.ZEALOT,))
     odd = taken(guard(Fervour="0-1-2 (lukewarm)"))
     assert reasons(odd) == [("unknown_rank", "lukewarm")]
     assert "lukewarm" in only_card(odd).note
