@@ -132,7 +132,7 @@ class MusterPlace(MusterDeeds):
             *((key, example.format(game=KINDS[key].name)) for key in KINDS if has_example(key)),
         )
         panes.no_entries.set_words(self.tr("This army has no card yet."))
-        panes.no_entries.set_verbs(("add", self.tr("Add cards")))
+        self._offer_verbs()
         for part in (panes.header, panes.drawer, panes.options):
             part.retranslate()
 
@@ -225,6 +225,7 @@ class MusterPlace(MusterDeeds):
             panes.entries.select(self._wanted_entry)
             self._wanted_entry = ""
         panes.list.setCurrentIndex(0 if army.entries else 1)
+        self._offer_verbs()
         panes.checks.show()
         peoples = self.desk.peoples
         panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
@@ -234,6 +235,15 @@ class MusterPlace(MusterDeeds):
             self._fill_drawer()
         self._show_options()
         self._show_face()
+
+    def _offer_verbs(self) -> None:
+        """Offer cards to an empty army, and the example of its game to whoever has none of that game yet."""
+        system = self._sheet.army.system if self._sheet is not None else ""
+        verbs = [("add", self.tr("Add cards"))]
+        if has_example(system):
+            example = self.tr("Bring in the example of {game}")
+            verbs.append((system, example.format(game=KINDS[system].name)))
+        self.panes.no_entries.set_verbs(*verbs)
 
     def _problems_heading(self, sheet: army_sheet.Sheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)

@@ -778,6 +778,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game system was not given with it; %n links to its categories were read by their names.</source>
+        <translation>
+            <numerusform>The game system was not given with it; %n link to its categories were read by their names.</numerusform>
+            <numerusform>The game system was not given with it; %n links to its categories were read by their names.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This STR carries %n dice.</source>
         <translation>
             <numerusform>This STR carries %n die.</numerusform>

@@ -8175,6 +8175,13 @@
         <source>The game of an army changes while it has no card.</source>
         <translation>Le jeu d’une armée se change tant qu’elle n’a pas de carte.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game system was not given with it; %n links to its categories were read by their names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of this side is known: add a card instead.</source>
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from desktop import theme, words_loader
 from desktop.muster.place import MusterPlace
@@ -61,6 +61,19 @@ def test_the_game_is_chosen_while_the_list_is_empty_and_remembered(place: Muster
     refused = armies.edit(place.desk, place.army, system="monconf")
     assert isinstance(refused, Refusal)
     assert refused.code == "army.game_kept"
+
+
+def test_an_empty_list_of_another_game_offers_its_example(place: MusterPlace) -> None:
+    place.new_army()
+    page = place.panes.no_entries
+    assert page.findChild(QPushButton, "eclats") is None
+    choose(place, "eclats")
+    assert page.button("eclats").isVisible()
+    page.button("eclats").click()
+    assert place.panes.header.name.text() == "Initiés"
+    place.new_army()
+    choose(place, "confrontation")
+    assert not page.button("eclats").isVisible()
 
 
 def test_the_drawer_offers_the_cards_of_the_game(place: MusterPlace) -> None:
