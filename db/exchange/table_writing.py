@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from db.exchange.grids import safe_cell
 from rules.abilities import Ability
 from rules.cards import Card
+from rules.enumerations import joined
 from rules.peoples import Peoples
 from rules.text import fold
 from rules.values import NERVES, PRINTED, Characteristic, Kind
@@ -46,11 +47,11 @@ def _row(card: Card, peoples: Peoples, comma: bool, beside: Sequence[str]) -> li
     cells = {
         "name_fr": card.name_fr, "name_en": card.name_en, "people": people.fr if people else card.people,
         "rank": card.rank.text, "type": "character" if card.rank.character else "",
-        "pa": str(card.pa), "size": card.size.value, "equipment": ", ".join(card.equipment),
+        "pa": str(card.pa), "size": card.size.value, "equipment": joined(card.equipment),
         "competences_fr": _abilities(card.abilities, "fr"),
         "competences_en": _abilities(card.abilities, "en"),
         "edition": card.edition, "source": card.source, "note": card.note,
-        "classes": ", ".join(card.classes), "race": card.race,
+        "classes": joined(card.classes), "race": card.race,
         "system": "" if card.system == "confrontation" else card.system,
     }  # fmt: skip
     for characteristic in (*_VALUES, *NERVES):
@@ -59,7 +60,7 @@ def _row(card: Card, peoples: Peoples, comma: bool, beside: Sequence[str]) -> li
     kind, nerve = card.nerve
     if nerve.kind is Kind.UNKNOWN and kind is not Characteristic.NERVE:
         cells[_NERVE_COLUMNS[kind]] = "?"
-    if nerve.kind is Kind.ABSENT:
+    if nerve.kind is Kind.ABSENT and kind is not Characteristic.NERVE:
         cells["cou"] = cells["peur"] = "-"  # a single dash would say that the card has the other one
     cells |= {key: str(card.values.get(_BESIDE[key], "")) for key in beside}
     if comma:

@@ -16,6 +16,7 @@ from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, keys_of, me
 from db.exchange.grids import Grid, Way, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Rank, Size
+from rules.enumerations import parted
 from rules.peoples import Peoples
 from rules.text import Message, fold
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
@@ -31,8 +32,6 @@ _LEFT_OUT = frozenset(
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _OFTEN = 50  # rows between two words on how far the reading is
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
-# A comma between the parentheses of a weapon's range divides nothing.
-_APART = re.compile(r"[,;](?![^()]*\))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +177,12 @@ class _Reading:
                 pa=self._value(cells, "pa", line),
                 size=size,
                 abilities=self._abilities(cells, line, english),
-                equipment=tuple(p.strip() for p in _APART.split(cells.get("equipment", "")) if p.strip()),
+                equipment=parted(cells.get("equipment", "")),
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
                 note=" · ".join(filter(None, notes)),
                 system=cells.get("system") or "confrontation",
-                classes=tuple(p.strip() for p in cells.get("classes", "").split(",") if p.strip()),
+                classes=parted(cells.get("classes", "")),
                 race=cells.get("race", ""),
             )
         )
@@ -224,7 +223,7 @@ class _Reading:
 
     def _rank(self, cells: Mapping[str, str], line: int) -> Rank:
         rank = Rank.parse(cells.get("rank", ""))
-        if rank.text and not rank.names and not rank.character and rank.printed_level is None:
+        if rank.text and not rank.is_known:
             self.table.report(line, "rank", "unknown_rank", rank.text)
         if fold(cells.get("type", "")) in _CHARACTERS:
             rank = replace(rank, character=True)
@@ -248,6 +247,8 @@ def _nerve(nerves: Mapping[Characteristic, Value]) -> Characteristic:
     for characteristic in NERVES:
         if nerves[characteristic] not in (UNKNOWN, ABSENT):
             return characteristic
+    if nerves[Characteristic.NERVE] == ABSENT:
+        return Characteristic.NERVE
     dashes = [c for c in (Characteristic.COU, Characteristic.PEUR) if nerves[c] == ABSENT]
     if len(dashes) == 1:
         return Characteristic.PEUR if dashes[0] is Characteristic.COU else Characteristic.COU

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
-from desktop.library.lists import join_list
 from desktop.library.pictures import dropped_picture, offers_picture
 from desktop.library.words import rank_words
 from desktop.paper.screen import CardFaceView
@@ -16,6 +15,7 @@ from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.armies import Army
 from rules.cards import Revision
+from rules.enumerations import joined
 from rules.peoples import Peoples
 
 
@@ -84,7 +84,7 @@ class Detail(QWidget):
             [
                 (self.tr("Also called"), other if other != card.name(language) else ""),
                 (self.tr("Rank"), rank_words(card.rank)),
-                (self.tr("Class"), join_list((*card.classes, *filter(None, [card.race])))),
+                (self.tr("Class"), joined((*card.classes, *filter(None, [card.race])))),
                 (self.tr("Edition"), card.edition),
                 (self.tr("Source"), card.source),
                 (self.tr("Revision"), str(revision.number) if revision.number > 1 else ""),

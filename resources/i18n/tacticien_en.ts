@@ -710,7 +710,7 @@
     <message numerus="yes">
         <source>%n action points for the game master</source>
         <translation>
-            <numerusform>One action point for the game master</numerusform>
+            <numerusform>%n action point for the game master</numerusform>
             <numerusform>%n action points for the game master</numerusform>
         </translation>
     </message>
@@ -878,7 +878,7 @@
     <message numerus="yes">
         <source>{fighter} holds %n containers</source>
         <translation>
-            <numerusform>{fighter} holds a container</numerusform>
+            <numerusform>{fighter} holds %n container</numerusform>
             <numerusform>{fighter} holds %n containers</numerusform>
         </translation>
     </message>

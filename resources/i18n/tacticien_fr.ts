@@ -3338,7 +3338,7 @@
     <message numerus="yes">
         <source>%n containers</source>
         <translation>
-            <numerusform>un conteneur</numerusform>
+            <numerusform>%n conteneur</numerusform>
             <numerusform>%n conteneurs</numerusform>
         </translation>
     </message>
@@ -3419,7 +3419,7 @@
     <message numerus="yes">
         <source>%n points of Animus are lost.</source>
         <translation>
-            <numerusform>Un point d’Animus est perdu.</numerusform>
+            <numerusform>%n point d’Animus est perdu.</numerusform>
             <numerusform>%n points d’Animus sont perdus.</numerusform>
         </translation>
     </message>
@@ -7012,7 +7012,7 @@
     <message numerus="yes">
         <source>%n action points for the game master</source>
         <translation>
-            <numerusform>Un point d’action pour le maître de jeu</numerusform>
+            <numerusform>%n point d’action pour le maître de jeu</numerusform>
             <numerusform>%n points d’action pour le maître de jeu</numerusform>
         </translation>
     </message>
@@ -9516,7 +9516,7 @@
     <message numerus="yes">
         <source>{fighter} holds %n containers</source>
         <translation>
-            <numerusform>{fighter} a un conteneur</numerusform>
+            <numerusform>{fighter} a %n conteneur</numerusform>
             <numerusform>{fighter} a %n conteneurs</numerusform>
         </translation>
     </message>

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from desktop.icons import icon
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.flow import FlowBox
-from desktop.library.lists import split_list
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities, Ability, Parameter
+from rules.enumerations import parted
 from rules.text import fold
 
 
@@ -106,9 +106,7 @@ class AbilitiesField(FlowBox):
         self.line.setPlaceholderText(words)
 
     def _read(self, text: str) -> tuple[Ability, ...]:
-        return tuple(
-            self._catalogue.parse(part.rstrip("/ ")) for part in split_list(text) if part.strip("/ ")
-        )
+        return tuple(self._catalogue.parse(part.rstrip("/ ")) for part in parted(text) if part.strip("/ "))
 
     def _suggest(self, typed: str) -> list[Suggestion]:
         return [] if "/" in typed else ranked(typed, self._names)
@@ -124,7 +122,7 @@ class AbilitiesField(FlowBox):
 
     def _split_pasted(self, text: str) -> None:
         """Take a pasted enumeration apart at once; typed commas never get this far."""
-        parts = split_list(text)
+        parts = parted(text)
         if len(parts) > 1:
             self.commit()
         else:

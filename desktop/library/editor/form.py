@@ -14,12 +14,12 @@ from desktop import theme
 from desktop.library.editor.abilities import AbilitiesField, catalogue_note, soft_line
 from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
-from desktop.library.lists import join_list, split_list
 from desktop.library.words import rank_words, size_words
 from desktop.models.shelf import people_name
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities
 from rules.cards import Card, Rank, Size
+from rules.enumerations import joined, parted
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
@@ -122,11 +122,11 @@ class CardForm(QWidget):
         self._show_system()
         self.values_row.set_values(card.values)
         self.abilities.set_abilities(card.abilities)
-        self.equipment.setText(join_list(card.equipment))
+        self.equipment.setText(joined(card.equipment))
         self.pa.setText(str(card.pa))
         self.edition.setText(card.edition)
         self.source.setText(card.source)
-        self.classes.setText(join_list(card.classes))
+        self.classes.setText(joined(card.classes))
         self.race.setText(card.race)
         self.note.setPlainText(card.note)
         self._filling = False
@@ -149,10 +149,10 @@ class CardForm(QWidget):
             pa=self.pa.value(),
             size=self._size_labels[max(0, self.size_box.currentIndex())][0],
             abilities=self.abilities.abilities(),
-            equipment=split_list(self.equipment.text()),
+            equipment=parted(self.equipment.text()),
             edition=self.edition.text().strip(),
             source=self.source.text().strip(),
-            classes=split_list(self.classes.text()),
+            classes=parted(self.classes.text()),
             race=self.race.text().strip(),
             note=self.note.toPlainText().strip(),
         )
@@ -275,6 +275,10 @@ class CardForm(QWidget):
             column.addLayout(part)
         column.addStretch(1)
         self.restyle()
+        self._chain()
+
+    def _chain(self) -> None:
+        """Let Tab walk the fields in the order of the printed card, those of the chosen game."""
         chain: Sequence[QWidget] = (
             self.name_fr, self.name_en, self.people, self.rank, self.size_box,
             *self.values_row.fields.values(), self.abilities.line, self.equipment, self.pa, self.edition,
@@ -372,6 +376,8 @@ class CardForm(QWidget):
         self._origin.addWidget(self._labels[self.edition], 0, first, 1, cells)
         self._origin.addWidget(self.edition, 1, first, 1, cells)
         self._arrange_kinds(self._kinds_places)
+        self._chain()
+        self._set_name_order()
         self._say_hint()
 
     def _on_changed(self) -> None:
@@ -409,13 +415,13 @@ class CardForm(QWidget):
         """Say softly what was read in the rank, the abilities and the PA."""
         rank = Rank.parse(self.rank.text())
         words = rank_words(rank)
-        if rank.text and not words:
+        if rank.text and not rank.is_known:
             words = self.tr("No known rank in this line: kept as typed.")
         self._show_note(self._rank_note, words)
         strange = catalogue_note(self.abilities.abilities())
         self._show_note(
             self._abilities_note,
-            self.tr("Not in the catalogue, kept as typed: {names}").format(names=join_list(strange))
+            self.tr("Not in the catalogue, kept as typed: {names}").format(names=joined(strange))
             if strange and not self.abilities.line.hasFocus()
             else "",
         )

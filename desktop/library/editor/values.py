@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
@@ -123,8 +122,6 @@ class ValuesRow(QWidget):
             self._sheet = sheet
             self._per_line = 0
             self._share()
-            for before, after in pairwise(self.fields.values()):
-                QWidget.setTabOrder(before, after)
             self._say_problem()
 
     def minimumSizeHint(self) -> QSize:

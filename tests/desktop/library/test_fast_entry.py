@@ -377,7 +377,9 @@ def test_a_card_of_another_game_shows_its_own_values(place: LibraryPlace, desk: 
     row = form.values_row
     assert " ".join(row.fields) == "ÉVE AGI FOR END BEA PER INT EMP RUS CHA PV"
     assert not form.pa.isVisibleTo(form) and not form.rank.isVisibleTo(form)
-    row.start()
+    form.people.setFocus()
+    hand("\t")
+    assert row.fields[Characteristic.EVE].hasFocus(), "Tab goes on in the order of the card"
     hand("1 2 1 2 0 3 1 2 1 1 12")
     hand.press(Qt.Key.Key_Return, CONTROL)
     card = desk.library.card(newest(desk, "Selva")).card
