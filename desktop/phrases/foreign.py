@@ -46,6 +46,12 @@ _FOUND = {
     "import.file_not_given": QT_TRANSLATE_NOOP(
         "Phrases", "It builds on “{value}”, which was not given with it."
     ),
+    "import.system_not_given": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The game system was not given with it; %n links to its categories were read by their names.",
+        None,
+        1,
+    ),
     "import.link_outside": QT_TRANSLATE_NOOP(
         "Phrases", "%n links to “{value}” lead into a file that was not given.", None, 1
     ),

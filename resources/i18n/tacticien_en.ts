@@ -780,7 +780,7 @@
     <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories were read by their names.</source>
         <translation>
-            <numerusform>The game system was not given with it; %n link to its categories were read by their names.</numerusform>
+            <numerusform>The game system was not given with it; %n link to its categories was read by its name.</numerusform>
             <numerusform>The game system was not given with it; %n links to its categories were read by their names.</numerusform>
         </translation>
     </message>

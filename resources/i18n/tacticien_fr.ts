@@ -8177,9 +8177,9 @@
     </message>
     <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories were read by their names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n lien vers ses catégories a été lu par son nom.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n liens vers ses catégories ont été lus par leurs noms.</numerusform>
         </translation>
     </message>
     <message>

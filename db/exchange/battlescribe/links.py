@@ -9,6 +9,8 @@ from db.exchange.battlescribe.findings import Fate, Findings
 from db.exchange.battlescribe.model import Entry, InfoGroup, Link, Profile, Rule, Source
 
 Placed = tuple[Source, Entry]
+MOST_PLACES = 40
+"""So many places that ask for the same thing are named; of more their number is."""
 
 
 @dataclass(slots=True)
@@ -137,37 +139,49 @@ class Index:
                 waiting += group.infos
 
     def tell_missing(self) -> None:
-        """List the links that lead into files not given: each target once, with the first who asks for it."""
+        """List the links that lead into files not given: each target once, with all who ask for it."""
         known = {source.id for source in self.sources}
         here = self._all
         named = here.entries.keys() | here.profiles.keys() | here.rules.keys() | here.groups.keys()
+        sorts = {key for source in self.sources for key in source.categories}
         for source in self.sources:
-            missing: dict[str, tuple[str, Entry, int]] = {}
+            missing: dict[str, tuple[str, list[Entry]]] = {}
+            unsorted = 0
             for entry in source.entries:
+                unsorted += sum(category.target not in sorts for category in entry.categories)
                 nameless = [c for c in entry.categories if not c.name and c.target not in self.categories]
                 if entry.link is None and not entry.infos and not nameless:
                     continue
                 for link in (*entry.infos, *((entry.link,) if entry.link else ()), *nameless):
                     if link.target in named:
                         continue
-                    name, first, times = missing.get(link.target, (link.name or link.target, entry, 0))
-                    missing[link.target] = (name, first, times + 1)
+                    missing.setdefault(link.target, (link.name or link.target, []))[1].append(entry)
             findings = self._findings[source.file]
             for link in source.links:
                 if link.target not in known:
                     name = " ".join(link.name.split())[:200] or link.target
                     findings.tell(Fate.NOTE, "", "catalogueLink", "file_not_given", name)
-            for target, (name, entry, times) in missing.items():
-                where = " › ".join(entry.path) or entry.words
+            if source.kind == "catalogue" and source.system_id and source.system_id not in known and unsorted:
+                findings.tell(
+                    Fate.NOTE, "", "gameSystemId", "system_not_given", source.system_id[:200], n=unsorted
+                )
+            for target, (name, askers) in missing.items():
+                places = list(dict.fromkeys(" › ".join(entry.path) or entry.words for entry in askers))
                 findings.tell(
                     Fate.NOTE,
-                    where,
+                    _several(places),
                     "link",
                     "link_outside",
                     " ".join(name.split())[:200],
                     target=target[:200],
-                    n=times,
+                    n=len(askers),
                 )
+
+
+def _several(places: list[str]) -> str:
+    """Name places for the report, so many as somebody would read."""
+    shown = "; ".join(places[:MOST_PLACES])
+    return f"{shown}; … (+{len(places) - MOST_PLACES})" if len(places) > MOST_PLACES else shown
 
 
 def _keys(entry: Entry) -> Iterator[str]:

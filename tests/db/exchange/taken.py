@@ -25,11 +25,14 @@ def only_card(harvest: Harvest) -> Card:
 
 
 def reasons(harvest: Harvest, fate: Fate | None = None) -> list[tuple[str, str]]:
-    """Tell what was found: reason without its prefix, and the value as it stands."""
+    """Tell what was found: reason without its prefix, and the value as it stands.
+
+    That the game system is not given is left out: most armies here are taken alone.
+    """
     return [
         (f.reason.removeprefix("import."), str(f.message.data["value"]))
         for f in harvest.findings
-        if fate is None or f.fate is fate
+        if (fate is None or f.fate is fate) and f.reason != "import.system_not_given"
     ]
 
 

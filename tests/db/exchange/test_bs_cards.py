@@ -32,7 +32,7 @@ def test_a_clean_profile_is_a_card_and_nothing_is_to_be_told() -> None:
     }  # fmt: skip
     assert [a.label("fr") for a in card.abilities] == ["Bravoure", "Commandement/10"]
     assert (card.pa, card.source) == (Value.of(17), "Akkylannie Griffins [C5]")
-    assert harvest.findings == []
+    assert reasons(harvest) == []
     (file,) = harvest.files
     assert (file.profiles, file.arrived) == (1, 1)
 

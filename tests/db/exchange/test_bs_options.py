@@ -187,6 +187,21 @@ def test_links_lead_into_other_files_given_and_those_that_do_not_are_told() -> N
     assert sorted(reasons(alone)) == [("link_outside", "Rune"), ("link_outside", "e-Potion")]
 
 
+def test_all_who_ask_for_what_is_not_given_are_named() -> None:
+    rune = [link("e-Elsewhere", name="Rune")]
+    (finding,) = taken(catalogue(figure("Guard", links=rune), figure("Clone", links=rune))).findings
+    assert (finding.entry, finding.message.data["n"]) == ("Guard; Clone", 2)
+    many = taken(catalogue(*(figure(f"Guard {n}", links=rune) for n in range(50))))
+    assert many.findings[0].entry.endswith("Guard 39; … (+10)")
+
+
+def test_a_game_system_that_is_not_given_is_told_with_the_links_to_its_categories() -> None:
+    army = catalogue(figure("Guard", categories=["Troops"]), figure("Abel", categories=["Characters"]))
+    (finding,) = taken(army).findings
+    assert (finding.reason, finding.message.data["n"]) == ("import.system_not_given", 2)
+    assert taken(army, system()).findings == []
+
+
 def test_a_catalogue_that_is_not_given_is_named() -> None:
     links = '<catalogueLinks><catalogueLink id="l" name="Spells" targetId="cat-9"/></catalogueLinks>'
     assert reasons(taken(catalogue(figure("Guard"), more=links))) == [("file_not_given", "Spells")]
