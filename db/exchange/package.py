@@ -38,6 +38,8 @@ MAX_PARTS = 20_000
 MAX_PICTURE = 12 * 2**20
 MOST_CARDS = 50_000
 _LONGEST_ID = 128
+MAX_TEXT = 40_000
+"""The longest text in letters: no card, note or list is longer."""
 _HEAD, _BATTLES, _PICTURES = "package.json", "battles/", "pictures/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -71,6 +73,12 @@ class Package:
     rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     battles: tuple[BattleRecord, ...] = ()
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether it brings nothing: pictures alone belong to no card."""
+        return not (self.cards or self.armies or self.offers or self.owned or self.formats or self.rulesets
+                    or self.battles)  # fmt: skip
 
 
 # The parts of a package that are one document each: their field and the codec of what they hold by id.
@@ -153,6 +161,8 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
     try:
         if version != VERSION:
             raise ValueError("version")
+        if strange := [name for name in names if not _is_part(name)]:
+            raise ValueError(f"parts that no package has: {strange[:3]}")
         return _sound(
             Package(
                 cards=_things(parts, names, "cards", _card),
@@ -173,11 +183,34 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
         raise Unreadable("damaged", file=file) from error
 
 
+def _is_part(name: str) -> bool:
+    """Tell whether a name is one that the parts of a package have."""
+    documents = {_HEAD, "cards.json", *(f"{document}.json" for document in _DOCUMENTS)}
+    folder, _, rest = name.partition("/")
+    return name in documents or (f"{folder}/" in (_BATTLES, _PICTURES) and "/" not in rest)
+
+
 def _parsed(parts: zipfile.ZipFile, name: str) -> Any:
     try:
-        return from_json(parts.read(name))
+        document = from_json(parts.read(name))
     except ValueError:
         return None
+    _look_at_texts(document)
+    return document
+
+
+def _look_at_texts(document: Any) -> None:
+    """Raise ValueError for a text so long that nobody wrote it: a library would never be quick again."""
+    left = [document]
+    while left:
+        thing = left.pop()
+        if isinstance(thing, str) and len(thing) > MAX_TEXT:
+            raise ValueError("a text without an end")
+        if isinstance(thing, dict):
+            left += thing.keys()
+            left += thing.values()
+        elif isinstance(thing, list):
+            left += thing
 
 
 def _things(

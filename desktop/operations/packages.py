@@ -131,7 +131,10 @@ def bring(desk: Desk, *, path: Path, initiator: object | None = None) -> PackRep
 
     Of a file that is no package nothing is written.
     """
-    arriving = _Arriving(desk, path.name, package.read(_bytes(path), path.name))
+    theirs = package.read(_bytes(path), path.name)
+    if theirs.is_empty:
+        raise Unreadable("empty", file=path.name)
+    arriving = _Arriving(desk, path.name, theirs)
     arriving.meet()
     report, writes = arriving.report, arriving.writes()
     if not (writes.cards or writes.armies or writes.offers or writes.owned or writes.formats
@@ -215,8 +218,9 @@ class _Arriving:
 
     def _meet_pictures(self) -> None:
         for key, data in self.theirs.pictures.items():
-            if not isinstance(check_picture(data), Refusal):
-                self._pictures[key] = data
+            if isinstance(check_picture(data), Refusal):
+                raise Unreadable("damaged", file=self.file)
+            self._pictures[key] = data
         self.report.pictures = len(self._pictures)
 
     def _meet_ids(self, origins: Mapping[str, Origin]) -> None:

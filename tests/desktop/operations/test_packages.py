@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
+import struct
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -217,6 +219,14 @@ def archive(**parts: object) -> bytes:
 HEAD = {"format": "tactpack", "version": 1}
 CARD = {"shown": 1, "revisions": [[1, {"name_fr": "Abel"}]]}
 ARMY = {"id": "a", "name": "A", "entries": [{"id": "e1", "card_id": "c", "revision": 2}]}
+# a picture that says it is 60,000 points wide and high
+BOMB = PNG[:16] + struct.pack(">II", 60_000, 60_000) + PNG[24:]
+
+
+def sum_of(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
 BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "nothing": (lambda: b"", "not_a_package"),
     "words": (lambda: b"hello", "not_a_package"),
@@ -257,6 +267,15 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
         lambda: archive(package_json=HEAD, **{"pictures/../../etc/passwd": PNG}), "damaged"),
     "a battle of nothing": (lambda: archive(package_json=HEAD, battles__x_json=b"{}"), "not_a_battle"),
     "a battle without a name": (lambda: archive(package_json=HEAD, battles___json=b"{}"), "damaged"),
+    "a name without an end": (
+        lambda: archive(package_json=HEAD, cards_json={
+            "c": {"shown": 1, "revisions": [[1, {"name_fr": "A" * 3_000_000}]]}}),
+        "damaged"),
+    "a part of nothing": (lambda: archive(package_json=HEAD, **{"../../x.json": b"{}"}), "damaged"),
+    "a bomb for a picture": (
+        lambda: archive(package_json=HEAD, cards_json={"c": CARD}, **{f"pictures/{sum_of(BOMB)}": BOMB}),
+        "damaged"),
+    "nothing at all": (lambda: archive(package_json=HEAD), "empty"),
     "many parts": (
         lambda: archive(package_json=HEAD, **{f"x{n}": b"" for n in range(package.MAX_PARTS)}), "too_big"),
 }  # fmt: skip
