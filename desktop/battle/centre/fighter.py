@@ -19,6 +19,8 @@ from rules.battle.state import Place
 
 _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
+_LIFE_LINES = 2
+"""Of boxes for points of life: more of them would push the verbs out of view."""
 
 
 def _fitting(heights: list[int], most: int) -> int:
@@ -188,6 +190,8 @@ class FighterSheet(QWidget):
         room = self.width() - words - made.px(12)
         size = max(made.px(26), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
         each = max(1, int((room + gap) / (size + gap)))
+        if chip.capacity > each * _LIFE_LINES:
+            return self._life_bar(made, chip, room, top)
         high = made.px(40) if chip.capacity <= each else made.px(30)
         for place in range(chip.capacity):
             line, column = divmod(place, each)
@@ -202,6 +206,17 @@ class FighterSheet(QWidget):
         x = made.px(6) + shown * (size + gap) + gap
         self._state(made, chip, x, top + (bottom - top - made.px(40)) / 2)
         return bottom
+
+    def _life_bar(self, made: Kit, chip: ChipView, room: float, top: float) -> float:
+        """Lay out more points of life than boxes have room for: their number on a bar."""
+        gap, high = made.px(3), made.px(40)
+        width = max(made.px(60), room)
+        bar = QRectF(made.px(6), top, width, high)
+        left = chip.capacity - chip.lost
+        self._parts.append(Part(bar, paint.life_bar, (f"{left} / {chip.capacity}", chip.lost / chip.capacity)))
+        self._spots.append((bar, self._context.pieces.life(left, chip.capacity), "value"))
+        self._state(made, chip, bar.right() + 2 * gap, top)
+        return top + high
 
     def _state_words(self, chip: ChipView) -> str:
         parts = []

@@ -205,8 +205,11 @@ class CentrePanel(QWidget):
         """Share the height: the page in view needs what it asks for, the figure takes little then.
 
         What changes the figure is told in fewer lines first, and its verbs stand folded in one button.
+        A line for what was refused folds nothing where the page scrolls: the hand stays on its verb.
         """
-        kind, room = self._kind, self.height() - self._notice_height()
+        kind = self._kind
+        scrolls = kind is not None and kind.scrolls
+        room = self.height() - (0 if scrolls else self._notice_height())
         needed = self._needed()
         folded_height = self.more.sizeHint().height() + _GAP
         for lines in range(self.sheet.most_lines, 0, -1):

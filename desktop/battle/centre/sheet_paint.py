@@ -57,6 +57,20 @@ def life(ink: Ink, rect: QRectF, number: str, lost: bool) -> None:
     ink.text(rect, number, made.body, made.colour("text"), _CENTRE)
 
 
+def life_bar(ink: Ink, rect: QRectF, number: str, lost: float) -> None:
+    """Paint how much life is left in numbers on a bar, whose lost share at the right is slashed."""
+    made = ink.kit
+    raised, bad, good = made.colour("raised"), made.colour("bad"), made.colour("good")
+    ink.box(rect, theme.mix(bad, raised, 22), bad, made.px(5), 1)
+    left = QRectF(rect.x(), rect.y(), rect.width() * (1 - lost), rect.height())
+    if left.width() >= made.px(2):
+        ink.box(left, theme.mix(good, raised, 22), good, made.px(5), 1.5)
+    if lost:
+        gone = QRectF(left.right(), rect.y(), rect.width() * lost, rect.height())
+        ink.line(gone.bottomLeft(), gone.topRight(), bad, made.px(2))
+    ink.text(rect, number, made.large, made.colour("text"), _CENTRE)
+
+
 def stunned(ink: Ink, rect: QRectF, is_stunned: bool) -> None:
     """Paint the star, full for who is stunned."""
     made = ink.kit
