@@ -69,6 +69,8 @@ def _answer(asked: argparse.Namespace, request: Request) -> int:
         _write(report, as_json=getattr(asked, "json", False))
     except Impossible as impossible:
         tell(sys.stderr, str(impossible))
+        if impossible.report is not None:
+            _write(impossible.report, as_json=getattr(asked, "json", False))
         return NOTHING
     except BrokenPipeError:
         # Whoever reads has read enough (`| head`); nothing is left to be flushed at the end.

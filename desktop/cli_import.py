@@ -55,11 +55,12 @@ def _foreign(request: Request, paths: list[Path]) -> Report:
     if isinstance(done, Refusal):
         raise Impossible(say(done.message))
     refused = [(name, say(message)) for name, message in done.refused]
+    findings = [(finding, say(finding.message)) for finding in done.findings]
     if not done.done:
         sentences = [sentence for _, sentence in refused]
         nothing = translate("CommandLine", "Nothing in these files could be imported.")
-        raise Impossible(" ".join(sentences) or nothing)
-    findings = [(finding, say(finding.message)) for finding in done.findings]
+        why = Report((), _data(done, refused, findings), list(_remarks(done, findings)))
+        raise Impossible(" ".join(sentences) or nothing, why)
     return Report(
         list(_lines(done)),
         _data(done, refused, findings),

@@ -19,7 +19,11 @@ _COMMANDS = ("Cc", "Cf", "Cs")
 
 
 class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for the player
-    """Nothing could be done; the text is the sentence."""
+    """Nothing could be done; the text is the sentence, the report tells more where there is more to tell."""
+
+    def __init__(self, sentence: str, report: Report | None = None) -> None:
+        super().__init__(sentence)
+        self.report = report
 
 
 @dataclass(frozen=True, slots=True)

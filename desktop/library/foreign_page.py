@@ -208,6 +208,7 @@ class ForeignPage(QWidget):
                 file=file.file, arrived=file.arrived, all=file.profiles
             )
             for file in report.files
+            if file.profiles
         ]
         return " · ".join([*words, *(say(message) for _, message in report.refused)])
 

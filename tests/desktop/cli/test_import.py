@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -96,11 +97,29 @@ def test_nothing_imported_is_one_and_one_sentence(run: Run, tmp_path: Path) -> N
     bad = tmp_path / "bad.cat"
     bad.write_bytes(b'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')
     done = run("import", "--json", bad)
-    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
+    assert [row["file"] for row in json.loads(done.stdout)["refused"]] == ["bad.cat"]
     empty = tmp_path / "empty.cat"
     empty.write_bytes(catalogue())
     assert run("import", empty).returncode == 1
     assert run("import").returncode == 2
+
+
+def test_files_of_which_nothing_arrives_say_why(run: Run, tmp_path: Path) -> None:
+    half = tmp_path / "two.catz"
+    with zipfile.ZipFile(half, "w") as archive:
+        for name in ("a.cat", "b.cat"):
+            stray = profile("Sentry", {"Mov": "10"}, kind="Odd")
+            archive.writestr(name, catalogue(more=f"<sharedProfiles>{stray}</sharedProfiles>"))
+    done = run("import", half)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert [line.partition(":")[0] for line in done.stderr.splitlines()] == [
+        "Nothing in these files could be imported.", "a.cat, Sentry, profile", "b.cat, –, file",
+    ]  # fmt: skip
+    told = json.loads(run("import", "--json", half).stdout)
+    assert [(row["file"], row["reason"]) for row in told["troubles"]] == [
+        ("a.cat", "import.profile_alone"), ("b.cat", "import.older_file"),
+    ]  # fmt: skip
 
 
 def test_tables_and_other_files_share_one_report(run: Run, files: list[Path], tmp_path: Path) -> None:
