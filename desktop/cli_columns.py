@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli_report import Impossible
 from desktop.operations import layouts
 from desktop.operations.desk import Desk
-from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, Layout, Way
+from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, Layout, Look, Way
 from rules.text import Refusal, fold
 
 translate = QCoreApplication.translate
@@ -39,8 +40,16 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def layouts_for(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, Layout]:
-    """Return how each table is to be read; nothing for those that cannot be looked at.
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How a table is to be read, and how it looked; ``seen`` is None for one that could not be looked at."""
+
+    layout: Layout
+    seen: Look | None = None
+
+
+def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) -> dict[Path, Told]:
+    """Return how each table is to be read; nothing where nothing is said.
 
     What was told of such columns before holds, unless it is said anew. Raises Impossible for a field that
     no card has, and for a heading that no table has.
@@ -49,22 +58,33 @@ def layouts_for(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]
     way = Way(arguments.encoding, arguments.delimiter.replace(_TAB, "\t"), arguments.sheet)
     if not told and way == Way():
         return {}
-    found: dict[Path, Layout] = {}
+    found: dict[Path, Told] = {}
     unmet = set(told)
     for path in paths:
-        seen = layouts.look(desk, path=path, way=way if way != Way() else None)
+        seen = layouts.look(desk, path=path)
+        if way != Way():
+            # first as it reads by itself: by that it is met again
+            plain = seen if isinstance(seen, Look) else None
+            seen = layouts.look(desk, path=path, way=way, before=plain)
         if isinstance(seen, Refusal):
             # What is wrong with it is told when it is read.
-            found[path] = Layout(told, way)
+            found[path] = Told(Layout(told, way))
             continue
         unmet -= set(seen.outline.keys)
         taken = set(told.values())
         columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
-        found[path] = Layout(columns | told, seen.layout.way)
+        found[path] = Told(Layout(columns | told, seen.layout.way), seen)
     if unmet and len(unmet) == len(told):
         words = translate("CommandLine", "No table has a column “{column}”.")
         raise Impossible(words.format(column=sorted(unmet)[0]))
     return found
+
+
+def remember(desk: Desk, told: Mapping[Path, Told]) -> None:
+    """Remember what was said of the tables that could be read: the next time it need not be said."""
+    for each in told.values():
+        if each.seen is not None:
+            layouts.remember(desk, seen=each.seen, layout=each.layout)
 
 
 def _told(parts: Sequence[str]) -> dict[str, str]:

@@ -165,8 +165,11 @@ def import_files(request: Request) -> Report:
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
-        told = cli_columns.layouts_for(desk, request.arguments, paths)
-        done = answer(imports.import_tables(desk, paths=paths, layouts=told))
+        told = cli_columns.told_of(desk, request.arguments, paths)
+        layouts = {path: each.layout for path, each in told.items()}
+        done = answer(imports.import_tables(desk, paths=paths, layouts=layouts))
+        if done.done:
+            cli_columns.remember(desk, told)
     refused = [(name, say(message)) for name, message in done.refused]
     troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
     if not done.done:

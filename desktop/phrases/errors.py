@@ -68,7 +68,8 @@ WORDS: dict[str, str] = {
         "“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.",
     ),
     "import.no_names": QT_TRANSLATE_NOOP(
-        "Phrases", "“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column."
+        "Phrases",
+        "“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.",
     ),
     "import.no_sheet": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one."

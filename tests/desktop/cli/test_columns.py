@@ -59,3 +59,13 @@ def test_encoding_separator_and_sheet(run: Run, tmp_path: Path) -> None:
     assert "Élu" in [card["name_fr"] for card in json.loads(run("cards", "--search", "élu", "--json").stdout)]
     wrong = run("import", path, "--encoding", "utf-8")
     assert wrong.returncode == 1 and "not written in this encoding" in wrong.stderr
+
+
+def test_what_was_told_need_not_be_told_again(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.csv"
+    path.write_bytes("Référence|Vitesse|Mise\nGarde|10|12\n".encode("mac_roman"))
+    assert run("import", path).returncode == 1
+    told = ("--encoding", "mac_roman", "--columns", "Référence=name_fr,Mise=pa")
+    assert run("import", path, *told).stdout == "1 new card\n"
+    path.write_bytes("Référence|Vitesse|Mise\nLancier|10|14\n".encode("mac_roman"))
+    assert run("import", path).stdout == "1 new card\n"
