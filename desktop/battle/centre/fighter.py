@@ -19,7 +19,7 @@ from rules.battle.state import Place
 
 _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
-_LIFE_LINES = 2
+_LIFE_LINES = 3
 """Of boxes for points of life: more of them would push the verbs out of view."""
 
 
@@ -213,7 +213,9 @@ class FighterSheet(QWidget):
         width = max(made.px(60), room)
         bar = QRectF(made.px(6), top, width, high)
         left = chip.capacity - chip.lost
-        self._parts.append(Part(bar, paint.life_bar, (f"{left} / {chip.capacity}", chip.lost / chip.capacity)))
+        self._parts.append(
+            Part(bar, paint.life_bar, (f"{left} / {chip.capacity}", chip.lost / chip.capacity))
+        )
         self._spots.append((bar, self._context.pieces.life(left, chip.capacity), "value"))
         self._state(made, chip, bar.right() + 2 * gap, top)
         return top + high
