@@ -133,6 +133,13 @@ class SideRows(QWidget):
                     return rect.toAlignedRect()
         return QRect()
 
+    def speaking(self) -> QRect:
+        """Give where the card that is played stands, an empty rectangle for none."""
+        for placed in self._placed:
+            if placed.row.mark is Mark.SPEAKING:
+                return QRect(0, placed.top, self.width(), placed.shape.height)
+        return QRect()
+
     def grid(self) -> list[list[str]]:
         """Give the figures line by line, as the arrow keys walk them."""
         return [[chip.id for chip in placed.row.chips] for placed in self._placed if placed.row.chips]
@@ -296,6 +303,13 @@ class SideColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+
+    def _on_range(self) -> None:
+        """Keep the card that is played in view when there is less room, or more to be shown."""
+        rect = self.rows.speaking()
+        if not rect.isEmpty():
+            self.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height() // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell the rows how much room there is."""

@@ -71,3 +71,22 @@ def test_an_ability_and_its_number_stay_on_one_line() -> None:
         lines = lines_of(words, kit().body, width)
         assert "".join(lines).replace(" ", "") == words.replace(" ", ""), "nothing else is changed"
         assert not any(line.endswith("/") for line in lines)
+
+
+def test_the_card_that_is_played_stays_in_view_while_one_looks_back(window: Window, desk: Desk) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table, first="b")
+    for _ in range(9):
+        table.context.do(c.PlayTop())
+        table.context.do(c.EndSpeaking())
+        table.context.do(c.PlayTop())
+        table.context.do(c.EndSpeaking())
+    table.context.do(c.PlayTop())
+    settle()
+    table.context.look(table.context.play.path[-3])
+    settle()
+    for key in "ab":
+        rows = table.sides[key].column.rows
+        rect = rows.speaking()
+        assert rect.isEmpty() or rows.visibleRegion().boundingRect().contains(rect)
+    assert any(not table.sides[key].column.rows.speaking().isEmpty() for key in "ab")
