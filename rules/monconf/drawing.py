@@ -222,7 +222,7 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
                 AnswerGenius(pay), f"choice.genius_{'counter' if pay else 'pass'}",
                 _check_answer(table, game, AnswerGenius(pay)), {"side": side, "n": price},
             )
-            for pay in (True, False)
+            for pay in (False, True)
         )  # fmt: skip
     if game.speaking or not game.hand:
         return offers(table, game, RULES)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -23,13 +24,37 @@ from rules.monconf.tactics import POINTS
 _MOST = 999
 
 
+class PointSpin(Spin):
+    """A field for points; on a page, undo and redo are those of the table while nothing is typed anew."""
+
+    def __init__(self, parent: QWidget, *, yields: bool) -> None:
+        super().__init__(parent)
+        self._yields, self._held = yields, 0
+
+    def show_held(self, points: int) -> None:
+        """Show the points of now."""
+        self._held = points
+        self.setValue(points)
+
+    def event(self, event: QEvent) -> bool:
+        """Let undo and redo pass, which Qt keeps for any field with words."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo)
+            steps = undoes or event.matches(QKeySequence.StandardKey.Redo)
+            again = event.key() == Qt.Key.Key_Y and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+            if self._yields and self.value() == self._held and (steps or again):
+                event.ignore()
+                return False
+        return super().event(event)
+
+
 class PointsFields(QWidget):
     """A field for each side, with what its points are made of beneath."""
 
     def __init__(self, context: BattleContext, parent: QWidget, *, explains: bool) -> None:
         super().__init__(parent)
         self._context, self._explains = context, explains
-        self.spins = {key: Spin(self) for key in SIDES}
+        self.spins = {key: PointSpin(self, yields=explains) for key in SIDES}
         self._names: dict[str, QLabel] = {}
         self._sums: dict[str, QLabel] = {}
         grid = QGridLayout(self)
@@ -54,7 +79,7 @@ class PointsFields(QWidget):
             side = context.game.sides[key]
             self._names[key].setText(context.side_name(key))
             spin.setAccessibleName(context.side_name(key))
-            spin.setValue(held(side))
+            spin.show_held(held(side))
             found = starting(context.play.table, context.game, key)
             words = f"{number(found.total or 0)} = {reasons(context, found)}"
             self._sums[key].setText(about(self.tr("Proposed"), words))

@@ -84,6 +84,12 @@ class SteadyPrompt(TestPrompt):
             row=asked.row,
         )  # fmt: skip
 
+    def needs_words(self) -> str:
+        """Warn of what the rules say against it, before anybody throws a die."""
+        asked = Steady(fighter=self._fighter, success=True, row=self._row_id)
+        refusal = self._context.play.refusal(asked) if self.rolled is None else None
+        return "" if refusal is None else self._context.say(refusal.message)
+
     def verdict(self, success: bool) -> str:
         """Say whether it is frightened still, and what becomes of it."""
         if success:

@@ -119,11 +119,16 @@ class Tactics(QObject):
         return False
 
     def _ask(self, title: str, then: object, without: str = "") -> None:
+        """Ask for a card; plan B passes over the turned one, and shows an open pile as it lies."""
         context = self._context
         side = context.game.sides[context.game.hand]
-        cards = [*side.pile, *side.reserve] if then != self._on_plan_b else [*side.pile]
+        plan_b = then == self._on_plan_b
+        ordered = side.knowledge.ordered
+        cards = (*side.pile[ordered:],) if plan_b else (*side.pile, *side.reserve)
+        by_name = not (plan_b and ordered) or side.hidden
         known = [Known(context.card_name(card), card=card) for card in cards if card != without]
-        known.sort(key=lambda each: each.words)
+        if by_name:
+            known.sort(key=lambda each: each.words)
         prompt = CardPrompt(self._table, title, self.tr("Play"), known)
         prompt.picked.connect(then)
         self._table.open_prompt(prompt)

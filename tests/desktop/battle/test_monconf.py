@@ -12,7 +12,7 @@ from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.marks import MarksPrompt
-from desktop.battle.monconf.points_page import PointsPrompt
+from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.place import BattlePlace
@@ -32,8 +32,10 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
 from rules.cards import Card
 from rules.monconf.actions import ACTIONS
+from rules.monconf.commands import SetMark
 from rules.monconf.marking import marked
 from rules.monconf.points import held
+from rules.text import Message
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, settle, strings
 
@@ -209,6 +211,60 @@ def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys:
     assert set(ACTIONS) <= {offer.id for offer in prompt.offers}, "all fourteen are there"
     keys(letter(table, "precise") + HUNTER + "a")
     assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == ["precise"]
+
+
+def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: Table, keys: Hand) -> None:
+    table, context = fresh, fresh.context
+    keys("53")
+    assert context.game.step == "points"
+    page = table.centre.page_of("strategic")
+    fields = next(each for each in page.findChildren(PointsFields) if each.isVisible())
+    fields.begin("a")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game.step == "roll", "nothing was typed in the field"
+    keys.press(Qt.Key.Key_Y, held=CONTROL)
+    assert context.game.step == "points"
+    fields.begin("a", 8)
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.game.step == "points", "what was typed is taken back first"
+
+
+def test_enter_does_what_stands_out_while_a_plan_waits(opened: Table, keys: Hand) -> None:
+    keys("P3\n")
+    page = opened.centre.page_of("choices")
+    assert page.button("choice.genius_pass").primary  # type: ignore[attr-defined]
+    assert not page.button("choice.genius_counter").primary  # type: ignore[attr-defined]
+
+
+def test_plan_b_offers_the_others_as_they_lie(opened: Table, keys: Hand) -> None:
+    side = opened.context.game.sides["a"]
+    keys("B")
+    prompt = opened.prompt
+    assert isinstance(prompt, CardPrompt)
+    said = [prompt.list.item(row).text().split("\n")[0] for row in range(prompt.list.count())]
+    assert said == [opened.context.card_name(card) for card in side.pile[1:]]
+
+
+def test_letters_answer_the_rally_at_once(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(SetMark("a1.2", "frightened"))
+    table.select("a1.2")
+    context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
+    keys("F")
+    assert isinstance(table.prompt, SteadyPrompt) and table.prompt.difficulty.hasFocus()
+    keys("s")
+    assert table.prompt is None and not has(table, "a1.2", "frightened")
+
+
+def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    context.do(SetMark("a1.2", "frightened"))
+    table.select("a1.2")
+    keys("F")
+    prompt = table.prompt
+    assert isinstance(prompt, SteadyPrompt)
+    warned = context.names.say(Message("refusal.no_call", {"fighter": "a1.2"}))
+    assert prompt.needs.isVisible() and prompt.needs.text() == warned
 
 
 def test_a_plan_is_countered_by_paying_as_much(opened: Table, keys: Hand) -> None:
