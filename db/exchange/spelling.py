@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from rules.abilities import Abilities, Ability
 from rules.text import fold
 
+_APART = re.compile(r"[,;\n]")
+_FIGURE = re.compile(r"\s+[+-]?\d+(?:[.,]\d+)?$")
 _SHORTEST = 4
 _LONGEST = 60
 
@@ -103,6 +106,7 @@ class Spellings:
             for name in (kind.en, kind.fr)
         )
         self._read: dict[str, tuple[Ability, ...]] = {}
+        self._renamed: dict[str, tuple[str, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
 
     def parse_list(self, text: str, where: str) -> tuple[tuple[Ability, ...], list[str], list[str]]:
@@ -128,6 +132,19 @@ class Spellings:
             unknown.append(ability.label("en"))
             self._propose(written, where)
         return tuple(read), unknown, confirmed
+
+    def renamed(self, text: str) -> tuple[str, ...]:
+        """Return what other names a cell has for abilities of the catalogue, each with the name it got."""
+        if text not in self._renamed:
+            names = dict.fromkeys(part.partition("/")[0].strip(" .") for part in _APART.split(text))
+            self._renamed[text] = tuple(told for name in names if (told := self._rename(name)))
+        return self._renamed[text]
+
+    def _rename(self, name: str) -> str:
+        kind = self._abilities.find(" ".join(name.split())) or self._abilities.find(_FIGURE.sub("", name))
+        if kind is None or fold(_FIGURE.sub("", name)) in (fold(kind.en), fold(kind.fr), kind.id):
+            return ""
+        return f"{name} → {' / '.join(dict.fromkeys((kind.en, kind.fr)))}"
 
     def parse_both(self, french: str, english: str) -> tuple[Ability, ...]:
         """Read one card's abilities as both languages print them; nothing where a confirmed name is in it."""

@@ -7932,6 +7932,10 @@
         <translation>Lu comme confirmé&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>Read under the name of the catalogue: {value}</source>
+        <translation>Lu sous le nom du catalogue&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>Recovery</source>
         <translation>Récupération</translation>
     </message>
@@ -10440,8 +10444,8 @@
         <translation>«&#x202f;{file}&#x202f;» déclare des contenus de son cru, ce qui n’est pas sûr à lire. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add the column.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ni «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;; ajoutez la colonne.</translation>
+        <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ou «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;: ajoutez-la, ou dites laquelle c’est.</translation>
     </message>
     <message>
         <source>“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one.</source>

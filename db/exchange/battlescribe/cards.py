@@ -276,6 +276,8 @@ class _Reading:
                 self._tell(Fate.NOTE, column, "unknown_ability", name)
         for name in confirmed:
             self._tell(Fate.NOTE, column, "confirmed_ability", name)
+        for name in self.spellings.renamed(text):
+            self._tell(Fate.NOTE, column, "other_name", name)
 
 
 _Way = Callable[[_Reading, tuple[Characteristic, ...], str, str], None]

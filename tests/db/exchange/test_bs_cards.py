@@ -116,6 +116,14 @@ def test_courage_and_fear_may_have_a_column_each() -> None:
     assert only_card(neither).nerve == (C.NERVE, UNKNOWN)
 
 
+def test_another_name_of_an_ability_is_told_with_the_name_it_gets() -> None:
+    harvest = taken(guard(Abilities="Scourge/Undead; Bravery, Thaumaturgist"))
+    assert [a.id for a in only_card(harvest).abilities] == ["bane", "bravery", "thaumaturge"]
+    assert reasons(harvest) == [
+        ("other_name", "Scourge → Bane / Fléau"), ("other_name", "Thaumaturgist → Thaumaturge"),
+    ]  # fmt: skip
+
+
 def test_the_rank_comes_from_categories_and_from_faith() -> None:
     cells = GUARD | {"Fervour": "0-1-2 (zealot)"}
     data = catalogue(entry("Saphon", pa=74, profiles=[profile("Saphon", cells)], categories=["Characters"]))
