@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -156,7 +157,18 @@ class BackupsSheet(PassingOverlay):
         """Open on the newest backup."""
         self._read()
         self.open()
-        self.table.setFocus() if self._backups else self.other.setFocus()
+        if self._backups:
+            self.table.setFocus()
+        else:
+            (self.new if self.new.isVisibleTo(self) else self.other).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the letters of the verbs do them wherever the keyboard is."""
+        letters = (Qt.Key.Key_B, Qt.Key.Key_S, Qt.Key.Key_T, Qt.Key.Key_O)
+        if event.key() in letters and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self._on_key(Qt.Key(event.key()))
+        else:
+            super().keyPressEvent(event)
 
     def close_panel(self) -> None:
         """Wait for a backup that is being made: it is short, and half of one is none."""
@@ -269,6 +281,9 @@ class BackupsSheet(PassingOverlay):
     # What the player does
 
     def _on_key(self, key: Qt.Key) -> None:
+        """Do the verb of a key; only on a desk there is something to keep."""
+        if self._desk is None and key in (Qt.Key.Key_B, Qt.Key.Key_S, Qt.Key.Key_T):
+            return
         verbs = {
             Qt.Key.Key_Return: self._restore, Qt.Key.Key_Space: self._mark, Qt.Key.Key_Delete: self._mark,
             Qt.Key.Key_B: self._make, Qt.Key.Key_S: self._copy, Qt.Key.Key_T: self._thin,

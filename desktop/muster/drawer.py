@@ -108,6 +108,7 @@ class CardDrawer(QWidget):
         self.view.owned_wanted.connect(self._count)
         self.filter_button.clicked.connect(self.toggle_filters)
         self.filters.changed.connect(self._on_filters)
+        self.filters.left.connect(self.toggle_filters)
         self.view.selectionModel().currentChanged.connect(self._on_current)
         self.retranslate()
         self.restyle()

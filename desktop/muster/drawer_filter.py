@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from desktop.models.shelf import Only
@@ -95,9 +95,10 @@ class Known:
 
 
 class FilterPanel(QWidget):
-    """The fields; ``changed`` when another thing is wanted."""
+    """The fields; ``changed`` when another thing is wanted, ``left`` when Esc leaves them."""
 
     changed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -130,6 +131,13 @@ class FilterPanel(QWidget):
             box.clicked.connect(self.changed)
         self.clear_button.clicked.connect(self.clear)
         self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc; a field that is open closes first by itself."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""

@@ -106,6 +106,20 @@ def test_one_is_made_by_hand_beside_the_window(
     assert sheet.table.currentRow() == 0
 
 
+def test_the_first_one_is_made_by_its_key(
+    qtbot: QtBot, keeper: Keeper, desk: Desk, tmp_path: Path, press: Press
+) -> None:
+    for path in (tmp_path / "data").rglob("*closed*"):
+        path.unlink()
+    for path in (tmp_path / "data").rglob("*by-hand*"):
+        path.unlink()
+    keeper._window.verbs.actions["window.backups"].trigger()
+    empty = keeper._window.findChildren(BackupsSheet)[-1]
+    assert empty.table.rowCount() == 0
+    press(Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: empty.table.rowCount() == 1)
+
+
 def test_what_thinning_removes_is_shown_before_and_can_be_changed(
     sheet: BackupsSheet, desk: Desk, press: Press
 ) -> None:

@@ -74,6 +74,9 @@ def test_filters_narrow_and_say_so(drawer: CardDrawer, press: Press) -> None:
     everything = len(names(drawer))
     press(Qt.Key.Key_F, CONTROL)
     assert drawer.filters.isVisible() and drawer.filters.people.hasFocus()
+    press(Qt.Key.Key_Escape)
+    assert not drawer.filters.isVisible() and drawer.field.hasFocus()
+    press(Qt.Key.Key_F, CONTROL)
     drawer.filters.most.setText("20")
     assert 0 < len(names(drawer)) < everything
     drawer.filters.boxes[next(iter(drawer.filters.boxes))].click()
