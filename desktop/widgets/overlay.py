@@ -53,8 +53,10 @@ class Overlay(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk through the panel only: nothing dimmed beneath may get the keyboard."""
+        if self.isHidden():  # Qt asks too while the panel closes: what is in it may be gone already
+            return super().focusNextPrevChild(forward)
         stops, now = self.tab_stops(), self.focusWidget()
-        if self.isHidden() or not stops:  # Qt asks too while the panel closes
+        if not stops:
             return super().focusNextPrevChild(forward)
         if now in stops:
             after = stops[(stops.index(now) + (1 if forward else -1)) % len(stops)]
