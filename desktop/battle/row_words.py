@@ -12,6 +12,7 @@ from rules.battle.mana import number_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource, StepRule
 
+_NO_BLOWS = frozenset({"initiative", "dice", "pursuit"})  # rows of a melee in which nobody is struck
 ICONS = {"do": "check", "roll": "dice", "pay": "diamond", "clear": "x"}
 
 
@@ -64,7 +65,7 @@ def row_words(context: BattleContext, row: Row) -> str:
                 what=what, target=context.fighter_name(row.target)
             )
         case RowSource.MELEE if row.pairs:
-            return translate("PhaseRows", "{what} (K: wound roll)").format(what=what)
+            return _melee(context, row, what)
         case RowSource.GEMS if row.over:
             words = translate("PhaseRows", "{what}: {n}, {over} beyond the reserve")
             return words.format(what=what, n=row.number, over=row.over)
@@ -75,6 +76,16 @@ def row_words(context: BattleContext, row: Row) -> str:
             return f"{what} ({row.number})"
         case _:
             return what
+
+
+def _melee(context: BattleContext, row: Row, what: str) -> str:
+    """Name the key of a blow; where life points are lost there is no roll, and only passes have blows."""
+    translate = QCoreApplication.translate
+    if not context.play.table.ruleset.track.life:
+        return translate("PhaseRows", "{what} (K: wound roll)").format(what=what)
+    if row.rule.id in _NO_BLOWS:
+        return what
+    return translate("PhaseRows", "{what} (K: a blow)").format(what=what)
 
 
 def _with(rule: str, what: str) -> str:

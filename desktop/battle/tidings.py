@@ -8,6 +8,8 @@ from rules.battle.events import Step
 from rules.battle.tidings import Ending, Why, endings
 from rules.text import Message
 
+_OF_A_SIDE = (Why.REFUSALS, Why.STAFF, Why.PLAN)
+
 
 def ending_lines(step: Step, names: Names) -> list[str]:
     """Say everything that ended by itself in a step, a line each."""
@@ -18,8 +20,9 @@ def ending_words(ending: Ending, names: Names) -> str:
     """Say one ending: Chant (INI +2) ends for Conscrit A: the turn is over."""
     if ending.why is Why.STUNNED:
         return names.say(Message("ended.stunned", {"fighters": list(ending.fighters)}))
-    if ending.why is Why.REFUSALS:
-        return names.say(Message("ended.refusals", {"side": ending.side, "n": ending.number}))
+    if ending.why in _OF_A_SIDE:
+        told = {"side": ending.side, "n": ending.number}
+        return names.say(Message(f"ended.{ending.why.value}", told))
     changes = ", ".join(change_words(modifier, names) for modifier in ending.modifiers)
     source = names.source(ending.source)
     what = f"{source} ({changes})" if changes else source

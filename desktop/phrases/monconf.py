@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
+    "ended.staff": QT_TRANSLATE_NOOP("Phrases", "{side}: command points +{n} (General staff)"),
+    "ended.plan": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician: its brilliant plan stood"),
     "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
     "step.temporised": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside: {cards}"),
     "step.temporised_unseen": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside"),

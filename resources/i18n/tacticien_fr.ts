@@ -827,6 +827,10 @@
 <context>
     <name>Battle</name>
     <message>
+        <source>Animus lost</source>
+        <translation>Animus perdu</translation>
+    </message>
+    <message>
         <source>Answer what is asked first.</source>
         <translation>Répondez d’abord à la question posée.</translation>
     </message>
@@ -6988,6 +6992,10 @@
         <translation>{rule}&#x202f;: {what}</translation>
     </message>
     <message>
+        <source>{what} (K: a blow)</source>
+        <translation>{what} (K&#x202f;: un coup)</translation>
+    </message>
+    <message>
         <source>{what} (K: wound roll)</source>
         <translation>{what} (K&#x202f;: jet de blessure)</translation>
     </message>
@@ -9459,6 +9467,10 @@
         <translation>{fighter} l’a déjà lancé&#x202f;: une fois par bataille, c’est tout.</translation>
     </message>
     <message>
+        <source>{fighter} has lost no Animus.</source>
+        <translation>{fighter} n’a pas perdu d’Animus.</translation>
+    </message>
+    <message>
         <source>{fighter} has neither Leadership nor General staff.</source>
         <translation>{fighter} n’a ni Commandement ni État-major.</translation>
     </message>
@@ -9497,6 +9509,10 @@
     <message>
         <source>{fighter} has nothing better from that commander.</source>
         <translation>{fighter} ne gagne rien avec ce commandeur.</translation>
+    </message>
+    <message>
+        <source>{fighter} has only {held} Animus left.</source>
+        <translation>Il ne reste que {held} Animus à {fighter}.</translation>
     </message>
     <message>
         <source>{fighter} has {n} Animus when unhurt</source>
@@ -9682,6 +9698,10 @@
     <message>
         <source>{fighter} is stunned</source>
         <translation>{fighter} est Sonné</translation>
+    </message>
+    <message>
+        <source>{fighter} lacks {n} Animus: what is given beyond that is lost.</source>
+        <translation>Il manque {n} Animus à {fighter}&#x202f;: ce qui est donné au-delà est perdu.</translation>
     </message>
     <message>
         <source>{fighter} lacks: {elements}.</source>
@@ -9934,6 +9954,10 @@
         <translation>{fighter}&#x202f;: {characteristic} ÷ {amount} ({source})</translation>
     </message>
     <message>
+        <source>{fighter}: {left} Animus left</source>
+        <translation>{fighter}&#x202f;: reste {left} Animus</translation>
+    </message>
+    <message>
         <source>{fighter}: {name} at {n}</source>
         <translation>{fighter}&#x202f;: {name} à {n}</translation>
     </message>
@@ -10105,6 +10129,10 @@
         <translation>{side} est prêt</translation>
     </message>
     <message>
+        <source>{side} is the tactician: its brilliant plan stood</source>
+        <translation>{side} est tacticien&#x202f;: son plan génial a tenu</translation>
+    </message>
+    <message>
         <source>{side} keeps its 6</source>
         <translation>{side} garde son 6</translation>
     </message>
@@ -10234,6 +10262,10 @@
     <message>
         <source>{side}: bonuses of the Tactique roll</source>
         <translation>{side}&#x202f;: bonus du jet de Tactique</translation>
+    </message>
+    <message>
+        <source>{side}: command points +{n} (General staff)</source>
+        <translation>{side}&#x202f;: points de commandement +{n} (État-major)</translation>
     </message>
     <message>
         <source>{side}: command points, {n}</source>
@@ -10530,6 +10562,10 @@
     <message>
         <source>“{value}” belongs to no card; it went into the note of the army.</source>
         <translation>«&#x202f;{value}&#x202f;» n’appartient à aucune carte&#x202f;; il est allé dans la remarque de l’armée.</translation>
+    </message>
+    <message>
+        <source>“{value}” buys nothing, it only helps its own program to count; it is not offered.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’achète rien et n’aide que son programme à compter&#x202f;; ce n’est pas proposé.</translation>
     </message>
     <message>
         <source>“{value}” has something of a reference card, but too few of its columns; it was kept in words.</source>

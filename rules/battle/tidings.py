@@ -25,13 +25,15 @@ class Why(StrEnum):
     GONE = "gone"  # the fighter it is around is not on the table any more
     STUNNED = "stunned"  # stunned figures recover with the turn
     REFUSALS = "refusals"  # refusals that nobody used go with the turn
+    STAFF = "staff"  # command points that a new turn brings (État-Major)
+    PLAN = "plan"  # a Plan génial that made its side the tactician of the new turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """Something that ended: what it was and did, for whom, and why.
 
-    ``number`` counts the refusals of ``side`` that went unused.
+    ``number`` counts the refusals of ``side`` that went unused, or the command points that came.
     """
 
     why: Why
@@ -139,3 +141,15 @@ def _cleared(events: Iterable[Event]) -> Iterator[Ending]:
     for event in events:
         if isinstance(event, SideChanged) and event.before.get("refusals", 0) > 0:
             yield Ending(why=Why.REFUSALS, side=event.key, number=event.before["refusals"])
+        if isinstance(event, SideChanged):
+            yield from _opened(event)
+
+
+def _opened(event: SideChanged) -> Iterator[Ending]:
+    """Give what the new turn brings a side by itself: command points, and what its plan was for."""
+    before, after = ({"points": {}, "marks": {}, **patch} for patch in (event.before, event.after))
+    came = after["points"].get("command", 0) - before["points"].get("command", 0)
+    if came > 0:
+        yield Ending(why=Why.STAFF, side=event.key, number=came)
+    if before["marks"].get("genius"):
+        yield Ending(why=Why.PLAN, side=event.key)

@@ -6,6 +6,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import EndEffect, PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Place, Until
 from rules.battle.tidings import Why, endings
+from tests.stories.monconf_table import GOBLIN, GUARD, STAFF, Table, brilliant
 from tests.stories.tabletop import Tabletop
 
 BY_TURN = Modifier("INI", -1, "Boue", ModifierKind.PENALTY, Until.TURN_END)
@@ -95,3 +96,10 @@ def test_an_aura_goes_with_its_bearer_and_what_players_end_is_in_the_label() -> 
     assert told(table) == [("gone", "Aura", ("a1.1",))]
     table.do(EndEffect(table.game.effects[0].id))
     assert told(table) == []
+
+
+def test_a_turn_tells_the_point_of_general_staff_and_who_is_tactician_by_its_plan() -> None:
+    table = brilliant(Table.lay([GUARD, STAFF], [GOBLIN]).begin(points=9)).next_turn()
+    found = {(e.why, e.side, e.number) for e in endings(table.steps[-1])}
+    assert found >= {(Why.STAFF, "a", 1), (Why.PLAN, "a", 0)} and table.game.winner == "a"
+    assert not {(why, side) for why, side, _ in found} & {(Why.STAFF, "b"), (Why.PLAN, "b")}
