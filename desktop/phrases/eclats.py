@@ -56,6 +56,7 @@ _STEPS = {
     "step.eclats.lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses the initiative: {idea}"),
     "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives the idea up: {idea}"),
     "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus when unhurt"),
+    "step.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {left} Animus left"),
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
     "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
@@ -77,6 +78,10 @@ _REFUSALS = {
     "refusal.eclats.oneself": QT_TRANSLATE_NOOP("Phrases", "Choose somebody else."),
     "refusal.eclats.to_initiates": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is no Initiate: containers and Animus go to Initiates."
+    ),
+    "refusal.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter} has only {held} Animus left."),
+    "refusal.eclats.lacks": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} lacks {n} Animus: what is given beyond that is lost."
     ),
     "refusal.eclats.last_life": QT_TRANSLATE_NOOP("Phrases", "{fighter} would give the last of the Animus."),
     "refusal.eclats.slow": QT_TRANSLATE_NOOP(
@@ -113,6 +118,7 @@ _REFUSALS = {
         "Phrases", "Somebody has acted in this turn: a surprise comes before."
     ),
     "refusal.eclats.life": QT_TRANSLATE_NOOP("Phrases", "Life is 1 at least."),
+    "refusal.eclats.unhurt": QT_TRANSLATE_NOOP("Phrases", "{fighter} has lost no Animus."),
     "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiates."),
 }
 

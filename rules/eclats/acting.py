@@ -172,13 +172,19 @@ def _check_share(table: Table, game: Game, command: Share) -> Refusal | None:
         return Refusal(Message("refusal.eclats.amount"), overridable=False)
     if (refusal := _check_gift(game, "share", command.fighter, command.target)) is not None:
         return refusal
-    if command.life >= life_of(table, game, command.fighter):
+    left, lacks = life_of(table, game, command.fighter), game.fighters[command.target].notches
+    if command.life > left:
+        data = {"fighter": command.fighter, "held": left}
+        return Refusal(Message("refusal.eclats.animus", data), overridable=False)
+    if command.life == left:
         return Refusal(Message("refusal.eclats.last_life", {"fighter": command.fighter}))
+    if command.life > lacks:
+        return Refusal(Message("refusal.eclats.lacks", {"fighter": command.target, "n": lacks}))
     return Refusal(Message("refusal.eclats.slow"))
 
 
 def _share(table: Table, game: Game, command: Share, _roll: Roll) -> Outcome:
-    """Move life from the giver to the taker; what the taker lacks not is spent all the same."""
+    """Move life from the giver to the taker; what the taker does not lack is spent all the same."""
     giver, taker = game.fighters[command.fighter], game.fighters[command.target]
     after = with_notches(game, giver.id, giver.notches + command.life, table.ruleset)
     after = with_notches(after, taker.id, taker.notches - command.life, table.ruleset)

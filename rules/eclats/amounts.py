@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.battle import commands as c
+from rules.battle import fighters
 from rules.battle.fighters import LIFE, capacity, with_notches
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.eclats.acting import containers_of, with_containers
+from rules.eclats.acting import containers_of, life_of, with_containers
 from rules.eclats.commands import Containers, MakeAlly, Points, SetLife
 from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, without_zeros
 from rules.text import Message, Refusal
+
+_NOTCH = fighters.RULES[c.Notch]
+
+
+def _check_notch(table: Table, game: Game, command: c.Notch) -> Refusal | None:
+    """Check a point of Animus lost or won back; somebody unhurt wins none back."""
+    fighter = game.fighters.get(command.fighter)
+    if fighter is not None and command.by < 0 and not fighter.notches:
+        return Refusal(Message("refusal.eclats.unhurt", {"fighter": command.fighter}), overridable=False)
+    return _NOTCH.check(table, game, command)
+
+
+def _notch(table: Table, game: Game, command: c.Notch, roll: Roll) -> Outcome:
+    """Count as every system does, told by what is left: nobody speaks of notches here."""
+    outcome = _NOTCH.effect(table, game, command, roll)
+    if outcome.label.code == "step.killed":
+        return outcome
+    data = {"fighter": command.fighter, "left": life_of(table, outcome.game, command.fighter)}
+    return replace(outcome, label=Message("step.eclats.animus", data))
 
 
 def _check_life(_table: Table, game: Game, command: SetLife) -> Refusal | None:
@@ -75,6 +97,7 @@ def _ally(_table: Table, game: Game, command: MakeAlly, _roll: Roll) -> Outcome:
 
 
 RULES: dict[type[c.Command], Rule] = {
+    c.Notch: Rule(_check_notch, _notch),
     SetLife: Rule(_check_life, _life),
     Containers: Rule(_check_containers, _containers),
     Points: Rule(_check_points, _points),

@@ -131,6 +131,24 @@ def test_sharing_ones_animus_warns_and_is_done_on_insisting():
     assert table.refusal(Share(MIRA, BRUTE, 1)) == "refusal.eclats.to_initiates"
 
 
+def test_sharing_more_than_the_other_lacks_is_said_and_more_than_one_has_is_not_done():
+    table = wounded()
+    assert table.refusal(Share(MIRA, OSKAR, 4)) == "refusal.eclats.lacks"
+    assert table.refusal(Share(MIRA, OSKAR, 99)) == "refusal.eclats.animus"
+    table.do(c.Notch(OSKAR, -3))
+    assert table.refusal(Share(MIRA, OSKAR, 1)) == "refusal.eclats.lacks", "unhurt"
+
+
+def test_animus_is_counted_as_animus():
+    table = wounded()
+    label = table.do(c.Notch(OSKAR)).label
+    assert (label.code, label.data["left"]) == ("step.eclats.animus", 4)
+    assert table.do(c.Notch(OSKAR, -4)).label.data["left"] == 8
+    assert table.refusal(c.Notch(OSKAR, -1)) == "refusal.eclats.unhurt"
+    assert table.refusal(c.Notch("x")) == "refusal.unknown"
+    assert table.do(c.Notch(OSKAR, 8)).label.code == "step.killed"
+
+
 def test_something_else_is_told_in_words():
     table = wounded()
     assert table.do(DoOther(MIRA, " recharger ")).label.data["what"] == "recharger"

@@ -19,7 +19,7 @@ Values = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number that is asked for."""
+    """A number that is asked for; what is held does not limit it: the rules say what is too much."""
 
     id: str
     words: str

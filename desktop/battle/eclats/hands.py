@@ -138,7 +138,7 @@ class EclatsHands(Hands):
             held = context.game.sides[MASTER].points.get(ACTION_POINTS, 0)
             if held:
                 words = self.tr("Action points (of {n})").format(n=held)
-                amounts.append(Amount("points", words, most=held))
+                amounts.append(Amount("points", words))
             else:
                 hint = " " + self.tr("The game master has no action points (M).")
         name = context.fighter_name
@@ -200,7 +200,7 @@ class EclatsHands(Hands):
         amounts = [Amount("life", self.tr("Animus won back"), min(1, fighter.notches))]
         if held:
             words = self.tr("Containers used (of {n})").format(n=held)
-            amounts.append(Amount("containers", words, most=held))
+            amounts.append(Amount("containers", words))
         title = fill(self.tr("{name} heals"), name=self._context.fighter_name(fighter.id))
         hint = self.tr("%n points of Animus are lost.", "", fighter.notches)
         self._ask_amounts(title, self.tr("Heal"), amounts, self._heal, hint)
@@ -217,7 +217,7 @@ class EclatsHands(Hands):
         if self._meets(target):
             held = containers_of(self._context.game, self._key)
             words = self.tr("Containers (of {n})").format(n=held)
-            self._ask_gift(Amount("containers", words, 1, most=max(1, held)), self._give)
+            self._ask_gift(Amount("containers", words, 1), self._give)
 
     def _give(self, values: Values) -> c.Command:
         return Give(self._key, self._target, values["containers"])
@@ -231,7 +231,7 @@ class EclatsHands(Hands):
         if self._meets(target):
             left = life_of(self._context.play.table, self._context.game, self._key)
             words = self.tr("Animus (of {n})").format(n=left)
-            self._ask_gift(Amount("life", words, 1, most=max(1, left)), self._share)
+            self._ask_gift(Amount("life", words, 1), self._share)
 
     def _share(self, values: Values) -> c.Command:
         return Share(self._key, self._target, values["life"])

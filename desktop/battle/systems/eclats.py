@@ -82,6 +82,7 @@ PIECES = Pieces(
         "step.eclats.healed_with": "bandage",
         "step.eclats.gave": "arrows-exchange",
         "step.eclats.shared": "heart",
+        "step.eclats.animus": "droplet",
         "step.eclats.containers": "plus",
         "step.eclats.points": "bolt",
     },

@@ -408,6 +408,26 @@ def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) ->
     assert (combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()) == at
 
 
+def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
+    keys("g")
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("db4\n")
+    assert "holds only 1" in combat.prompt.complaint.text()
+    keys("\x1b")
+    keys("pb3\n")
+    assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
+
+
+def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
+    keys("w")
+    assert "Mira: 11 Animus left" in combat.context.say(combat.context.play.undo_label)
+    keys("z")
+    assert "Animus lost" in strings(combat.prompt)
+    keys("\x1b--")
+    assert "lost no Animus" in combat.centre.notice.text()
+
+
 def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: Hand) -> None:
     table = begin(window, desk, limit=1)
     on_to_restoration(table, keys)
