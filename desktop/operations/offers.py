@@ -32,15 +32,38 @@ class Offered:
 def offered(desk: Desk, *, card_id: str) -> tuple[Offered, ...]:
     """Return what a card may buy: first what is offered to it, then what is nobody's own, by group and name.
 
-    What is offered to other cards alone is left out; what is nobody's own belongs to Confrontation.
+    What is offered to other cards alone is left out; what is nobody's own belongs to Confrontation, and to
+    one people where it tells one.
     """
     found = []
-    everybody = desk.library.card(card_id).card.system == "confrontation"
+    card = desk.library.card(card_id).card
     for key, offer in desk.library.offers().items():
+        everybody = card.system == "confrontation" and offer.people in ("", card.people)
         option = offer.option_for(card_id) if offer.takers or not everybody else offer.option
         if option is not None:
             found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines))
-    return tuple(sorted(found, key=_place))
+    return _once(sorted(found, key=_place))
+
+
+def _once(offers: list[Offered]) -> tuple[Offered, ...]:
+    """Show what a card has twice under one name for one price once, with the longer text of both."""
+    longest: dict[tuple[object, ...], Offered] = {}
+    for offer in offers:
+        known = longest.setdefault(_same(offer), offer)
+        if _length(offer) > _length(known):
+            longest[_same(offer)] = offer
+    return tuple(o for o in offers if longest[_same(o)] is o)
+
+
+def _same(offer: Offered) -> tuple[object, ...]:
+    option = offer.option
+    if not offer.own or option.spell is not None:
+        return (offer.id,)
+    return fold(option.name), option.kind, option.pa, option.per
+
+
+def _length(offer: Offered) -> int:
+    return sum(len(text) for _, text in offer.lines)
 
 
 @known_trouble

@@ -94,6 +94,9 @@ _FOUND = {
     "import.near_ability": QT_TRANSLATE_NOOP(
         "Phrases", "The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?"
     ),
+    "import.device": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” buys nothing, it only helps its own program to count; it is not offered."
+    ),
     "import.other_name": QT_TRANSLATE_NOOP("Phrases", "Read under the name of the catalogue: {value}"),
     "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as it was confirmed: {value}"),
     "import.price_depends": QT_TRANSLATE_NOOP(

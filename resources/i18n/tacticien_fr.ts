@@ -10225,6 +10225,22 @@
         <translation>{side} lance {dice} en Tactique&#x202f;: {total}. {outcome} gagne le jet</translation>
     </message>
     <message>
+        <source>{side} throws {dice} for the tactician: {total}</source>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}</translation>
+    </message>
+    <message>
+        <source>{side} throws {dice} for the tactician: {total}, a tie, both throw again</source>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}, égalité, les deux relancent</translation>
+    </message>
+    <message>
+        <source>{side} throws {dice} for the tactician: {total}, both fail and throw again</source>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}, deux échecs, les deux relancent</translation>
+    </message>
+    <message>
+        <source>{side} throws {dice} for the tactician: {total}. {outcome} is the tactician</source>
+        <translation>{side} lance {dice} pour le tacticien&#x202f;: {total}. {outcome} est tacticien</translation>
+    </message>
+    <message>
         <source>{side} uses a refusal, {left} left</source>
         <translation>{side} utilise un refus, il en reste {left}</translation>
     </message>
@@ -10276,8 +10292,20 @@
         <translation>{side}&#x202f;: personne ne peut coordonner</translation>
     </message>
     <message>
+        <source>{side}: nobody tests DIS</source>
+        <translation>{side}&#x202f;: personne ne teste sa DIS</translation>
+    </message>
+    <message>
+        <source>{side}: {fighter} tests DIS</source>
+        <translation>{side}&#x202f;: {fighter} teste sa DIS</translation>
+    </message>
+    <message>
         <source>{side}: {name} coordinates, DIS {dis}</source>
         <translation>{side}&#x202f;: {name} coordonne, DIS {dis}</translation>
+    </message>
+    <message>
+        <source>{side}: {name} tests, DIS {dis}</source>
+        <translation>{side}&#x202f;: {name} teste sa DIS, {dis}</translation>
     </message>
     <message>
         <source>{source}</source>

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from db.exchange.battlescribe import magic
 from db.exchange.battlescribe.about import About, is_french, look_at
+from db.exchange.battlescribe.belonging import Belonging
 from db.exchange.battlescribe.cards import Cardlike, CardReader
 from db.exchange.battlescribe.findings import Fate, Findings, Tally
 from db.exchange.battlescribe.harvest import Harvest, TakenCard, card_key, offer_key
@@ -49,7 +50,7 @@ class Taking:
         }
         points = {file: about.points for file, about in self._abouts.items()}
         self._pricing = Pricing(index.sources, points)
-        self._offering = Offering(index, self._pricing, self._abouts)
+        self._offering = Offering(index, self._pricing, self._abouts, Belonging(index, peoples))
         self._seen: set[int] = set()
         self._shown = {
             id(profile)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from db.exchange.battlescribe import limits, magic
 from db.exchange.battlescribe.about import About
+from db.exchange.battlescribe.belonging import Belonging
 from db.exchange.battlescribe.choices import Leaf, Unfolding
 from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
@@ -22,6 +24,11 @@ from rules.spells import Spell, SpellKind
 
 BREATH = 500
 """After so many entries it is asked whether anybody still waits."""
+
+_DEVICE = re.compile(
+    r"\[|rules?\b|regola\b|regle\b|.*\?$|(?:one|two|three|\d) per card\b|(?:yes|no):", re.IGNORECASE
+)
+"""What files have tick boxes for that buy nothing: limits of the army, questions, how many share a card."""
 
 _ARTEFACTS = ("artef", "artif", "relic", "reliq")
 
@@ -50,11 +57,14 @@ class _Taker:
 class Offering:
     """The options of all files given together, by foreign id."""
 
-    def __init__(self, index: Index, pricing: Pricing, abouts: Mapping[str, About]) -> None:
+    def __init__(
+        self, index: Index, pricing: Pricing, abouts: Mapping[str, About], belonging: Belonging
+    ) -> None:
         self.offers: dict[str, TakenOffer] = {}
         self._index = index
         self._pricing = pricing
         self._abouts = abouts
+        self._belonging = belonging
         self._hiding = Hiding(index.sources)
         self._by_entry: dict[int, list[str]] = {}
         self._open_prices: set[int] = set()
@@ -75,6 +85,8 @@ class Offering:
             told = self._price(about, entry, None)
             lines = (*written.lines, *((line, "") for line in about.other_costs(entry)))
             offer = self._made(about, magic_option(spell, told.pa), tuple(groups), lines)
+            if not offer.people:
+                offer = replace(offer, people=self._belonging.people_of(entry))
             self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
             self._by_entry.setdefault(id(entry), []).append(key)
         return key
@@ -170,6 +182,11 @@ class Offering:
     def _keys(self, leaf: Leaf) -> list[str]:
         """Return the offers that an option stands for: its spells, or itself."""
         if id(leaf.entry) not in self._by_entry:
+            about = self._abouts[leaf.source.file]
+            if _DEVICE.match(leaf.entry.name) and not self._price(about, leaf.entry, None).pa:
+                self._by_entry[id(leaf.entry)] = []
+                about.findings.tell(Fate.NOTE, leaf.entry.words, "option", "device", leaf.entry.name[:200])
+                return []
             self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
         return self._by_entry[id(leaf.entry)]
 

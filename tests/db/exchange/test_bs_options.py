@@ -6,6 +6,7 @@ from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import Harvest
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import (
+    SPELL,
     catalogue,
     condition,
     cost,
@@ -185,6 +186,26 @@ def test_links_lead_into_other_files_given_and_those_that_do_not_are_told() -> N
     assert (finding.entry, finding.message.data["n"]) == ("Guard", 2)
     alone = taken(army)
     assert sorted(reasons(alone)) == [("link_outside", "Rune"), ("link_outside", "e-Potion")]
+
+
+def test_what_only_helps_to_count_is_told_and_not_offered() -> None:
+    names = ("Rule: Scout", "Same card?", "Two per card (first)", "[Rule] Mystic")
+    free = [entry(name, kind="upgrade", pa=0) for name in names]
+    harvest = taken(catalogue(figure("Guard", entries=[*free, entry("Paid?", kind="upgrade", pa=2)])))
+    assert [t.offer.option.name for t in harvest.offers] == ["Paid?"]
+    assert reasons(harvest) == [("device", name) for name in names]
+
+
+def test_the_spells_of_a_people_that_is_not_given_are_of_that_people() -> None:
+    lines = {name: profile(name, SPELL, id=name) for name in ("Lich", "Bolt")}
+    lich, bolt = (entry(name, kind="upgrade", pa=0, profiles=[line]) for name, line in lines.items())
+    books = [
+        entry("[Acheron] Gorgon Spells", kind="upgrade", hidden=True,
+              links=[link("g-Necromancy", kind="selectionEntryGroup"), link("e-Bolt")]),
+        entry("[Dirz] Kayl Spells", kind="upgrade", hidden=True, links=[link("e-Bolt")]),
+    ]  # fmt: skip
+    harvest = taken(catalogue(*books, name="AA-Spells", shared=[bolt], groups=[group("Necromancy", [lich])]))
+    assert {t.offer.option.name: t.offer.people for t in harvest.offers} == {"Bolt": "", "Lich": "acheron"}
 
 
 def test_all_who_ask_for_what_is_not_given_are_named() -> None:

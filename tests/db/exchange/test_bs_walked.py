@@ -64,13 +64,14 @@ def differences(files: dict[str, bytes]) -> list[str]:
     walk = Walk(list(files.values()))
     carried = {taken_card.key.split(":")[3]: taken_card.card.equipment for taken_card in harvest.cards}
     read, walked = offered(harvest), walk.offers()
+    devices = {f.message.data["value"] for f in harvest.findings if f.reason == "import.device"}
     told = []
     for pair in read.keys() | walked.keys():
         card, option = pair
         name = " ".join(walk.nodes[option].get("name", "").split())
         if pair not in walked or (pair in read and not read[pair] <= walked[pair]):
             told.append(f"{card} is offered {name} for {read[pair]}, not for {walked.get(pair)}")
-        elif pair not in read and not walk.is_device(option) and name not in carried[card]:
+        elif pair not in read and not walk.is_device(option) and name not in (*carried[card], *devices):
             told.append(f"{card} is not offered {name} for {walked[pair]}")
     return sorted(told)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.muster.place import MusterPlace
 from desktop.operations import importing
 from desktop.operations.desk import Desk
-from desktop.operations.offers import offers_for
+from desktop.operations.offers import offered, offers_for
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import SPELL, catalogue, entry, group, profile
 
@@ -32,6 +32,21 @@ def test_offers_are_told_by_group_and_name(desk: Desk, tmp_path: Path) -> None:
     card_id = brought(desk, tmp_path, "Griffin conscript")
     assert [(o.name, o.pa) for _, o in offers_for(desk, card_id)] == [("Sword", 3.0), ("Flame", 4.0)]
     assert offers_for(desk, "nobody") == []
+
+
+def test_the_same_relic_stands_once_and_foreign_magic_stays_away(desk: Desk, tmp_path: Path) -> None:
+    bare = entry("Relic", id="r1", kind="upgrade", pa=12)
+    told = entry("Relic", id="r2", kind="upgrade", pa=12,
+                 profiles=[profile("Relic", {"Wonder": "It shines."}, kind="Relic", id="pr")])  # fmt: skip
+    lich = entry("[Acheron] Lich", kind="upgrade", pa=0, profiles=[profile("[Acheron] Lich", SPELL)])
+    path = tmp_path / "griffins.cat"
+    path.write_bytes(catalogue(entry("Sentry", pa=11, profiles=[profile("Sentry")], entries=[bare, told])))
+    magic = tmp_path / "magic.cat"
+    magic.write_bytes(catalogue(lich, name="AA-Spells", id="cat-2"))
+    assert isinstance(importing.bring(desk, paths=[path, magic]), importing.Report)
+    sentry = next(r.card_id for r in desk.library.cards() if r.card.name_en == "Sentry")
+    shown = offered(desk, card_id=sentry)
+    assert [(o.option.name, o.lines[-1:]) for o in shown] == [("Relic", (("Wonder", "It shines."),))]
 
 
 def test_a_name_is_completed_with_price_kind_and_spell(

@@ -1,0 +1,42 @@
+"""Whose spells and miracles are: files of magic name a people in brackets, « [Acheron] Gorgon Spells »."""
+
+from __future__ import annotations
+
+import re
+
+from db.exchange.battlescribe.links import Index
+from db.exchange.battlescribe.model import Entry, Source
+from rules.peoples import Peoples
+
+_NAMED = re.compile(r"\[([^\]]{2,30})\]")
+
+
+class Belonging:
+    """The one people that has an entry, told by the names of what holds it and of what links to it."""
+
+    def __init__(self, index: Index, peoples: Peoples) -> None:
+        self._index = index
+        self._told: dict[int, set[str]] = {}
+        for source in index.sources:
+            for entry in (*source.roots, *source.shared):
+                found = _NAMED.match(entry.name)
+                if found is not None and (people := peoples.find(found[1])) is not None:
+                    self._mark(source, entry, people)
+
+    def people_of(self, entry: Entry) -> str:
+        """Return the people of an entry; nothing where none is told, or several."""
+        told = self._told.get(id(entry), set())
+        return next(iter(told)) if len(told) == 1 else ""
+
+    def _mark(self, source: Source, entry: Entry, people: str) -> None:
+        """Follow everything below an entry, once for each people."""
+        waiting = [(source, entry)]
+        while waiting:
+            where, one = waiting.pop()
+            told = self._told.setdefault(id(one), set())
+            if people in told:
+                continue
+            told.add(people)
+            waiting += [(where, child) for child in one.children]
+            if one.link is not None and (placed := self._index.entry(where, one.link)) is not None:
+                waiting.append(placed)
