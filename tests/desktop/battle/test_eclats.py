@@ -379,55 +379,6 @@ def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
     assert not {"referee", "order"} & {b.objectName() for b in combat.prompt.findChildren(KeyButton)}
 
 
-@pytest.mark.parametrize("animus", [100, 400])
-def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
-    window: Window, desk: Desk, keys: Hand, animus: int
-) -> None:
-    a = SideSetup(name="Initiés", cards=named_cards(f"Titan {animus}", "eclats"))
-    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
-    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    table = place.table
-    assert table is not None
-    table.select("a1.1")
-    keys("w")
-    settle()
-    assert f"{animus - 1} / {animus}" in table.centre.sheet.visible_strings()
-    assert table.centre.verbs.isVisible() and table.centre.sheet.height() < 200
-
-
-def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
-    """B in the wrong phase at 1280×800: the next key is looked for where it was."""
-    at = combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()
-    assert combat.centre.verbs.isVisible()
-    keys("b")
-    settle()
-    assert combat.centre.notice.isVisible() and combat.centre.verbs.isVisible()
-    assert (combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()) == at
-
-
-def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
-    keys("g")
-    on_to_restoration(combat, keys)
-    combat.select(MIRA)
-    keys("db4\n")
-    assert "holds only 1" in combat.prompt.complaint.text()
-    keys("\x1b")
-    keys("pb3\n")
-    assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
-
-
-def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
-    keys("w")
-    assert "Mira: 11 Animus left" in combat.context.say(combat.context.play.undo_label)
-    keys("z")
-    assert "Animus lost" in strings(combat.prompt)
-    keys("\x1b--")
-    assert "lost no Animus" in combat.centre.notice.text()
-
-
 def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: Hand) -> None:
     table = begin(window, desk, limit=1)
     on_to_restoration(table, keys)

@@ -1,0 +1,71 @@
+"""Combats of ÉCLATS in the real window: much Animus, what is refused, how it is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.place import BattlePlace
+from desktop.battle.table import Table
+from desktop.operations import tables
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.named import named_cards
+from desktop.window import Window
+from rules.battle.setup import SideSetup
+from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.test_eclats import MIRA, begin, on_to_restoration
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize("animus", [100, 400])
+def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
+    window: Window, desk: Desk, keys: Hand, animus: int
+) -> None:
+    a = SideSetup(name="Initiés", cards=named_cards(f"Titan {animus}", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
+    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.open_play(play)
+    table = place.table
+    assert table is not None
+    table.select("a1.1")
+    keys("w")
+    settle()
+    assert f"{animus - 1} / {animus}" in table.centre.sheet.visible_strings()
+    assert table.centre.verbs.isVisible() and table.centre.sheet.height() < 200
+
+
+def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
+    """B in the wrong phase at 1280×800: the next key is looked for where it was."""
+    at = combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()
+    assert combat.centre.verbs.isVisible()
+    keys("b")
+    settle()
+    assert combat.centre.notice.isVisible() and combat.centre.verbs.isVisible()
+    assert (combat.centre.verbs.y(), combat.centre.sheet.parentWidget().y()) == at
+
+
+def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
+    keys("g")
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("db4\n")
+    assert "holds only 1" in combat.prompt.complaint.text()
+    keys("\x1b")
+    keys("pb3\n")
+    assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
+
+
+def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
+    keys("w")
+    assert "Mira: 11 Animus left" in combat.context.say(combat.context.play.undo_label)
+    keys("z")
+    assert "Animus lost" in strings(combat.prompt)
+    keys("\x1b--")
+    assert "lost no Animus" in combat.centre.notice.text()
