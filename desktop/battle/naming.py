@@ -205,7 +205,12 @@ class Names:
         ``ahead`` says that it belongs to a step not on the path to now (what redo would do, a branch): a
         card that was played there is in hand again, so its name may have to stay untold.
         """
-        return say(self.named(message, ahead=ahead))
+        said = say(self.named(message, ahead=ahead))
+        return said if self._system in ("", "confrontation") else _SECTION.sub("", said)
+
+    @property
+    def _system(self) -> str:
+        return self.table.ruleset.system if self.table is not None else ""
 
     def source(self, source: str) -> str:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""
@@ -247,6 +252,8 @@ class Names:
             data["why"] = say(Message(why, data))
         if choose := _VARIANTS.get(code):
             code = choose(message.data)
+        if known(own := f"{code}_{self._system}"):
+            code = own
         if message.code == "line":
             return Message("line", {"name": self.line(data)})
         if isinstance(value := data.get("lines"), list | tuple):
@@ -274,6 +281,8 @@ class Names:
         return any(self.game.cards[card].side == side for card in self.untold if card in self.game.cards)
 
 
+# Sections are those of the rulebook of Confrontation: other systems have none by these numbers.
+_SECTION = re.compile(r" \([IVX]+(?:-[A-Z](?:-\d+)?)?\)")
 _ACTION = re.compile(r"\baction\.[a-z_]+\b")
 
 

@@ -5,6 +5,19 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
+    "step.coordinator_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: {fighter} tests DIS"),
+    "step.coordinator_typed_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: {name} tests, DIS {dis}"),
+    "step.no_coordinator_monconf": QT_TRANSLATE_NOOP("Phrases", "{side}: nobody tests DIS"),
+    "step.threw_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} throws {dice} for the tactician: {total}"),
+    "step.threw_tie_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} throws {dice} for the tactician: {total}, a tie, both throw again"
+    ),
+    "step.threw_both_fail_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} throws {dice} for the tactician: {total}, both fail and throw again"
+    ),
+    "step.threw_won_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side} throws {dice} for the tactician: {total}. {outcome} is the tactician"
+    ),
     "ended.staff": QT_TRANSLATE_NOOP("Phrases", "{side}: command points +{n} (General staff)"),
     "ended.plan": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician: its brilliant plan stood"),
     "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),

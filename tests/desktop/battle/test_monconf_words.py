@@ -85,3 +85,13 @@ def test_a_refusal_is_said_with_its_data() -> None:
     assert say(Message("refusal.no_points", {"side": "Griffon", "n": 3, "held": 1})) == (
         "Griffon has 1 of the 3 command points."
     )
+
+
+def test_its_own_words_stand_where_those_of_confrontation_would() -> None:
+    table = laid()
+    names = Names.of(table.game, "en", table.table)
+    threw = names.say(Message("step.threw", {"side": "a", "dice": [4], "total": 8}))
+    assert "Tactique" not in threw and "tactician" in threw
+    assert names.say(Message("refusal.no_refusal_left")) == "No refusal is left."
+    plain = Names.of(table.game, "en")
+    assert plain.say(Message("refusal.no_refusal_left")) == "No refusal is left (V-A-2)."
