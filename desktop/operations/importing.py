@@ -166,7 +166,7 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
         armies_same=meeting.armies_same,
         files=tuple(harvest.files),
         tallies=tuple(harvest.tallies),
-        findings=(*harvest.findings, *meeting.findings),
+        findings=(*(_confirmed(finding, spellings) for finding in harvest.findings), *meeting.findings),
         more_findings=harvest.more_findings,
         differences=tuple(meeting.differences),
         proposals=tuple(p for p in harvest.proposals if fold(p.written) not in spellings),
@@ -174,6 +174,18 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
         refused=tuple(harvest.refused),
     )
     return Plan(report, meeting.writes(), spellings)
+
+
+def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
+    """Tell of a near spelling that somebody confirmed what was taken for it, and ask no more."""
+    if finding.reason != "import.near_ability":
+        return finding
+    written = str(finding.message.data["value"])
+    meant = spellings.get(fold(written.partition("/")[0]))
+    if meant is None:
+        return finding
+    data = {**finding.message.data, "value": f"{written} → {meant}"}
+    return replace(finding, message=Message("import.confirmed_ability", data))
 
 
 @known_trouble

@@ -185,6 +185,9 @@ def test_a_slip_waits_for_a_word_and_is_remembered(desk: Desk, folder: Path) -> 
     assert (proposal.written, proposal.proposed) == ("Mutgenic", "Mutagenic")
     assert the_card(desk).abilities[0].id == ""
     taken = bring(desk, path, accept=True)
+    told = [f.message.data["value"] for f in taken.findings if f.reason == "import.confirmed_ability"]
+    assert told == ["Mutgenic/1 → Mutagenic"]
+    assert "import.near_ability" not in {f.reason for f in taken.findings}
     assert taken.proposals == ()
     assert [a.id for a in the_card(desk).abilities] == ["mutagenic", "bravery"]
     again = bring(desk, path)
