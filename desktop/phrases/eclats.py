@@ -49,8 +49,26 @@ _STEPS = {
     "step.eclats.accepted": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may win “{advantage}”: %n opportunities, {characteristic}", None, 1
     ),
+    "step.eclats.accepted_turns": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "{fighter} may win “{advantage}” for {turns} turns: %n opportunities, {characteristic}",
+        None,
+        1,
+    ),
+    "step.eclats.accepted_group": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "{fighter} may win “{advantage}” for the group: %n opportunities, {characteristic}",
+        None,
+        1,
+    ),
+    "step.eclats.accepted_group_turns": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}",
+        None,
+        1,
+    ),
     "step.eclats.chance": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} throws {characteristic} for the initiative: {die}, {left} opportunities left"
+        "Phrases", "{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})"
     ),
     "step.eclats.won": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {advantage}"),
     "step.eclats.lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses the initiative: {idea}"),

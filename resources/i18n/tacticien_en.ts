@@ -890,6 +890,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} may win “{advantage}” for the group and {turns} turns: one opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for the group: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} may win “{advantage}” for the group: one opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win “{advantage}” for the group: %n opportunities, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for {turns} turns: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} may win “{advantage}” for {turns} turns: one opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win “{advantage}” for {turns} turns: %n opportunities, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</source>
         <translation>
             <numerusform>{fighter} may win “{advantage}”: one opportunity, {characteristic}</numerusform>

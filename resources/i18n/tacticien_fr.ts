@@ -3868,6 +3868,10 @@
         <source>Other believers</source>
         <translation>Autres croyants</translation>
     </message>
+    <message>
+        <source>Within {n} cm</source>
+        <translation>À {n} cm ou moins</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>
@@ -9724,6 +9728,27 @@
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe, pendant {turns} tours&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe, pendant {turns} tours&#x202f;: %n opportunités, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for the group: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe&#x202f;: %n opportunités, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} may win “{advantage}” for {turns} turns: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pendant {turns} tours&#x202f;: une opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pendant {turns} tours&#x202f;: %n opportunités, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</source>
         <translation>
             <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;»&#x202f;: une opportunité, {characteristic}</numerusform>
@@ -9795,7 +9820,7 @@
         <translation>{fighter} passe d’abord un test d’INI.</translation>
     </message>
     <message>
-        <source>{fighter} throws {characteristic} for the initiative: {die}, {left} opportunities left</source>
+        <source>{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})</source>
         <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die}, reste {left}</translation>
     </message>
     <message>

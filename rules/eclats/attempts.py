@@ -19,6 +19,13 @@ from rules.eclats.throws import CHARACTERISTICS, die_of, no_such_face, refused_t
 from rules.text import Message, Refusal
 
 MOST_CHANCES = 6
+_ACCEPTED = {
+    (False, False): "step.eclats.accepted",
+    (False, True): "step.eclats.accepted_turns",
+    (True, False): "step.eclats.accepted_group",
+    (True, True): "step.eclats.accepted_group_turns",
+}
+"""The labels of an accepted idea: for the whole group, for more than a turn."""
 _PURSUED = (AttemptState.PROPOSED, AttemptState.OPEN)
 
 
@@ -51,7 +58,7 @@ def _propose(_table: Table, game: Game, command: Propose, _roll: Roll) -> Outcom
     return Outcome(after, Message("step.eclats.proposed", data))
 
 
-def _check_answer(_table: Table, game: Game, command: Answer) -> Refusal | None:
+def _check_answer(table: Table, game: Game, command: Answer) -> Refusal | None:
     fighter = game.fighters.get(command.fighter)
     if fighter is None:
         return unknown()
@@ -63,7 +70,10 @@ def _check_answer(_table: Table, game: Game, command: Answer) -> Refusal | None:
         return Refusal(Message("refusal.eclats.which_characteristic"), overridable=False)
     if not 1 <= command.chances <= MOST_CHANCES:
         return Refusal(Message("refusal.eclats.chances", {"most": MOST_CHANCES}), overridable=False)
-    return Refusal(Message("refusal.eclats.amount"), overridable=False) if command.turns < 1 else None
+    if command.turns < 1:
+        return Refusal(Message("refusal.eclats.amount"), overridable=False)
+    # granted in vain where the value allows no throw at all
+    return refused_throw(table, game, fighter.id, command.characteristic, 0)
 
 
 def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
@@ -89,9 +99,9 @@ def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
         state=AttemptState.OPEN,
     )
     data |= {"advantage": accepted.advantage or attempt.idea, "n": command.chances}
-    data |= {"characteristic": command.characteristic}
+    data |= {"characteristic": command.characteristic, "turns": command.turns}
     after = game.with_fighter(command.fighter, attempt=accepted)
-    return Outcome(after, Message("step.eclats.accepted", data))
+    return Outcome(after, Message(_ACCEPTED[command.group, command.turns > 1], data))
 
 
 # -- the throws -------------------------------------------------------------------------------------

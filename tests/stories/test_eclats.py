@@ -214,7 +214,7 @@ def granted(chances: int = 3, characteristic: str = "AGI", **more: object) -> Co
     answer = Answer(MIRA, True, "Frappe une zone sensible", characteristic=characteristic, chances=chances)
     from dataclasses import replace
 
-    table.do(replace(answer, **more))
+    table.do(replace(answer, **more), overrule=True)
     return to_next_turn(table)
 
 
@@ -339,3 +339,12 @@ def test_throws_for_an_idea_are_checked():
     assert table.refusal(Chance(OSKAR)) == "refusal.eclats.no_attempt"
     to_phase(table, ENEMIES)
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.phase"
+
+
+def test_granting_says_for_whom_and_how_long_and_warns_of_a_value_of_0():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Grimper"))
+    assert table.refusal(Answer(MIRA, True, characteristic="BEA", chances=3)) == "refusal.eclats.no_throw"
+    answer = Answer(MIRA, True, group=True, characteristic="AGI", chances=3, turns=2)
+    label = table.do(answer).label
+    assert (label.code, label.data["turns"]) == ("step.eclats.accepted_group_turns", 2)

@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
+from desktop.battle.effect_words import effect_words
 from desktop.battle.hands import Hands
 from desktop.battle.prompts.text import TextPrompt
 from desktop.phrases import fill
 from rules.battle import commands as c
+from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter
 from rules.eclats.acting import containers_of, life_of
@@ -142,10 +144,11 @@ class EclatsHands(Hands):
             else:
                 hint = " " + self.tr("The game master has no action points (M).")
         name = context.fighter_name
+        # an advantage won is what this blow is struck with: said where the damage is entered
+        won = [effect_words(each, context.names) for each in effects_on(context.game, self._key)]
+        hint = "\n".join((self.tr("0: missed, or warded off.") + hint, *won))
         title = fill(self.tr("{attacker} attacks {target}"), attacker=name(self._key), target=name(target))
-        self._ask_amounts(
-            title, self.tr("Strike"), amounts, self._strike, self.tr("0: missed, or warded off.") + hint
-        )
+        self._ask_amounts(title, self.tr("Strike"), amounts, self._strike, hint)
 
     def _meets(self, target: str) -> bool:
         """Take who was aimed at; oneself is nobody to strike or to give to."""

@@ -69,3 +69,18 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
     assert "Animus lost" in strings(combat.prompt)
     keys("\x1b--")
     assert "lost no Animus" in combat.centre.notice.text()
+
+
+def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys: Hand) -> None:
+    keys("i")
+    keys("Climb\n")
+    keys("a")
+    keys("a3\t")
+    keys("Strikes a sensitive zone\n")
+    assert "3 opportunities" in combat.context.say(combat.context.play.undo_label)
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i0\n")
+    keys("kd")
+    keys("a" if combat.pointer.asks else "")
+    assert "Strikes a sensitive zone" in "\n".join(strings(combat.prompt))
