@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.phrases import fill
+from desktop.phrases import fill, number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -79,6 +79,7 @@ class FaithPrompt(Prompt):
         super().__init__(parent, "")
         self._context, self._fighter, self._row = context, fighter, row
         self.title.setText(fill(self.tr("Believers round {name}"), name=context.fighter_name(fighter)))
+        self.body.addWidget(soft(self._counted(), self.panel))
         game = context.game
         mine = game.side_of(fighter).key
         page = QWidget(self.panel)
@@ -108,6 +109,14 @@ class FaithPrompt(Prompt):
         self.body.addWidget(self.said)
         self.say_verb(self.tr("Count"))
         self.refresh()
+
+    def _counted(self) -> str:
+        """Say who counts, and what the number is divided by."""
+        faith = self._context.play.table.ruleset.faith
+        within = self.tr("Within {n} cm").format(n=number(faith.radius))
+        if faith.divisor == 1:
+            return within
+        return f"{within} · {self.tr('believers ÷ {n}, rounded up').format(n=faith.divisor)}"
 
     def open(self) -> None:
         """Show the question; a number is what is typed most."""

@@ -18,6 +18,7 @@ from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
@@ -374,6 +375,12 @@ def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:
     keys("12\n")
     assert has(table, "a4.1", "frightened") and has(table, "a4.1", "all_defence")
     assert {badge.text for badge in _chip(table, "a4.1").badges} >= {"D"}
+
+
+def test_the_believers_are_asked_with_how_they_count(opened: Table) -> None:
+    prompt = FaithPrompt(opened, opened.context, "a1.1")
+    words = next(said for said in strings(prompt) if "20 cm" in said)
+    assert "÷ 3" in words
 
 
 def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
