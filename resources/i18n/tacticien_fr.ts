@@ -11984,9 +11984,9 @@ Guetteur 8 x2</translation>
     </message>
     <message>
         <source>Mira 12
-Oskar 8</source>
+Squire 8</source>
         <translation>Mira 12
-Oskar 8</translation>
+Écuyer 8</translation>
     </message>
     <message>
         <source>Name of player {letter}</source>

@@ -310,7 +310,7 @@ class SideForm(QFrame):
         self._captions["name"].setText(self.tr("Name of the army, if you like"))
         self._captions["people"].setText(self.tr("People"))
         self._captions["names"].setText(self.tr("One on each line: name, points of life, number"))
-        known = (self.tr("Mira 12\nOskar 8"), self.tr("Colossus 30\nWatcher 8 x2"))
+        known = (self.tr("Mira 12\nSquire 8"), self.tr("Colossus 30\nWatcher 8 x2"))
         self.names.setPlaceholderText(known[self.side])
         self.names.setAccessibleName(self._captions["names"].text())
         self.armies.setAccessibleName(self.tr("Army of side {letter}").format(letter=letter))
