@@ -17,6 +17,7 @@ from rules.battle.state import AttemptState
 from rules.eclats.attempts import pursued
 from rules.eclats.commands import Answer, Drop, Propose
 from rules.eclats.throws import CHARACTERISTICS
+from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -62,6 +63,7 @@ class Initiative(QObject):
             self.tr("Propose it"),
             hint=self.tr("It takes the attack of this phase. The throws begin in the next turn."),
             may_be_empty=False,
+            missing=self._context.say(Message("refusal.eclats.no_idea")),
         )
         prompt.given.connect(self._on_idea)
         self._table.open_prompt(prompt)

@@ -230,8 +230,9 @@ class ChancePrompt(ThrowPrompt):
         """Show the opportunities: those used with their die, those left as empty boxes."""
         attempt = self.attempt
         kept = tuple(die for die in attempt.dice if die == 0) or attempt.dice
-        self.dice.show_dice(list(attempt.dice), attempt.chances, kept)
         open_ = attempt.state is AttemptState.OPEN
+        # what is decided waits for no further die
+        self.dice.show_dice(list(attempt.dice), attempt.chances if open_ else len(attempt.dice), kept)
         for each in (self.faces, self.roll, self.drop):
             each.setVisible(open_)
         self.said.setText(self._words(attempt))

@@ -11,7 +11,10 @@ from desktop.battle.prompts.base import Prompt, soft
 
 
 class TextPrompt(Prompt):
-    """Asks for a line; ``given`` holds it, without blanks around."""
+    """Asks for a line; ``given`` holds it, without blanks around.
+
+    ``missing`` says that an empty line is not enough where the line is no name.
+    """
 
     given = Signal(str)
 
@@ -25,9 +28,10 @@ class TextPrompt(Prompt):
         hint: str = "",
         known: Sequence[str] = (),
         may_be_empty: bool = True,
+        missing: str = "",
     ) -> None:
         super().__init__(parent, title)
-        self._may_be_empty = may_be_empty
+        self._may_be_empty, self._missing = may_be_empty, missing
         self.field = QLineEdit(text, self.panel)
         self.field.setAccessibleName(title)
         self.field.setMaxLength(500)
@@ -51,4 +55,4 @@ class TextPrompt(Prompt):
             self.close_panel()
             self.given.emit(text)
         else:
-            self.complain(self.tr("It needs a name."))
+            self.complain(self._missing or self.tr("It needs a name."))

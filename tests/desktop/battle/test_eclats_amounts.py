@@ -72,7 +72,8 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
 
 
 def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys: Hand) -> None:
-    keys("i")
+    keys("i\n")
+    assert combat.prompt.complaint.text() == "Write the idea first."
     keys("Climb\n")
     keys("a")
     keys("a3\t")
@@ -80,7 +81,9 @@ def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys:
     assert "3 opportunities" in combat.context.say(combat.context.play.undo_label)
     keys("eeeeee")
     combat.select(MIRA)
-    keys("i0\n")
+    keys("i0")
+    assert combat.prompt.dice.needed == 1, "no box waits for another die"
+    keys("\n")
     keys("kd")
     keys("a" if combat.pointer.asks else "")
     assert "Strikes a sensitive zone" in "\n".join(strings(combat.prompt))
