@@ -1853,6 +1853,10 @@
         <translation>lancé {n} fois sur {most} ce tour-ci</translation>
     </message>
     <message>
+        <source>costs {n} more: its caster is in contact</source>
+        <translation>coûte {n} de plus&#x202f;: le lanceur est au contact</translation>
+    </message>
+    <message>
         <source>in contact</source>
         <translation>au contact</translation>
     </message>

@@ -30,6 +30,7 @@ from rules.battle.magic import (
     absent,
     affordable,
     difficulty_of,
+    melee_cost,
     tested,
     times_cast,
     value_of,
@@ -142,6 +143,8 @@ class CastPrompt(DicePrompt):
             parts.append(words.format(n=times, most=spell.frequency))
         if spell.path:
             parts.append(spell.path)
+        if more := melee_cost(self._context.play.table, self._context.game, self._command.fighter):
+            parts.append(self.tr("costs {n} more: its caster is in contact").format(n=more))
         return ", ".join(parts)
 
     def _button(self, name: str) -> KeyButton:

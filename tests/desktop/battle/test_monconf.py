@@ -17,6 +17,7 @@ from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.cards import CardPrompt
+from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
@@ -29,6 +30,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.contacts import touching
+from rules.battle.magic import CastSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
 from rules.cards import Card
@@ -36,6 +38,7 @@ from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import SetMark
 from rules.monconf.marking import marked
 from rules.monconf.points import held
+from rules.spells import Spell
 from rules.text import Message
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, settle, strings
@@ -381,6 +384,15 @@ def test_the_believers_are_asked_with_how_they_count(opened: Table) -> None:
     prompt = FaithPrompt(opened, opened.context, "a1.1")
     words = next(said for said in strings(prompt) if "20 cm" in said)
     assert "÷ 3" in words
+
+
+def test_a_spell_cast_in_contact_says_why_it_costs_more(opened: Table) -> None:
+    context = opened.context
+    spark = CastSpell(fighter="a1.1", spell=Spell(name_fr="Étincelle", cost={"fire": 1}), targets=("b1.1",))
+    assert not any("caster is in contact" in said for said in strings(CastPrompt(opened, context, spark)))
+    context.do(c.Touch("a1.1", "b1.1"))
+    said = " ".join(strings(CastPrompt(opened, context, spark)))
+    assert "costs 1 more" in said or "coûte 1 de plus" in said
 
 
 def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
