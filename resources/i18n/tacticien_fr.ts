@@ -3876,6 +3876,10 @@
         <source>Within {n} cm</source>
         <translation>À {n} cm ou moins</translation>
     </message>
+    <message>
+        <source>believers ÷ {n}, rounded up</source>
+        <translation>croyants ÷ {n}, arrondi au supérieur</translation>
+    </message>
 </context>
 <context>
     <name>FieldTable</name>

@@ -116,7 +116,8 @@ class FaithPrompt(Prompt):
         within = self.tr("Within {n} cm").format(n=number(faith.radius))
         if faith.divisor == 1:
             return within
-        return f"{within} · {self.tr('believers ÷ {n}, rounded up').format(n=faith.divisor)}"
+        divided = self.tr("believers ÷ {n}, rounded up").format(n=faith.divisor)
+        return f"{within} · {divided}"
 
     def open(self) -> None:
         """Show the question; a number is what is typed most."""
