@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 
 from desktop.battle.journal_lines import Kind, Line
 from desktop.battle.table import Table
