@@ -42,7 +42,9 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
         made.append(_choice(table, game, Announce(fighter, ""), deed.action, "choice.withdraw"))
         made.append(_tactic(table, game, AimedShot(fighter), "aimed_shot"))
     made.append(_tactic(table, game, CallToRally(fighter), "rally"))
-    made += [_choice(table, game, Announce(fighter, action), action) for action in ACTIONS]
+    # what was announced already is left out, unless it may be aimed at another one
+    told = deed.action if deed is not None and ACTIONS[deed.action].aim is Aim.NOBODY else ""
+    made += [_choice(table, game, Announce(fighter, key), key) for key in ACTIONS if key != told]
     return tuple(made)
 
 
