@@ -171,6 +171,11 @@ def test_a_limit_may_be_taken_away_again() -> None:
     assert (limited.mana.limit, made.mana.limit) == (12, None)
 
 
+def test_of_a_line_that_was_taken_out_only_that_is_told() -> None:
+    made = having_changed("seeds", {f"{BANE}/on": False, f"{BANE}/amount": 3})
+    assert changed(made, ruleset(), abilities()) == {f"{BANE}/on": (False, True)}
+
+
 def test_a_wound_roll_follows_the_changed_table_and_amounts() -> None:
     table = ("LLLLL", *ruleset().wound_table[1:])
     made = having_changed("seeds", {"wound_table": table, f"{BANE}/amount": 2})

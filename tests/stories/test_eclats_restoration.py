@@ -119,6 +119,9 @@ def test_gifts_are_checked():
     assert table.refusal(Give("x", MIRA)) == "refusal.unknown"
     table.do(c.Put(OSKAR, Place.FLED))
     assert table.refusal(Give(MIRA, OSKAR)) == "refusal.off_table"
+    table.do(c.Put(OSKAR, Place.TABLE))
+    table.do(c.Put(MIRA, Place.FLED))
+    assert table.refusal(Give(MIRA, OSKAR)) == "refusal.off_table"
 
 
 def test_sharing_ones_animus_warns_and_is_done_on_insisting():
