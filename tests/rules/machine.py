@@ -16,17 +16,19 @@ from rules.text import Refusal
 class BattleMachine(RuleBasedStateMachine):
     """A battle that can be asked anything; what it did is taken back and done again at random.
 
-    ``bent`` tells that a refusal was overruled: what the texts promise may be broken from then on.
+    ``bent`` tells that a refusal was overruled: what the texts promise may be broken from then on. Where
+    ``strict`` holds nobody overrules anything.
     """
 
     system: ClassVar[System]
     table: Table
     game: Game
     bent: bool
+    strict: bool
 
-    def seat(self, table: Table, game: Game) -> None:
+    def seat(self, table: Table, game: Game, *, strict: bool = False) -> None:
         """Begin with a battle; the first thing that a machine does."""
-        self.table, self.game, self.bent = table, game, False
+        self.table, self.game, self.bent, self.strict = table, game, False, strict
         self.path: list[tuple[Game, Step]] = []
         self.undone: list[Step] = []
 
@@ -43,6 +45,18 @@ class BattleMachine(RuleBasedStateMachine):
             self.undone = []
             self.bent = self.bent or bool(decided.overruled)
         return decided
+
+    def ask_or_overrule(self, command: c.Command, *, overrule: bool) -> None:
+        """Ask for anything: it is done, overruled, or refused for the reason that was told beforehand."""
+        overrule = overrule and not self.strict
+        refusal = self.system.refusal(self.table, self.game, command)
+        decided = self.ask(command, overrule=overrule)
+        if refusal is None:
+            assert isinstance(decided, Step) and not decided.overruled
+        elif overrule and refusal.overridable:
+            assert isinstance(decided, Step) and decided.overruled == refusal.code
+        else:
+            assert decided == refusal
 
     @precondition(lambda self: self.path)
     @rule()

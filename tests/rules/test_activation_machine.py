@@ -71,14 +71,7 @@ class ActivationMachine(BattleMachine):
 
     @rule(command=plays, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
-        refusal = CONFRONTATION.refusal(self.table, self.game, command)
-        decided = self.ask(command, overrule=overrule)
-        if refusal is None:
-            assert isinstance(decided, Step) and not decided.overruled
-        elif overrule and refusal.overridable:
-            assert isinstance(decided, Step) and decided.overruled == refusal.code
-        else:
-            assert decided == refusal
+        self.ask_or_overrule(command, overrule=overrule)
 
     @rule(key=st.sampled_from(SIDES), cards=st.permutations(["a1", "a2", "b1"]), n=st.integers(0, 3))
     def correct_a_pile(self, key: str, cards: list[str], n: int) -> None:

@@ -83,8 +83,7 @@ class CombatMachine(BattleMachine):
     @initialize(strict=st.booleans())
     def sit_down(self, strict: bool) -> None:
         table = Combat.begin()
-        self.seat(table.table, table.game)
-        self.strict = strict
+        self.seat(table.table, table.game, strict=strict)
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -114,15 +113,7 @@ class CombatMachine(BattleMachine):
 
     @rule(command=asked, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
-        overrule = overrule and not self.strict
-        refusal = ECLATS.refusal(self.table, self.game, command)
-        decided = self.ask(command, overrule=overrule)
-        if refusal is None:
-            assert isinstance(decided, Step) and not decided.overruled
-        elif overrule and refusal.overridable:
-            assert isinstance(decided, Step) and decided.overruled == refusal.code
-        else:
-            assert decided == refusal
+        self.ask_or_overrule(command, overrule=overrule)
 
     @rule(overrule=st.booleans())
     def end_the_turn(self, overrule: bool) -> None:

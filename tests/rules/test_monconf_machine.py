@@ -88,8 +88,7 @@ class MonconfMachine(BattleMachine):
     @initialize(strict=st.booleans(), points=st.integers(0, 6))
     def sit_down(self, strict: bool, points: int) -> None:
         table = Table.lay([CAPTAIN, (GUARD, 2), GUNNER], [(GOBLIN, 2), ARCHER, OGRE])
-        self.seat(table.table, table.game)
-        self.strict = strict
+        self.seat(table.table, table.game, strict=strict)
         for key in SIDES:
             self.ask(EnterPoints(key, points))
 
@@ -129,15 +128,7 @@ class MonconfMachine(BattleMachine):
 
     @rule(command=asked, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
-        overrule = overrule and not self.strict
-        refusal = MONCONF.refusal(self.table, self.game, command)
-        decided = self.ask(command, overrule=overrule)
-        if refusal is None:
-            assert isinstance(decided, Step) and not decided.overruled
-        elif overrule and refusal.overridable:
-            assert isinstance(decided, Step) and decided.overruled == refusal.code
-        else:
-            assert decided == refusal
+        self.ask_or_overrule(command, overrule=overrule)
 
     @rule(card=cards)
     def plan_b_keeps_the_order(self, card: str) -> None:

@@ -63,8 +63,7 @@ class TurnMachine(BattleMachine):
     @initialize(strict=st.booleans())
     def sit_down(self, strict: bool) -> None:
         table = Tabletop.of([(SOLDIER, 2), MAGE, (SOLDIER, 2)], [(ARCHER, 3), (SOLDIER, 2)])
-        self.seat(table.table, table.game)
-        self.strict = strict
+        self.seat(table.table, table.game, strict=strict)
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -112,15 +111,7 @@ class TurnMachine(BattleMachine):
 
     @rule(command=asked, overrule=st.booleans())
     def ask_anything(self, command: c.Command, overrule: bool) -> None:
-        overrule = overrule and not self.strict
-        refusal = CONFRONTATION.refusal(self.table, self.game, command)
-        decided = self.ask(command, overrule=overrule)
-        if refusal is None:
-            assert isinstance(decided, Step) and not decided.overruled
-        elif overrule and refusal.overridable:
-            assert isinstance(decided, Step) and decided.overruled == refusal.code
-        else:
-            assert decided == refusal
+        self.ask_or_overrule(command, overrule=overrule)
 
     @rule(data=st.data(), state=st.sampled_from(["done", "skipped", ""]))
     def mark_a_row(self, data: st.DataObject, state: str) -> None:
