@@ -14,12 +14,12 @@ from dataclasses import dataclass, field, replace
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Command
 from rules.battle.contacts import free
-from rules.battle.current import current, summed
+from rules.battle.current import current
 from rules.battle.effect_commands import held, spent
 from rules.battle.effects import abilities_of, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
-from rules.battle.one_die import failing
+from rules.battle.one_die import failing, succeeded, tested_value, verdict_of
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
@@ -113,13 +113,9 @@ def affordable(
 
 def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
     """Return the POU or the aspect of FOI to test with: entered, else the caster's current value."""
-    kind, caster = command.spell.kind.characteristic, game.fighters[command.fighter]
-    if command.value is not None:
-        data = {"characteristic": kind.value}
-        return Explained(command.value, (Reason(Message("value.entered", data), command.value),))
+    kind = command.spell.kind.characteristic
     aspect = Aspect(command.spell.aspect) if command.spell.aspect in tuple(Aspect) else None
-    found = current(game, caster, kind, table.ruleset, aspect)
-    return Explained(found.total, summed(found))
+    return tested_value(table, game, command.fighter, kind.value, entered=command.value, aspect=aspect)
 
 
 def absent(game: Game, command: CastSpell) -> bool:
@@ -317,7 +313,7 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     if tested(command):
         rolled = _test(table, game, command, roll, data)
         rolls.append(rolled)
-        success = rolled.outcome.code == "trial.success"
+        success = succeeded(rolled)
         data = {**rolled.what.data, "total": rolled.total}
         code = "step.cast_success" if success else "step.cast_failure"
     if success and spell.lasting is not Lasting.INSTANT:
@@ -346,7 +342,7 @@ def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mappin
     dice = tuple(die for dice in check.throw.rounds for die in dice)
     code = "roll.natural" if check.throw.replaced is None else "roll.natural_set"
     first = Reason(Message(code, {"dice": list(dice)}), check.throw.natural or 0)
-    verdict = Message("trial.success" if check.succeeds(difficulty) else "trial.failure", {"victor": ""})
+    verdict = verdict_of(check.succeeds(difficulty))
     what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
     typed = bool(command.dice) and not command.thrown_here
     reasons = (first, *value.reasons, *command.lines, *failing(check))

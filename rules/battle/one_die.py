@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules.battle.state import Verdict
+from rules.battle.current import current, summed
+from rules.battle.events import Rolled
+from rules.battle.state import Game, Verdict
 from rules.battle.system import Roll, Table
 from rules.dice import FACES, Check, Throw
-from rules.text import Message, Reason, Refusal
+from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Aspect, Characteristic
 
 FAILS = "fails."
 """How the code of a reason begins that lets a test fail by itself."""
+
+
+def tested_value(
+    table: Table,
+    game: Game,
+    fighter: str,
+    characteristic: str,
+    *,
+    entered: float | None = None,
+    aspect: Aspect | None = None,
+) -> Explained:
+    """Return the value to test with: entered, else the fighter's current one; None asks for it."""
+    if entered is not None:
+        reason = Reason(Message("value.entered", {"characteristic": characteristic}), entered)
+        return Explained(entered, (reason,))
+    if fighter not in game.fighters:
+        return Explained(None, ())
+    kind = Characteristic(characteristic)
+    found = current(game, game.fighters[fighter], kind, table.ruleset, aspect)
+    return Explained(found.total, summed(found))
 
 
 def check_dice(dice: tuple[int, ...]) -> Refusal | None:
@@ -39,6 +62,20 @@ def thrown(
     while check.throw.sixes and not enough(check):
         check = replace(check, throw=check.throw.thrown(roll(FACES)))
     return check
+
+
+def tested(
+    table: Table, what: Message, value: Explained, difficulty: float, dice: tuple[int, ...], roll: Roll
+) -> Rolled:
+    """Test a value against a difficulty, with the dice as typed or thrown here, and tell how it came out."""
+    check = thrown(table, value.total or 0, dice, roll, lambda test: test.succeeds(difficulty))
+    reasons, verdict = reasons_of(check, value.reasons), verdict_of(check.succeeds(difficulty))
+    return Rolled(what, dice_of(check), bool(dice), reasons, check.total, verdict)
+
+
+def succeeded(test: Rolled) -> bool:
+    """Tell whether a test that was told came out well."""
+    return test.outcome == verdict_of(success=True)
 
 
 def dice_of(check: Check) -> tuple[int, ...]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.current import current, summed
-from rules.battle.events import Rolled
 from rules.battle.fighters import placed
-from rules.battle.one_die import check_dice, dice_of, made_of, reasons_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, made_of, succeeded, tested, tested_value
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import Check
-from rules.text import Explained, Message, Reason, Refusal
+from rules.text import Explained, Message, Refusal
 from rules.values import Characteristic
 
 
@@ -37,12 +35,7 @@ class RallyTest(c.Command):
 
 def value_of(table: Table, game: Game, command: RallyTest) -> Explained:
     """Return the value to test with: entered, else the fighter's current one."""
-    if command.value is not None:
-        data = {"characteristic": command.characteristic}
-        return Explained(command.value, (Reason(Message("value.entered", data), command.value),))
-    kind = Characteristic(command.characteristic)
-    found = current(game, game.fighters[command.fighter], kind, table.ruleset)
-    return Explained(found.total, summed(found))
+    return tested_value(table, game, command.fighter, command.characteristic, entered=command.value)
 
 
 def check_of(table: Table, game: Game, command: RallyTest) -> Check:
@@ -65,28 +58,20 @@ def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
 
 
 def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
+    data = {
+        "fighter": command.fighter,
+        "characteristic": command.characteristic,
+        "difficulty": command.difficulty,
+    }
     value = value_of(table, game, command)
-    check = thrown(
-        table, value.total or 0, command.dice, roll, lambda test: test.succeeds(command.difficulty)
-    )
-    success = check.succeeds(command.difficulty)
+    test = tested(table, Message("roll.rally", data), value, command.difficulty, command.dice, roll)
+    success = succeeded(test)
     after = placed(table, game, command.fighter, Place.TABLE) if success else game
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
-    what = Message(
-        "roll.rally",
-        {
-            "fighter": command.fighter,
-            "characteristic": command.characteristic,
-            "difficulty": command.difficulty,
-        },
-    )
-    reasons = reasons_of(check, value.reasons)
-    typed = bool(command.dice)
-    rolled = Rolled(what, dice_of(check), typed, reasons, check.total, verdict_of(success))
-    data = {"fighter": command.fighter, "total": check.total, "difficulty": command.difficulty}
+    data = {"fighter": command.fighter, "total": test.total, "difficulty": command.difficulty}
     code = "step.rally_success" if success else "step.rally_failure"
-    return Outcome(after, Message(code, data), (rolled,))
+    return Outcome(after, Message(code, data), (test,))
 
 
 RULES: dict[type[c.Command], Rule] = {RallyTest: Rule(_check, _rally)}

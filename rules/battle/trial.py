@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.battle.commands import Command
-from rules.battle.current import current, summed
-from rules.battle.one_die import failing
+from rules.battle.one_die import failing, tested_value
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, opposed
 from rules.text import Explained, Message, Reason
-from rules.values import Aspect, Characteristic
+from rules.values import Aspect
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +88,10 @@ class CloseTrial(Command):
 
 def value_of(table: Table, game: Game, tested: Contender) -> Explained:
     """Return the value to test with: entered, else the current one; None asks for it."""
-    if tested.value is not None:
-        data = {"characteristic": tested.characteristic}
-        return Explained(tested.value, (Reason(Message("value.entered", data), tested.value),))
-    fighter = game.fighters.get(tested.fighter)
-    if fighter is None:
-        return Explained(None, ())
     aspect = Aspect(tested.aspect) if tested.aspect else None
-    found = current(game, fighter, Characteristic(tested.characteristic), table.ruleset, aspect)
-    return Explained(found.total, summed(found))
+    return tested_value(
+        table, game, tested.fighter, tested.characteristic, entered=tested.value, aspect=aspect
+    )
 
 
 def check_of(table: Table, tested: Contender) -> Check:

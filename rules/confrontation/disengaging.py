@@ -8,10 +8,10 @@ from rules.battle.action_checks import first, speaks, when
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
-from rules.battle.current import current, summed
+from rules.battle.current import current
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, succeeded, tested, tested_value
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.confrontation.action_checks import opened
@@ -64,7 +64,7 @@ def _disengage(table: Table, game: Game, command: Disengage, roll: Roll) -> Outc
     """Try once: who succeeds is in contact with nobody; who fails loses its walk or engagement (V-D-1)."""
     key = command.fighter
     rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
-    success = command.success if command.success is not None else rolls[0].outcome.code == "trial.success"
+    success = command.success if command.success is not None else succeeded(rolls[0])
     after = opened(game, key) if announced(game.fighters[key]) is None else replace(game, step=ACTS)
     deed = Deed(
         action="disengage", state=DeedState.DONE if success else DeedState.FAILED,
@@ -77,14 +77,10 @@ def _disengage(table: Table, game: Game, command: Disengage, roll: Roll) -> Outc
 
 
 def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
-    fighter = game.fighters[command.fighter]
-    value = current(game, fighter, Characteristic.INI, table.ruleset)
-    needed = difficulty(table, game, fighter.id).total or 0
-    check = thrown(table, value.total or 0, command.dice, roll, lambda test: test.succeeds(needed))
-    reasons = reasons_of(check, summed(value))
-    what = Message("roll.disengage", {"fighter": fighter.id, "difficulty": needed})
-    verdict = verdict_of(check.succeeds(needed))
-    return Rolled(what, dice_of(check), bool(command.dice), reasons, check.total, verdict)
+    value = tested_value(table, game, command.fighter, Characteristic.INI)
+    needed = difficulty(table, game, command.fighter).total or 0
+    what = Message("roll.disengage", {"fighter": command.fighter, "difficulty": needed})
+    return tested(table, what, value, needed, command.dice, roll)
 
 
 RULES: dict[type[Command], Rule] = {Disengage: Rule(_check_disengage, _disengage)}

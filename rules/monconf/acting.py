@@ -17,7 +17,7 @@ from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, succeeded, tested
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -228,7 +228,7 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
     deed = announced(game.fighters[key]) or Deed(action="retreat")
     row = ACTIONS[deed.action]
     rolls = [] if command.success is not None else [_tested(table, game, command, roll)]
-    success = command.success if command.success is not None else rolls[0].outcome.code == "trial.success"
+    success = command.success if command.success is not None else succeeded(rolls[0])
     reached = success and row.contact and command.reached
     state = DeedState.DONE if success else DeedState.FAILED
     after = with_deed(
@@ -250,12 +250,8 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
 def _tested(table: Table, game: Game, command: Escape, roll: Roll) -> Rolled:
     value = escape_value(table, game, command.fighter)
     needed = table.ruleset.actions.disengage or 0
-    test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
     what = Message("roll.escape", {"fighter": command.fighter, "difficulty": needed})
-    reasons = reasons_of(test, value.reasons)
-    return Rolled(
-        what, dice_of(test), bool(command.dice), reasons, test.total, verdict_of(test.succeeds(needed))
-    )
+    return tested(table, what, value, needed, command.dice, roll)
 
 
 # -- what a shot and a spell leave behind ---------------------------------------------------------------

@@ -12,12 +12,12 @@ from dataclasses import replace
 from rules.battle.action_checks import first, when
 from rules.battle.commands import Command
 from rules.battle.contacts import touching
-from rules.battle.current import current, summed
+from rules.battle.current import current
 from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
-from rules.battle.one_die import check_dice, dice_of, reasons_of, thrown, verdict_of
+from rules.battle.one_die import check_dice, succeeded, tested, tested_value
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
@@ -26,7 +26,7 @@ from rules.monconf.marking import marked, with_mark
 from rules.monconf.marks import FRIGHTENED, RALLY
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
-from rules.text import Explained, Message, Reason, Refusal
+from rules.text import Explained, Message, Refusal
 from rules.values import Characteristic, Kind
 
 LENT = (Characteristic.COU, Characteristic.DIS)
@@ -37,12 +37,7 @@ LENT = (Characteristic.COU, Characteristic.DIS)
 
 def nerve_of(table: Table, game: Game, command: Steady) -> Explained:
     """Return the value to rally with: entered, else the fighter's current one."""
-    if command.value is not None:
-        data = {"characteristic": command.characteristic}
-        return Explained(command.value, (Reason(Message("value.entered", data), command.value),))
-    kind = Characteristic(command.characteristic)
-    found = current(game, game.fighters[command.fighter], kind, table.ruleset)
-    return Explained(found.total, summed(found))
+    return tested_value(table, game, command.fighter, command.characteristic, entered=command.value)
 
 
 def difficulty_of(table: Table, command: Steady) -> float | None:
@@ -86,7 +81,7 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
     key, rolls, success = command.fighter, [], command.success
     if success is None:
         rolls = [_tested(table, game, command, roll)]
-        success = rolls[0].outcome.code == "trial.success"
+        success = succeeded(rolls[0])
     after = game
     if success:
         after = with_mark(table, game, key, FRIGHTENED, 0)
@@ -100,13 +95,8 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
 
 def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
     value, needed = nerve_of(table, game, command), difficulty_of(table, command) or 0
-    test = thrown(table, value.total or 0, command.dice, roll, lambda check: check.succeeds(needed))
     data = {"fighter": command.fighter, "characteristic": command.characteristic, "difficulty": needed}
-    reasons = reasons_of(test, value.reasons)
-    verdict = verdict_of(test.succeeds(needed))
-    return Rolled(
-        Message("roll.rally", data), dice_of(test), bool(command.dice), reasons, test.total, verdict
-    )
+    return tested(table, Message("roll.rally", data), value, needed, command.dice, roll)
 
 
 # -- Commandement and État-Major ------------------------------------------------------------------------
