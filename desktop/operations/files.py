@@ -57,9 +57,14 @@ _KNOWN: dict[int, type[NotWritten]] = {
 }
 
 
-def file_name(words: str, fallback: str = "") -> str:
+MOST_NAME = 80
+"""How much of a title a file's name takes over: an ending and the folders before it must fit too."""
+
+
+def file_name(words: str, fallback: str) -> str:
     """Return words as a name that every system takes for a file, without an ending."""
-    return "".join(c if c.isalnum() or c in " -–()" else "_" for c in words).strip() or fallback
+    kept = "".join(c if c.isalnum() or c in " -–_()'’," else "-" for c in words[:MOST_NAME])
+    return " ".join(kept.split()).strip(" .-") or fallback
 
 
 def write_file(path: Path, data: bytes) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from desktop.operations.army_sheet import coordinates
 from desktop.operations.desk import Desk
+from desktop.operations.files import file_name
 from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Layout, PrintedCard
 from desktop.paper.face import Lead
@@ -98,8 +99,7 @@ class Job:
     @property
     def name(self) -> str:
         """A file name that every system takes, without its ending."""
-        kept = "".join(c if c.isalnum() or c in " -_()'’," else "-" for c in self.document.title[:80])
-        return " ".join(kept.split()).strip(" .-") or "cards"
+        return file_name(self.document.title, "cards")
 
 
 def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:

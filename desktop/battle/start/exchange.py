@@ -32,7 +32,7 @@ class Told:
 
 def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | None:
     """Ask for a file and write a battle there; an order that is hidden is not in it."""
-    proposed = file_name(name) + ".json"
+    proposed = file_name(name, "battle") + ".json"
     title = translate("StartPage", "Export the battle")
     chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _files())
     if not chosen:
