@@ -31,6 +31,7 @@ from pydantic_core import (
 from rules.abilities import Ability
 from rules.armies import Army
 from rules.cards import Card, Rank
+from rules.modifiers import Modifier
 from rules.text import Message
 from rules.values import Kind, Value
 
@@ -112,8 +113,8 @@ def calm() -> Iterator[None]:
 
 # Which dataclass an event's patches are for; the battles name theirs when they are first needed.
 PATCHED: dict[type, type] = {}
-# Written thousands of times, with much of them empty.
-SPARSE: set[type] = {Card, Rank, Ability}
+# Written thousands of times, with much of them empty; of a modifier, releases before knew no aspect.
+SPARSE: set[type] = {Card, Rank, Ability, Modifier}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 

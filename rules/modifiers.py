@@ -32,6 +32,7 @@ class Modifier:
     """A change of one characteristic with its source in words and its end.
 
     ``since`` is the turn it was put on in. Within an effect the effect's own source and end count.
+    ``aspect`` names one of the three of FOI; without a name all of them change.
     """
 
     characteristic: str
@@ -40,6 +41,11 @@ class Modifier:
     kind: ModifierKind = ModifierKind.BONUS
     until: Until = Until.TURN_END
     since: int = 0
+    aspect: str = ""
+
+    def changes(self, characteristic: str, aspect: str | None = None) -> bool:
+        """Tell whether this changes a characteristic, of FOI the aspect asked for."""
+        return self.characteristic == characteristic and self.aspect in ("", aspect)
 
 
 class Bond(StrEnum):

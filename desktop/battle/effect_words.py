@@ -87,7 +87,7 @@ def change_words(modifier: Modifier, names: Names) -> str:
     """Say one change of a value: INI +1, ATT = 4, DEF ÷ 2."""
     sign = {ModifierKind.REPLACE: "= ", ModifierKind.DIVIDE: "÷ "}.get(modifier.kind, "")
     amount = number(modifier.amount, "" if sign else "+")
-    return f"{names.characteristic(modifier.characteristic)} {sign}{amount}"
+    return f"{names.characteristic(modifier.characteristic, modifier.aspect)} {sign}{amount}"
 
 
 def modifier_words(modifier: Modifier, names: Names) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.naming import Names
+from desktop.battle.naming import Names, with_aspect
 from desktop.battle.systems.pieces import values_of
 from desktop.paper.words import label
 from desktop.phrases import number
@@ -17,7 +17,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game
 from rules.cards import Card
 from rules.text import Explained, Reason
-from rules.values import Characteristic, Kind
+from rules.values import Aspect, Characteristic, Kind, Value
 
 Values = Callable[[Card], tuple[Characteristic, ...]]
 """Which values of a card its sheet shows, in their order."""
@@ -25,16 +25,23 @@ Values = Callable[[Card], tuple[Characteristic, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One characteristic: its label, its value of now, which way it moved, and why."""
+    """One characteristic: its label, its value of now, which way it moved, and why; FOI aspect by aspect."""
 
     label: str
     text: str
     moved: int
     explained: Explained
+    aspects: tuple[Explained, ...] = ()
 
     def tip(self, names: Names) -> str:
         """Say the value and the reasons that make it, a line each."""
-        return explain(self.label, self.text, self.explained, names)
+        if not self.aspects:
+            return explain(self.label, self.text, self.explained, names)
+        said = [
+            explain(with_aspect(self.label, aspect), number(found.total or 0), found, names)
+            for aspect, found in zip(Aspect, self.aspects, strict=True)
+        ]
+        return "\n".join(said)
 
 
 class Cells:
@@ -72,6 +79,10 @@ def cells(
         )
         if idle and not modified:
             continue
+        words = label(characteristic, names.language)
+        if value.kind is Kind.ASPECTS:
+            made.append(_faith(game, fighter, value, ruleset, words))
+            continue
         explained = current(game, fighter, characteristic, ruleset)
         text = str(value) or "?"
         moved = 0
@@ -83,9 +94,22 @@ def cells(
                 text = f"{text}+{value.dice}d"
         elif value.kind in (Kind.NUMBER, Kind.MOVES):
             text = "/".join(number(n) for n in value.numbers)
-        words = label(characteristic, names.language)
         made.append(Cell(words, text, moved, explained))
     return tuple(made)
+
+
+def _faith(game: Game, fighter: Fighter, value: Value, ruleset: Ruleset, words: str) -> Cell:
+    """Give the three figures of a faith, each with its own reasons; one that fell tells more than others."""
+    found = tuple(current(game, fighter, Characteristic.FOI, ruleset, aspect) for aspect in Aspect)
+    totals = [each.total or 0 for each in found]
+    moves = [(now > was) - (now < was) for now, was in zip(totals, value.numbers, strict=True)]
+    moved = min(moves) if min(moves) < 0 else max(moves)
+    return Cell(words, "-".join(map(_joined, totals)), moved, Explained(None, ()), found)
+
+
+def _joined(total: float) -> str:
+    """Write one figure of three that hyphens join: a negative one in brackets."""
+    return number(total) if total >= 0 else f"({number(total)})"
 
 
 def _rarely_known(characteristic: Characteristic, sheet: Card) -> bool:

@@ -20,7 +20,7 @@ from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
-from rules.values import Characteristic
+from rules.values import Aspect, Characteristic
 
 FIELDS = {
     "turn": QT_TRANSLATE_NOOP("Battle", "turn"),
@@ -74,6 +74,14 @@ LOCATIONS = {
 }
 
 
+# what a card prints as three figures in one place (FOI)
+ASPECTS = {
+    Aspect.CREATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (creation)"),
+    Aspect.ALTERATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (alteration)"),
+    Aspect.DESTRUCTION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (destruction)"),
+}
+
+
 _FAITH = QT_TRANSLATE_NOOP("Battle", "temporary faith")
 _IS_FIGHTER = re.compile(r"^[ab]\d+\.\d+$")
 
@@ -91,6 +99,11 @@ def mana_words(amounts: Mapping[str, int]) -> str:
     """Say amounts by element: 1 × Fire, 2 × Neutral."""
     each = QCoreApplication.translate("Battle", "{n} × {element}")
     return ", ".join(each.format(n=n, element=mana_name(element)) for element, n in amounts.items() if n)
+
+
+def with_aspect(words: str, aspect: object) -> str:
+    """Name the aspect of a faith behind its label; another characteristic has none."""
+    return _tr(ASPECTS[str(aspect)]).format(characteristic=words) if aspect in ASPECTS else words
 
 
 def field_name(field: str) -> str:
@@ -156,11 +169,11 @@ class Names:
         """Name a figure by its id; what is no id of one was typed at the table and is its own name."""
         return self.fighter(who) if _IS_FIGHTER.match(who) else who
 
-    def characteristic(self, characteristic: str) -> str:
+    def characteristic(self, characteristic: str, aspect: str = "") -> str:
         """Give the label of a characteristic; words of the players' own stay as they are."""
         if characteristic not in tuple(Characteristic):
             return characteristic
-        return characteristic_label(Characteristic(characteristic), self.language)
+        return with_aspect(characteristic_label(Characteristic(characteristic), self.language), aspect)
 
     def side(self, side: str) -> str:
         """Name a side by its army, else by its player."""
@@ -199,18 +212,25 @@ class Names:
         words = QCoreApplication.translate("Battle", "{result}, becomes {state}")
         return words.format(result=result, state=self.wound(state)) if state else result
 
-    def say(self, message: Message, *, ahead: bool = False) -> str:
-        """Say a message with names for its ids.
+    def say(
+        self, message: Message, *, ahead: bool = False, instead: Mapping[str, object] | None = None
+    ) -> str:
+        """Say a message with names for its ids, or what is given ``instead`` of some of them.
 
         ``ahead`` says that it belongs to a step not on the path to now (what redo would do, a branch): a
         card that was played there is in hand again, so its name may have to stay untold.
         """
-        said = say(self.named(message, ahead=ahead))
+        named = self.named(message, ahead=ahead)
+        said = say(Message(named.code, {**named.data, **(instead or {})}))
         return said if self._system in ("", "confrontation") else _SECTION.sub("", said)
 
     @property
     def _system(self) -> str:
         return self.table.ruleset.system if self.table is not None else ""
+
+    def phase(self, phase: str) -> str:
+        """Name a phase as the system of the battle calls it."""
+        return _plain(f"phase.{phase}_{self._system}") or phase_name(phase)
 
     def source(self, source: str) -> str:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""
@@ -235,6 +255,9 @@ class Names:
             value = data.get(key)
             if isinstance(value, str) and value:
                 data[key] = name(self, value)
+        for key, aspect in _ASPECTS_OF.items():
+            if key in data:
+                data[key] = with_aspect(str(data[key]), data.get(aspect))
         if isinstance(ability := data.get("ability"), str):
             data["ability"] = self.ability(ability, data.get("parameter"))
         for key, word in _LISTS.items():
@@ -309,11 +332,12 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "outcome": Names.side,
     "subject": Names.subject,
     "element": lambda _names, element: mana_name(element),
-    "phase": lambda _names, phase: phase_name(phase),
+    "phase": Names.phase,
     "result": Names.wound,
     "was": Names.wound,
     "location": lambda _names, location: _tr(LOCATIONS.get(location, location)),
 }
+_ASPECTS_OF = {"characteristic": "aspect", "against": "against_aspect"}
 # Playing a card is seen by everybody, whatever the sequence hides later in the battle.
 _PLAYED = frozenset(
     {"step.played_top", "step.played_reserve", "step.played_both", "step.plan_b", "step.general_assault"}

@@ -16,7 +16,7 @@ def who_tests(tested: Contender, names: Names) -> str:
     """Name who tests, with what: « Conscrit B: INI 3 »."""
     who = names.somebody(tested.fighter or tested.name)
     value = number(tested.value) if tested.value is not None else "?"
-    return about(who, f"{names.characteristic(tested.characteristic)} {value}")
+    return about(who, f"{names.characteristic(tested.characteristic, tested.aspect)} {value}")
 
 
 def trial_words(trial: Trial, names: Names) -> str:
@@ -25,6 +25,7 @@ def trial_words(trial: Trial, names: Names) -> str:
     data: dict[str, object] = {
         "who": first.fighter or first.name,
         "characteristic": first.characteristic,
+        "aspect": first.aspect,
         "difficulty": trial.difficulty,
     }
     code = "roll.trial"

@@ -429,6 +429,23 @@
     </message>
 </context>
 <context>
+    <name>Formats</name>
+    <message numerus="yes">
+        <source>%n cards per started {started} PA</source>
+        <translation>
+            <numerusform>%n card per started {started} PA</numerusform>
+            <numerusform>%n cards per started {started} PA</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures per started {started} PA</source>
+        <translation>
+            <numerusform>%n figure per started {started} PA</numerusform>
+            <numerusform>%n figures per started {started} PA</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message numerus="yes">
         <source>%n cards with newer values</source>

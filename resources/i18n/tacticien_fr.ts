@@ -91,37 +91,6 @@
     </message>
 </context>
 <context>
-    <name>Acting</name>
-    <message>
-        <source>Actions belong to the activation phase.</source>
-        <translation>Les actions sont de la phase d’activation.</translation>
-    </message>
-    <message>
-        <source>Actions belong to the tactical phase.</source>
-        <translation>Les actions se font dans la phase tactique.</translation>
-    </message>
-    <message>
-        <source>Against whom?</source>
-        <translation>Contre qui&#x202f;?</translation>
-    </message>
-    <message>
-        <source>At whom? Its letters, or Enter for nobody named.</source>
-        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour personne de nommé.</translation>
-    </message>
-    <message>
-        <source>No enemy is on the move.</source>
-        <translation>Aucun ennemi n’est en mouvement.</translation>
-    </message>
-    <message>
-        <source>On whom? Its letters, or Enter for nobody named.</source>
-        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
-    </message>
-    <message>
-        <source>Who answers the move? Its letters.</source>
-        <translation>Qui répond au mouvement&#x202f;? Ses lettres.</translation>
-    </message>
-</context>
-<context>
     <name>ActingPage</name>
     <message>
         <source>Next phase: {phase}</source>
@@ -143,20 +112,12 @@
         <translation>Actions</translation>
     </message>
     <message>
-        <source>Actions of {name}</source>
-        <translation>Actions de {name}</translation>
-    </message>
-    <message>
         <source>Cumulative: one figure at a time</source>
         <translation>Cumulatives&#x202f;: une figurine à la fois</translation>
     </message>
     <message>
         <source>Exclusive: announced together, then resolved one by one</source>
         <translation>Exclusives&#x202f;: annoncées ensemble, puis résolues une par une</translation>
-    </message>
-    <message>
-        <source>Nothing to do now: its card is not being played.</source>
-        <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
     </message>
     <message>
         <source>Reaction to a shot</source>
@@ -175,16 +136,8 @@
         <translation>L’action qui lui a été attribuée</translation>
     </message>
     <message>
-        <source>The same key again does it all the same.</source>
-        <translation>La même touche encore le fait quand même.</translation>
-    </message>
-    <message>
         <source>What it announced</source>
         <translation>Ce qu’elle a annoncé</translation>
-    </message>
-    <message>
-        <source>this figure</source>
-        <translation>cette figurine</translation>
     </message>
 </context>
 <context>
@@ -784,6 +737,22 @@
         <translation>Phase tactique</translation>
     </message>
     <message>
+        <source>Tactical phase · speaking turn of</source>
+        <translation>Phase tactique · tour de parole de</translation>
+    </message>
+    <message>
+        <source>Tactical phase · tactician: {side}</source>
+        <translation>Phase tactique · tacticien&#x202f;: {side}</translation>
+    </message>
+    <message>
+        <source>Tactical phase · tactician: {side} ({plan})</source>
+        <translation>Phase tactique · tacticien&#x202f;: {side} ({plan})</translation>
+    </message>
+    <message>
+        <source>Tactical phase · the hand belongs to</source>
+        <translation>Phase tactique · la main est à</translation>
+    </message>
+    <message>
         <source>Tactician, says who speaks first</source>
         <translation>Tacticien, dit qui parle en premier</translation>
     </message>
@@ -867,8 +836,8 @@
         <translation>Aucune carte n’a la parole.</translation>
     </message>
     <message>
-        <source>Not in the strategic phase.</source>
-        <translation>Pas pendant la phase stratégique.</translation>
+        <source>Not before the first speaking turn.</source>
+        <translation>Pas avant le premier tour de parole.</translation>
     </message>
     <message>
         <source>Only in the activation phase.</source>
@@ -913,6 +882,10 @@
     <message>
         <source>Tactical: ordering the piles</source>
         <translation>Tactique&#x202f;: formation des piles</translation>
+    </message>
+    <message>
+        <source>Tactical: speaking turns</source>
+        <translation>Tactique&#x202f;: tours de parole</translation>
     </message>
     <message>
         <source>Tactical: who is the tactician</source>
@@ -1203,6 +1176,18 @@
         <translation>vainqueur du jet</translation>
     </message>
     <message>
+        <source>{characteristic} (alteration)</source>
+        <translation>{characteristic} (altération)</translation>
+    </message>
+    <message>
+        <source>{characteristic} (creation)</source>
+        <translation>{characteristic} (création)</translation>
+    </message>
+    <message>
+        <source>{characteristic} (destruction)</source>
+        <translation>{characteristic} (destruction)</translation>
+    </message>
+    <message>
         <source>{left} of {capacity} life points</source>
         <translation>{left} points de vie sur {capacity}</translation>
     </message>
@@ -1442,8 +1427,8 @@
         <translation>Nom, compétence, pa&lt;30</translation>
     </message>
     <message>
-        <source>Return adds the card, 1–9 or Alt+1–9 with its figures. * stars it, Ctrl+F filters.</source>
-        <translation>Entrée ajoute la carte, 1–9 ou Alt+1–9 avec ses figurines. * l’étoile, Ctrl+F filtre.</translation>
+        <source>Return adds the card; with its figures Alt+1–9, or 1–9 once an arrow chose it. * stars it, Ctrl+F filters.</source>
+        <translation>Entrée ajoute la carte ; avec ses figurines Alt+1–9, ou 1–9 une fois choisie par une flèche. * pour favorite, Ctrl+F pour filtrer.</translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -3017,6 +3002,10 @@
         <source>{army}: {version}</source>
         <translation>{army}&#x202f;: {version}</translation>
     </message>
+    <message>
+        <source>{difference} among the prices that are known</source>
+        <translation>{difference} sur les prix connus</translation>
+    </message>
 </context>
 <context>
     <name>Comparing</name>
@@ -3031,6 +3020,17 @@
     <message>
         <source>{name} is again what it was in revision {number}.</source>
         <translation>{name} est de nouveau comme dans la révision {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>ConfrontationActing</name>
+    <message>
+        <source>Actions belong to the activation phase.</source>
+        <translation>Les actions sont de la phase d’activation.</translation>
+    </message>
+    <message>
+        <source>On whom? Its letters, or Enter for nobody named.</source>
+        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
 </context>
 <context>
@@ -3080,10 +3080,6 @@
     <message>
         <source>Take off: level 1</source>
         <translation>S’envoler&#x202f;: niveau 1</translation>
-    </message>
-    <message>
-        <source>The same key again does it all the same.</source>
-        <translation>La même touche encore le fait quand même.</translation>
     </message>
 </context>
 <context>
@@ -4041,10 +4037,6 @@
         <translation>{name} décide. Les séquences sont maintenant fixées.</translation>
     </message>
     <message>
-        <source>{side} is the tactician of this turn</source>
-        <translation>{side} est le tacticien de ce tour</translation>
-    </message>
-    <message>
         <source>{side} wins the Tactique roll</source>
         <translation>{side} gagne le jet de Tactique</translation>
     </message>
@@ -4202,6 +4194,20 @@
         <source>% at most</source>
         <translation>% au plus</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards per started {started} PA</source>
+        <translation>
+            <numerusform>%n carte par tranche entamée de {started} PA</numerusform>
+            <numerusform>%n cartes par tranche entamée de {started} PA</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures per started {started} PA</source>
+        <translation>
+            <numerusform>%n figurine par tranche entamée de {started} PA</numerusform>
+            <numerusform>%n figurines par tranche entamée de {started} PA</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A character stands in the list once.</source>
         <translation>Un personnage n’est qu’une fois dans la liste.</translation>
@@ -4323,6 +4329,10 @@
         <translation>Machines de guerre</translation>
     </message>
     <message>
+        <source>above: {figures}</source>
+        <translation>au-delà&#x202f;: {figures}</translation>
+    </message>
+    <message>
         <source>cards</source>
         <translation>cartes</translation>
     </message>
@@ -4333,6 +4343,10 @@
     <message>
         <source>per started PA</source>
         <translation>PA par tranche entamée</translation>
+    </message>
+    <message>
+        <source>up to {pa} PA: {figures}</source>
+        <translation>jusqu’à {pa} PA&#x202f;: {figures}</translation>
     </message>
 </context>
 <context>
@@ -6032,6 +6046,57 @@
     </message>
 </context>
 <context>
+    <name>MonconRoll</name>
+    <message>
+        <source>Brilliant plan, %n command points paid: no DIS test</source>
+        <translation>Plan génial, %n PC payé&#x202f;: pas de test de DIS|Plan génial, %n PC payés : pas de test de DIS</translation>
+    </message>
+    <message>
+        <source>Nobody can test DIS.</source>
+        <translation>Personne ne peut tester la DIS.</translation>
+    </message>
+    <message>
+        <source>Nobody can test DIS: the other side has the tactician.</source>
+        <translation>Personne ne peut tester la DIS&#x202f;: l’autre camp a le tacticien.</translation>
+    </message>
+    <message>
+        <source>Nobody here has a DIS that is known: choose one and type it.</source>
+        <translation>Aucune DIS n’est connue ici&#x202f;: choisissez quelqu’un et saisissez-la.</translation>
+    </message>
+    <message>
+        <source>Nobody of the other side can test DIS.</source>
+        <translation>Personne de l’autre camp ne peut tester la DIS.</translation>
+    </message>
+    <message>
+        <source>Tactical phase</source>
+        <translation>Phase tactique</translation>
+    </message>
+    <message>
+        <source>Tests DIS</source>
+        <translation>Teste la DIS</translation>
+    </message>
+    <message>
+        <source>Who tests DIS</source>
+        <translation>Qui teste la DIS</translation>
+    </message>
+    <message>
+        <source>Who tests DIS for {side}?</source>
+        <translation>Qui teste la DIS pour {side}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who tests DIS?</source>
+        <translation>Qui teste la DIS&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} decides. The piles are locked now.</source>
+        <translation>{name} décide. Les piles ne changent plus.</translation>
+    </message>
+    <message>
+        <source>{side} is the tactician of this turn</source>
+        <translation>{side} est le tacticien de ce tour</translation>
+    </message>
+</context>
+<context>
     <name>MonconTactics</name>
     <message>
         <source>No brilliant plan for this side until the end of the turn.</source>
@@ -6060,6 +6125,29 @@
     <message>
         <source>{n} of {of} command points</source>
         <translation>{n} PC sur {of}</translation>
+    </message>
+</context>
+<context>
+    <name>MonconfActing</name>
+    <message>
+        <source>Actions belong to the tactical phase.</source>
+        <translation>Les actions se font dans la phase tactique.</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Contre qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>At whom? Its letters, or Enter for nobody named.</source>
+        <translation>Sur qui&#x202f;? Ses lettres, ou Entrée pour personne de nommé.</translation>
+    </message>
+    <message>
+        <source>No enemy is on the move.</source>
+        <translation>Aucun ennemi n’est en mouvement.</translation>
+    </message>
+    <message>
+        <source>Who answers the move? Its letters.</source>
+        <translation>Qui répond au mouvement&#x202f;? Ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6556,10 @@
         <translation>Un prix est un nombre de PA&#x202f;; laissez vide si personne ne le connaît.</translation>
     </message>
     <message>
+        <source>Actions of {name}</source>
+        <translation>Actions de {name}</translation>
+    </message>
+    <message>
         <source>Group, parted by ›</source>
         <translation>Groupe, séparé par ›</translation>
     </message>
@@ -6488,6 +6580,10 @@
         <translation>Nom</translation>
     </message>
     <message>
+        <source>Nothing to do now: its card is not being played.</source>
+        <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
+    </message>
+    <message>
         <source>Paid for</source>
         <translation>Payé</translation>
     </message>
@@ -6502,6 +6598,10 @@
     <message>
         <source>What it does, in words</source>
         <translation>Ce qu’elle fait, en toutes lettres</translation>
+    </message>
+    <message>
+        <source>this figure</source>
+        <translation>cette figurine</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +7612,10 @@
         <translation>On compte de 0 à {most} figurines.</translation>
     </message>
     <message>
+        <source>Figures wanted: {wanted}; owned: {owned}.</source>
+        <translation>Figurines demandées : {wanted} ; possédées : {owned}.</translation>
+    </message>
+    <message>
         <source>First say which side speaks first (V-A).</source>
         <translation>Dites d’abord qui parle en premier (V-A).</translation>
     </message>
@@ -8056,6 +8160,18 @@
         <translation>Surprise&#x202f;: les ennemis passent en premier</translation>
     </message>
     <message>
+        <source>Tactical</source>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>Tactical: speaking turns</source>
+        <translation>Tactique&#x202f;: tours de parole</translation>
+    </message>
+    <message>
+        <source>Tactician by a brilliant plan</source>
+        <translation>Tacticien par plan génial</translation>
+    </message>
+    <message>
         <source>Tactique roll of {side}</source>
         <translation>Jet de Tactique de {side}</translation>
     </message>
@@ -8182,6 +8298,10 @@
     <message>
         <source>The example of another game is here</source>
         <translation>L’exemple d’un autre jeu est là</translation>
+    </message>
+    <message>
+        <source>The file changes this by a rule of its own ({value}); it was taken as it stands.</source>
+        <translation>Le fichier modifie ceci par une règle à lui ({value}) ; c’est repris tel quel.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
@@ -10401,10 +10521,6 @@
         <translation>{victor} l’emporte</translation>
     </message>
     <message>
-        <source>{wanted} wanted, {owned} owned.</source>
-        <translation>{wanted} demandées, {owned} possédées.</translation>
-    </message>
-    <message>
         <source>{what} becomes {card}</source>
         <translation>{what} devient {card}</translation>
     </message>
@@ -10657,12 +10773,12 @@
         <translation>«&#x202f;{value}&#x202f;» n’est pas un type d’entrée connu&#x202f;; elle a été lue comme une option.</translation>
     </message>
     <message>
-        <source>“{value}” is no number and was kept as text.</source>
-        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre&#x202f;; c’est gardé comme texte.</translation>
-    </message>
-    <message>
         <source>“{value}” is no number of figures that can be; the nearest one was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre de figurines possible&#x202f;; le plus proche a été pris.</translation>
+    </message>
+    <message>
+        <source>“{value}” is no number that can stand there; it was kept as text.</source>
+        <translation>« {value} » n’est pas un nombre possible ici ; gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
@@ -10671,6 +10787,10 @@
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
         <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
+    </message>
+    <message>
+        <source>“{value}” names no ability; it went into the note.</source>
+        <translation>« {value} » ne nomme aucune compétence ; c’est passé dans la note.</translation>
     </message>
     <message>
         <source>“{value}” stands among the abilities and was read as the size, too.</source>
@@ -10687,6 +10807,10 @@
     <message>
         <source>“{value}” was deleted here and stays away.</source>
         <translation>«&#x202f;{value}&#x202f;» a été supprimée ici et le reste.</translation>
+    </message>
+    <message>
+        <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
+        <translation>« {value} » : cette compétence n’a pas de valeur. Y en a-t-il deux ?</translation>
     </message>
 </context>
 <context>
@@ -11013,6 +11137,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The same key again does it all the same.</source>
+        <translation>La même touche encore le fait quand même.</translation>
     </message>
 </context>
 <context>
@@ -11534,10 +11662,6 @@
     <message>
         <source>Wait for the other’s result before deciding on the 6 (II-A-3)</source>
         <translation>Attendre le résultat adverse avant de décider du 6 (II-A-3)</translation>
-    </message>
-    <message>
-        <source>Who coordinates?</source>
-        <translation>Qui coordonne&#x202f;?</translation>
     </message>
     <message>
         <source>Without DIS the plain die counts.</source>
@@ -12603,16 +12727,24 @@ Squire 8</source>
         <translation>3. Effets avant le jet de Tactique</translation>
     </message>
     <message>
+        <source>4. Refusals, and who speaks first</source>
+        <translation>4. Les refus, et qui parle en premier</translation>
+    </message>
+    <message>
         <source>4. The Tactique roll</source>
         <translation>4. Le jet de Tactique</translation>
     </message>
     <message>
-        <source>4. Who speaks first</source>
-        <translation>4. Qui parle en premier</translation>
-    </message>
-    <message>
         <source>5. Effects after the Tactique roll</source>
         <translation>5. Effets après le jet de Tactique</translation>
+    </message>
+    <message>
+        <source>5. Speaking turns, card by card</source>
+        <translation>5. Tours de parole, carte par carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Effects</source>

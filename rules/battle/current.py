@@ -37,7 +37,7 @@ def current(
     """
     total = printed(game, fighter, characteristic, aspect)
     reasons: list[Reason] = []
-    modifiers = [m for m in modifiers_on(game, fighter) if m.characteristic == characteristic]
+    modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
     if total is not None:
         reasons.append(Reason(Message("value.printed"), total))
     for modifier in modifiers:

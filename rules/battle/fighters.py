@@ -175,7 +175,7 @@ def _modify(_table: Table, game: Game, command: c.Modify, _roll: Roll) -> Outcom
     new = replace(command.modifier, since=game.turn)
     modifiers = (*game.fighters[command.fighter].modifiers, new)
     data: dict[str, object] = {"fighter": command.fighter, "characteristic": str(new.characteristic)}
-    data |= {"amount": new.amount, "source": new.source, "kind": new.kind.value}
+    data |= {"amount": new.amount, "source": new.source, "kind": new.kind.value, "aspect": new.aspect}
     return Outcome(game.with_fighter(command.fighter, modifiers=modifiers), Message("step.modified", data))
 
 

@@ -92,11 +92,13 @@ def _who(tested: Contender) -> str:
 
 def _data(trial: Trial, place: int) -> dict[str, object]:
     mine = trial.sides[place]
-    data: dict[str, object] = {"who": _who(mine), "characteristic": mine.characteristic, "what": trial.what}
+    data: dict[str, object] = {
+        "who": _who(mine), "characteristic": mine.characteristic, "aspect": mine.aspect, "what": trial.what,
+    }  # fmt: skip
     if trial.second is None:
         return data | {"difficulty": trial.difficulty}
     rival = trial.sides[1 - place]
-    return data | {"rival": _who(rival), "against": rival.characteristic}
+    return data | {"rival": _who(rival), "against": rival.characteristic, "against_aspect": rival.aspect}
 
 
 # -- throwing and deciding --------------------------------------------------------------------------

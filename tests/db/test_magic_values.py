@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 from db.battle_codec import STEP
 from db.codec import ARMY
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.effect_commands import PutEffect
-from rules.battle.events import apply
+from rules.battle.events import apply, undo
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
@@ -49,6 +51,29 @@ def test_a_battle_is_read_back_with_effects_spells_and_a_test_in_the_middle() ->
     assert CONFRONTATION.refusal(table.table, game, ThrowTrial(0, (4,))) is None, (
         "it goes on where it was left"
     )
+
+
+def test_a_battle_keeps_which_aspect_an_effect_changes_and_reads_those_of_before() -> None:
+    priest = card("Prêtre", "Griffons d'Akkylannie", rank="Dévot", FOI="2-3-3", INI=3)
+    table = Tabletop.of([priest], ["Bûshi"])
+    first = table.game
+    gift = Modifier("FOI", 2, "", aspect="creation")
+    table.do(PutEffect(Effect(source="Grâce", fighters=("a1.1",), modifiers=(gift, Modifier("INI", 1, "")))))
+    table.do(c.Modify("a1.1", Modifier("FOI", -1, "Doute", ModifierKind.PENALTY, aspect="destruction")))
+    written = [STEP.write(step) for step in table.steps]
+    game = first
+    for each in written:
+        game = apply(STEP.read(each).events, game)
+    assert game == table.game and game.effects[0].modifiers == (gift, Modifier("INI", 1, ""))
+    for each in reversed(written):
+        game = undo(STEP.read(each).events, game)
+    assert game == first
+    plain = STEP.plain(table.steps[0])
+    (change,) = (event["after"]["effects"][0] for event in plain["events"] if "effects" in event["after"])
+    assert change["modifiers"][0].pop("aspect") == "creation"
+    assert "aspect" not in change["modifiers"][1], "what is as before is written as before"
+    old = STEP.read(json.dumps(plain).encode())
+    assert apply(old.events, first).effects[0].modifiers[0] == Modifier("FOI", 2, "")
 
 
 def test_an_army_keeps_the_spells_it_bought() -> None:

@@ -198,6 +198,28 @@ def test_each_aspect_of_faith_has_its_value_and_its_penalties() -> None:
     assert printed(table.game, table.fighter("a3"), Characteristic.FOI, Aspect.CREATION) is None
 
 
+def test_an_effect_on_one_aspect_of_faith_leaves_the_other_two() -> None:
+    table = field()
+
+    def aspects() -> list[float | None]:
+        rules, fighter = table.table.ruleset, table.fighter("a1")
+        return [current(table.game, fighter, Characteristic.FOI, rules, aspect).total for aspect in Aspect]
+
+    put(table, "a1.1", modifiers=(Modifier("FOI", 2, "", aspect=Aspect.DESTRUCTION.value),), source="Colère")
+    assert aspects() == [1, 0, 4]
+    table.do(c.Modify("a1.1", Modifier("FOI", -1, "Doute", ModifierKind.PENALTY)))
+    assert aspects() == [0, -1, 3], "without a name it is all three"
+    calm = Modifier("FOI", 5, "Paix", ModifierKind.REPLACE, aspect=Aspect.CREATION.value)
+    said = table.do(c.Modify("a1.1", calm)).label.data
+    assert aspects() == [4, -1, 3] and said["aspect"] == "creation"
+    table.do(c.Unmodify("a1.1", 1))
+    table.do(EndEffect(table.game.effects[0].id))
+    assert aspects() == [0, -1, 1]
+    plain = Tabletop.of([card("Dévot", rank="Dévot", FOI=3)], ["Bûshi"])
+    plain.do(PutEffect(Effect(source="Colère", fighters=("a1.1",), modifiers=(calm,))))
+    assert value(plain, "a1.1", "FOI") == 3, "who has no aspects keeps the one figure of the card"
+
+
 def test_an_ability_is_granted_once_and_acts_on_wound_rolls() -> None:
     table = field()
     for _ in range(2):

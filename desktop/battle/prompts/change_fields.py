@@ -10,15 +10,21 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSp
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.naming import with_aspect
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import Spin
 from rules.abilities import Abilities
 from rules.battle.state import Modifier, ModifierKind
 from rules.sheets import sheet_of
-from rules.values import PRINTED, Characteristic
+from rules.values import PRINTED, Aspect, Characteristic
 
 _MOST = 6
 translate = QCoreApplication.translate
+
+
+def _key(characteristic: str, aspect: str) -> str:
+    """Return what a line of the list stands for: a characteristic, of FOI one aspect or all of them."""
+    return f"{characteristic}:{aspect}" if aspect else str(characteristic)
 
 
 class ChangeLine:
@@ -28,7 +34,10 @@ class ChangeLine:
         self.characteristic = QComboBox(parent)
         self.characteristic.setAccessibleName(translate("ChangeFields", "Characteristic"))
         for each in offered:
-            self.characteristic.addItem(characteristic_label(each, language), each)
+            words = characteristic_label(each, language)
+            self.characteristic.addItem(words, each.value)
+            for aspect in Aspect if each is Characteristic.FOI else ():
+                self.characteristic.addItem(with_aspect(words, aspect), _key(each, aspect))
         self.kind = QComboBox(parent)
         self.kind.setAccessibleName(translate("ChangeFields", "Kind"))
         self.kind.addItem(translate("ChangeFields", "added"), "")
@@ -46,13 +55,13 @@ class ChangeLine:
         if not amount and chosen != ModifierKind.REPLACE:
             return None
         kind = ModifierKind(chosen) if chosen else ModifierKind.PENALTY if amount < 0 else ModifierKind.BONUS
-        return Modifier(str(self.characteristic.currentData()), float(amount), source, kind)
+        what, _, aspect = str(self.characteristic.currentData()).partition(":")
+        return Modifier(what, float(amount), source, kind, aspect=aspect)
 
     def show(self, modifier: Modifier) -> None:
         """Show a change that is known already."""
-        self.characteristic.setCurrentIndex(
-            max(0, self.characteristic.findData(Characteristic(modifier.characteristic)))
-        )
+        key = _key(modifier.characteristic, modifier.aspect)
+        self.characteristic.setCurrentIndex(max(0, self.characteristic.findData(key)))
         chosen = modifier.kind if modifier.kind in (ModifierKind.REPLACE, ModifierKind.DIVIDE) else ""
         self.kind.setCurrentIndex(self.kind.findData(chosen))
         self.amount.setValue(round(modifier.amount))

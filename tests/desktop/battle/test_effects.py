@@ -61,6 +61,22 @@ def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, ke
     assert not table.context.game.effects
 
 
+def test_an_effect_changes_one_aspect_of_faith(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "FOI:alteration")
+    assert prompt.change.characteristic.currentText() == "FAI (alteration)"
+    prompt.change.amount.setValue(2)
+    keys("\n")
+    (gift,) = table.context.game.fighters["a1.1"].modifiers
+    assert (gift.characteristic, gift.aspect, gift.amount) == ("FOI", "alteration", 2)
+    assert any("FAI (alteration) +2" in words for words in strings(table.centre.sheet))
+    prompt = opened(table, keys)
+    prompt.change.show_changes((gift,), ())
+    assert prompt.change.modifiers("x")[0].aspect == "alteration"
+    pick(prompt.change.characteristic, "FOI")
+    assert prompt.change.modifiers("x")[0].aspect == "", "all three"
+
+
 def test_an_ability_for_a_whole_side_lasts_turns(table: Table, keys: Hand) -> None:
     prompt = opened(table, keys)
     prompt.change.grants.setText("Fierce")

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import rules
-from desktop.battle.figures import cells
+from desktop.battle.effect_words import put_words
+from desktop.battle.figures import Cell, cells
 from desktop.battle.naming import Names
-from desktop.battle.trial_words import sum_lines
+from desktop.battle.trial_words import sum_lines, who_tests
 from desktop.phrases import words
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -24,7 +25,7 @@ from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Spell, SpellKind
 from rules.text import Message
-from rules.values import Characteristic, Value
+from rules.values import Aspect, Characteristic, Value
 from tests.stories.tabletop import Tabletop, card
 
 FLOOR = Path(rules.__file__).parent
@@ -112,6 +113,42 @@ def test_what_replaces_a_value_is_no_sum_and_voids_what_stood_before() -> None:
     assert cell.tip(names).splitlines() == ["INI 4", "= 6  set by Flash", "−2  2 notches"]
     reasons = summed(current(table.game, table.fighter("a1"), Characteristic.INI, table.table.ruleset))
     assert sum_lines(reasons, 4, names).splitlines()[0] == "= 6  set by Flash"
+
+
+def test_each_aspect_of_faith_shows_its_value_of_now_and_why() -> None:
+    table = Tabletop.of([card("Prêtre", rank="Dévot", FOI="1-0-2")], [card("Cible")])
+    names = Names.of(table.game, "en", table.table)
+
+    def faith() -> Cell:
+        values = cells(table.game, table.fighter("a1"), table.table.ruleset, names)
+        return next(cell for cell in values if cell.label == "FAI")
+
+    assert (faith().text, faith().moved) == ("1-0-2", 0)
+    assert faith().tip(names).splitlines() == [
+        "FAI (creation) 1",
+        "FAI (alteration) 0",
+        "FAI (destruction) 2",
+    ]
+    gift = Modifier("FOI", 2, "", aspect=Aspect.DESTRUCTION.value)
+    step = table.do(PutEffect(Effect(source="Wrath", fighters=("a1.1",), modifiers=(gift,))))
+    assert (faith().text, faith().moved) == ("1-0-4", 1)
+    assert "FAI (destruction) +2" in put_words(step, names)
+    table.do(c.Notch("a1.1"))
+    assert (faith().text, faith().moved) == ("0-(−1)-3", -1)
+    assert faith().tip(names).splitlines()[-4:] == [
+        "FAI (destruction) 3",
+        "2  on the card",
+        "−1  1 notch",
+        "+2  Wrath",
+    ]
+    step = table.do(c.Modify("a1.1", Modifier("FOI", 1, "Hymn", aspect=Aspect.CREATION.value)))
+    assert "FAI (creation)" in names.say(step.label)
+    step = table.do(
+        OpenTrial(Contender(fighter="a1.1", characteristic="FOI", aspect="creation"), difficulty=4)
+    )
+    assert "FAI (creation)" in names.say(step.label)
+    assert table.game.trial is not None
+    assert who_tests(table.game.trial.first, names) == "Prêtre: FAI (creation) 1"
 
 
 def test_what_is_missing_is_counted_by_element() -> None:
