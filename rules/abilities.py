@@ -77,7 +77,8 @@ class Ability:
 # Between a name and its words: « Zélote d'Yllia », « Immortel du Destin », ``Being of Darkness``.
 _JOINT = re.compile(r"^(.+?)(?: (?:de l|d)['’] ?| (du|de la|des|de|of the|of) )(.+)$", re.IGNORECASE)
 _COUNTED = re.compile(r"^(.+?) ([+-]?\d+(?:[.,]\d+)?)$")
-_SEPARATORS = re.compile(r"[,;\n]")
+# A comma between figures is a decimal one: « Commandement/12,5 ».
+_SEPARATORS = re.compile(r"[;\n]|(?<!\d),|,(?!\d)")
 
 
 class Abilities:
@@ -180,7 +181,7 @@ class Abilities:
         The elements and paths of a magician's rank may be separated by commas too: such a rank takes in
         the parts that go on with elements, and after its slash those that name magic paths.
         """
-        parts = [part.strip() for part in _SEPARATORS.split(text) if part.strip()]
+        parts = [part.strip() for part in _SEPARATORS.split(text) if part.strip(" .\t\xa0")]
         whole: list[str] = []
         for part in parts:
             if whole and self._goes_on(whole[-1], part):

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from rules.abilities import Abilities, Ability
+from rules.abilities import Abilities, Ability, Parameter
 from rules.text import fold
 
-_APART = re.compile(r"[,;\n]")
+_APART = re.compile(r"[;\n]|(?<!\d),|,(?!\d)")
+_JOINT = re.compile(r" (?:de l['’]|d['’]|du |de la |des |de |of the |of )", re.IGNORECASE)
 _FIGURE = re.compile(r"\s+[+-]?\d+(?:[.,]\d+)?$")
 _SHORTEST = 4
 _LONGEST = 60
@@ -105,6 +106,12 @@ class Spellings:
             if kind.parameter.value == "path"
             for name in (kind.en, kind.fr)
         )
+        self._heads = Names(
+            (name, kind.id)
+            for kind in abilities.kinds.values()
+            if kind.parameter.is_word
+            for name in (kind.en, kind.fr, *kind.aliases)
+        )
         self._read: dict[str, tuple[Ability, ...]] = {}
         self._renamed: dict[str, tuple[str, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
@@ -146,6 +153,25 @@ class Spellings:
             return ""
         return f"{name} → {' / '.join(dict.fromkeys((kind.en, kind.fr)))}"
 
+    def overfull(self, found: Iterable[Ability]) -> tuple[str, ...]:
+        """Return abilities that carry a value though theirs takes none: two names, maybe, run together."""
+        kinds = self._abilities.kinds
+        return tuple(
+            ability.label("en")
+            for ability in found
+            if ability.parameter and ability.id and kinds[ability.id].parameter is Parameter.NONE
+        )
+
+    def unread_paths(self, found: Iterable[Ability]) -> tuple[str, ...]:
+        """Return the magicians' ranks whose elements or paths are not all known."""
+        kinds, words = self._abilities.kinds, self._abilities.words
+        return tuple(
+            ability.label("en")
+            for ability in found
+            if ability.id and kinds[ability.id].parameter is Parameter.PATH
+            if any(part and words.read(part) is None for part in ability.parameter.split("/"))
+        )
+
     def parse_both(self, french: str, english: str) -> tuple[Ability, ...]:
         """Read one card's abilities as both languages print them; nothing where a confirmed name is in it."""
         read = self._abilities.parse_both(french, english)
@@ -168,12 +194,17 @@ class Spellings:
             if where not in self.proposals[key].where:
                 self.proposals[key].where.append(where)
             return
-        proposed = self._names.nearest(written)
-        if proposed is None and " " in written:
-            words, _, last = written.rpartition(" ")
-            rank = self._ranks.nearest(last)
-            proposed = f"{words} {rank}" if rank is not None else None
-            if proposed is not None and not self._abilities.parse(proposed).id:
-                proposed = None
+        proposed = self._names.nearest(written) or self._nearest_part(written)
         if proposed is not None:
             self.proposals[key] = Proposal("ability", written, proposed, [where])
+
+    def _nearest_part(self, written: str) -> str | None:
+        """Return what is near where words are joined to the name: ``Fire adpt``, ``Faitful of Merin``."""
+        words, _, last = written.rpartition(" ")
+        candidates = []
+        if words and (rank := self._ranks.nearest(last)) is not None:
+            candidates.append(f"{words} {rank}")
+        joint = _JOINT.search(written)
+        if joint is not None and (head := self._heads.nearest(written[: joint.start()])) is not None:
+            candidates.append(f"{head}{written[joint.start() :]}")
+        return next((one for one in candidates if self._abilities.parse(one).id), None)

@@ -94,6 +94,16 @@ _FOUND = {
     "import.near_ability": QT_TRANSLATE_NOOP(
         "Phrases", "The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?"
     ),
+    "import.no_ability": QT_TRANSLATE_NOOP("Phrases", "“{value}” names no ability; it went into the note."),
+    "import.odd_parameter": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}”: this ability has no value of its own. Are these two abilities?"
+    ),
+    "import.unknown_path": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” names an element or a path of magic that is not known; it was kept as typed."
+    ),
+    "import.changed_cell": QT_TRANSLATE_NOOP(
+        "Phrases", "The file changes this by a rule of its own ({value}); it was taken as it stands."
+    ),
     "import.device": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” buys nothing, it only helps its own program to count; it is not offered."
     ),

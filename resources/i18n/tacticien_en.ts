@@ -760,13 +760,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have not acted yet.</source>
-        <translation>
-            <numerusform>Somebody has not acted yet.</numerusform>
-            <numerusform>%n have not acted yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>
@@ -792,6 +785,13 @@
         <translation>
             <numerusform>%n piece of equipment left out</numerusform>
             <numerusform>%n pieces of equipment left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n action points are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -886,6 +886,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} has lost only %n points of Animus.</source>
+        <translation>
+            <numerusform>{fighter} has lost only %n point of Animus.</numerusform>
+            <numerusform>{fighter} has lost only %n points of Animus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} heals %n notches, {left} left</source>
         <translation>
             <numerusform>{fighter} heals %n notch, {left} left</numerusform>
@@ -897,6 +904,13 @@
         <translation>
             <numerusform>{fighter} holds %n container</numerusform>
             <numerusform>{fighter} holds %n containers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} holds only %n containers.</source>
+        <translation>
+            <numerusform>{fighter} holds only %n container.</numerusform>
+            <numerusform>{fighter} holds only %n containers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

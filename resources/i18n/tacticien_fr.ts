@@ -5009,8 +5009,8 @@
         <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
-        <source>Ally, or Initiate</source>
-        <translation>Allié ou Initié</translation>
+        <source>Ally, or Initié</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Animus</source>
@@ -7165,13 +7165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have not acted yet.</source>
-        <translation>
-            <numerusform>Quelqu’un n’a pas encore agi.</numerusform>
-            <numerusform>%n n’ont pas encore agi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène dans un fichier qui n’a pas été donné.</numerusform>
@@ -7584,8 +7577,8 @@
         <translation>Ennemis</translation>
     </message>
     <message>
-        <source>Enemies are neither allies nor Initiates.</source>
-        <translation>Un ennemi n’est ni allié ni Initié.</translation>
+        <source>Enemies are neither allies nor Initiés.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Engaged since turn</source>
@@ -7664,12 +7657,12 @@
         <translation>Combien de lignes de la mire au socle de la cible sont coupées&#x202f;?</translation>
     </message>
     <message>
-        <source>Initiates</source>
-        <translation>Initiés</translation>
-    </message>
-    <message>
         <source>Initiative of {fighter}, {characteristic}</source>
         <translation>Initiative de {fighter}, {characteristic}</translation>
+    </message>
+    <message>
+        <source>Initiés</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Interception, {fighter}</source>
@@ -7892,6 +7885,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>Not everybody has acted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not on the table.</source>
         <translation>Hors de la table.</translation>
     </message>
@@ -7943,6 +7940,13 @@
         <source>One or two letters without a blank.</source>
         <translation>Une ou deux lettres, sans espace.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n action points are left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only 6s are thrown again (II-A-1).</source>
         <translation>Seuls les 6 se relancent (II-A-1).</translation>
@@ -7962,10 +7966,6 @@
     <message>
         <source>Only the game master’s enemies spend action points.</source>
         <translation>Seuls les ennemis du maître de jeu dépensent des points d’action.</translation>
-    </message>
-    <message>
-        <source>Only {held} action points are left.</source>
-        <translation>Il ne reste que {held} points d’action.</translation>
     </message>
     <message>
         <source>PA</source>
@@ -8310,6 +8310,10 @@
     <message>
         <source>The game master grants 1 to {most} opportunities.</source>
         <translation>Le maître de jeu donne de 1 à {most} opportunités.</translation>
+    </message>
+    <message>
+        <source>The game master has no action point left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
@@ -9289,12 +9293,28 @@
         <translation>{ability}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
+        <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): −{n} Animus, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{attacker} attacks {fighter} ({points} AP): no damage</source>
         <translation>{attacker} attaque {fighter} ({points} PA)&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP): −{n} Animus, {left} left</source>
         <translation>{attacker} attaque {fighter} ({points} PA)&#x202f;: −{n} Animus, reste {left}</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter}, who defends ({defence}): no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {fighter}, who defends ({defence}): −{n} Animus, {left} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}: no damage</source>
@@ -9602,6 +9622,13 @@
         <source>{fighter} has lost no Animus.</source>
         <translation>{fighter} n’a pas perdu d’Animus.</translation>
     </message>
+    <message numerus="yes">
+        <source>{fighter} has lost only %n points of Animus.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fighter} has neither Leadership nor General staff.</source>
         <translation>{fighter} n’a ni Commandement ni État-major.</translation>
@@ -9673,8 +9700,15 @@
         </translation>
     </message>
     <message>
-        <source>{fighter} holds only {held} containers.</source>
-        <translation>{fighter} n’a que {held} conteneurs.</translation>
+        <source>{fighter} holds no container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} holds only %n containers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{fighter} holds {limit} gems at most</source>
@@ -9685,8 +9719,8 @@
         <translation>{fighter} intercepte {target}</translation>
     </message>
     <message>
-        <source>{fighter} is an Initiate</source>
-        <translation>{fighter} est un Initié</translation>
+        <source>{fighter} is an Initié</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fighter} is an ally</source>
@@ -9748,8 +9782,8 @@
         <translation>{fighter} change de marque</translation>
     </message>
     <message>
-        <source>{fighter} is no Initiate: containers and Animus go to Initiates.</source>
-        <translation>{fighter} n’est pas un Initié&#x202f;: conteneurs et Animus vont aux Initiés.</translation>
+        <source>{fighter} is no Initié: containers and Animus go to Initiés.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fighter} is no believer at hand.</source>
@@ -10787,6 +10821,10 @@
     <message>
         <source>“{value}” is unusual here; it was taken as it stands.</source>
         <translation>«&#x202f;{value}&#x202f;» est inhabituel ici&#x202f;; pris tel quel.</translation>
+    </message>
+    <message>
+        <source>“{value}” names an element or a path of magic that is not known; it was kept as typed.</source>
+        <translation>« {value} » nomme un élément ou une voie de magie inconnus ; c’est gardé tel quel.</translation>
     </message>
     <message>
         <source>“{value}” names no ability; it went into the note.</source>

@@ -243,8 +243,12 @@ class _Reading:
         found = _ASPECTS.match(text)
         if found is None:
             value = read_short(text)
+            if value.kind in (Kind.UNKNOWN, Kind.ABSENT):
+                return value
             if value.kind in (Kind.TEXT, Kind.MOVES):
                 return self._value(Characteristic.FOI, column, text)
+            # One figure where three aspects stand: taken as it is, for somebody to look at.
+            self._tell(Fate.NOTE, column, "odd_value", text)
             return value
         value = Value(Kind.ASPECTS, tuple(float(figure) for figure in found.groups()[:3]))
         self._usual(Characteristic.FOI, column, text, value)
@@ -258,6 +262,10 @@ class _Reading:
 
     def _abilities(self, column: str, text: str) -> None:
         if text in _DASHES:
+            return
+        if not any(letter.isalnum() for letter in text):
+            self._tell(Fate.TEXT, column, "no_ability", text)
+            self.printed.notes.append(f"{column}: {text}")
             return
         found, unknown, confirmed = self.spellings.parse_list(text, self.where)
         self.printed.abilities = (*self.printed.abilities, *found)
@@ -276,6 +284,10 @@ class _Reading:
                 self._tell(Fate.NOTE, column, "unknown_ability", name)
         for name in confirmed:
             self._tell(Fate.NOTE, column, "confirmed_ability", name)
+        for name in self.spellings.overfull(found):
+            self._tell(Fate.NOTE, column, "odd_parameter", name)
+        for name in self.spellings.unread_paths(found):
+            self._tell(Fate.NOTE, column, "unknown_path", name)
         for name in self.spellings.renamed(text):
             self._tell(Fate.NOTE, column, "other_name", name)
 

@@ -232,18 +232,22 @@ class Taking:
         told = self._price(about, entry, bearer)
         if not told.stated:
             told = next((p for link in links if (p := self._price(about, link, bearer)).stated), told)
+        if not told.stated and entry.link is not None:
+            # A link that has a card of its own costs what it names.
+            placed = self._index.entry(about.source, entry.link)
+            told = told if placed is None else self._pricing.of(placed[0].file, bearer, placed[1])
         if told.open:
             findings.tell(Fate.NOTE, where, "cost", "price_depends", told.text)
-        if told.pa is None or told.pa < 0:
+        if told.text and (told.pa is None or told.pa < 0):
             findings.tell(Fate.TEXT, where, "cost", "kept_as_text", told.text)
-            return Value(Kind.TEXT, raw=told.text) if told.text else UNKNOWN
-        if told.pa:
+            return Value(Kind.TEXT, raw=told.text)
+        if told.pa is not None and told.pa > 0:
             return Value.of(told.pa)
         needed = sum(self._price(about, child, bearer).pa or 0 for child in entry.children if child.needed)
         if needed:
             findings.tell(Fate.NOTE, where, "cost", "price_elsewhere", told.text or "0", pa=needed)
             return Value.of(needed)
-        findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.stated else "no_price", told.text)
+        findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text)
         return UNKNOWN
 
     def _price(self, about: About, entry: Entry, bearer: Bearer | None) -> Price:

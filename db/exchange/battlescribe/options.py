@@ -15,7 +15,7 @@ from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import GROUP, Entry, Profile
+from db.exchange.battlescribe.model import GROUP, MODEL, UNIT, Entry, Profile
 from db.exchange.battlescribe.prices import Bearer, Price
 from db.exchange.battlescribe.pricing import Known, Pricing
 from rules.armies import Option, OptionKind, Per
@@ -132,6 +132,8 @@ class Offering:
                 # What an army buys for itself: no card of its own, but a price.
                 mine = id(entry) in cards or id(entry) in self._by_entry
                 alone = entry.link is None and entry.kind != GROUP and not mine
+                # A model whose card stands in a file that is not given is no purchase of the army.
+                alone = alone and not (entry.kind in (MODEL, UNIT) and entry.infos)
                 if alone and self._price(about, entry, None).pa:
                     self.option(about, entry)
             if unfolding.given_up:

@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element
 
 from db.errors import Unreadable
 from db.exchange.battlescribe import limits
+from db.exchange.battlescribe.amending import tell_changes
 from db.exchange.battlescribe.findings import Fate, Findings
 from db.exchange.battlescribe.model import (
     GROUP,
@@ -137,6 +138,7 @@ class _Reader:
         source.groups += self._groups
         source.strays = self._strays(root)
         source.entries = [found for entry in (*source.roots, *source.shared) for found in entry.walk()]
+        tell_changes(root, self.findings, self._tidy.__getitem__)
         return source
 
     def _entry(self, element: Element, path: tuple[str, ...]) -> Entry:
