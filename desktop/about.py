@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop import paths, theme
+from desktop import paths
 from desktop.opening import backups_of
 from desktop.version import VERSION
 from desktop.widgets.overlay import Overlay
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 class AboutSheet(Overlay):
     """A panel over the window; told anew at every opening, so that paths and words are those of now."""
+
+    SIZE = (760, 560)  # wide enough for a path and a button
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
@@ -40,11 +42,6 @@ class AboutSheet(Overlay):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self._area, 1)
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a path and a button."""
-        px = theme.current().px
-        return px(760), px(560)
 
     def show_now(self) -> None:
         """Open with what is true now."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -46,6 +45,8 @@ _MOST = 99
 
 class BackupsSheet(PassingOverlay):
     """A panel over the window; without a desk the library cannot be opened, and can only be restored."""
+
+    SIZE = (1080, 720)  # wide enough for what a backup holds
 
     chosen = Signal(Path)
     """The backup, or other library file, to put in the place of the library."""
@@ -83,9 +84,7 @@ class BackupsSheet(PassingOverlay):
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(self.intro)
         column.addWidget(self.table, 1)
@@ -147,11 +146,6 @@ class BackupsSheet(PassingOverlay):
             row.addWidget(KeyHint(key, part))
             box.flow.addWidget(part)
         return box
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for what a backup holds."""
-        px = theme.current().px
-        return px(1080), px(720)
 
     def show_now(self) -> None:
         """Open on the newest backup."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -63,9 +62,7 @@ class CardsSheet(PassingOverlay):
         foot.addStretch(1)
         foot.addWidget(self.show_button)
         foot.addWidget(KeyHint("↵", self.panel))
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column = self.sheet_column()
         column.addLayout(head)
         column.addLayout(columns)
         column.addWidget(self.table, 1)

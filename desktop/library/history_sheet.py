@@ -33,6 +33,8 @@ _LEFT = 300
 class HistorySheet(PassingOverlay):
     """A panel over the window about one card; the youngest revision stands on top."""
 
+    SIZE = (1040, 680)  # wide enough for the revisions beside what one changed
+
     restored = Signal(str, int)
     """The card's id, and the number of the revision that it is to be again."""
 
@@ -83,9 +85,7 @@ class HistorySheet(PassingOverlay):
         verbs.addWidget(hint, 1)
         verbs.addWidget(self.restore_button)
         verbs.addWidget(KeyHint("↵", self.panel))
-        column_ = QVBoxLayout(self.panel)
-        column_.setContentsMargins(24, 20, 24, 20)
-        column_.setSpacing(12)
+        column_ = self.sheet_column()
         column_.addLayout(head)
         column_.addLayout(halves, 1)
         column_.addLayout(verbs)
@@ -97,11 +97,6 @@ class HistorySheet(PassingOverlay):
         self.against.changed.connect(self._look)
         self.restore_button.clicked.connect(self._restore)
         self._fill()
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for the revisions beside what one changed."""
-        px = theme.current().px
-        return px(1040), px(680)
 
     def show_now(self) -> None:
         """Open with the keyboard on the revisions."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QWidget
 
-from desktop import theme
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 from rules.armies import Army
@@ -15,6 +14,8 @@ from rules.armies import Army
 
 class FilingPrompt(PassingOverlay):
     """Emits ``kept`` with a folder and tags; folders that are known are completed."""
+
+    SIZE = (440, 264)
 
     kept = Signal(str, object)
 
@@ -28,9 +29,7 @@ class FilingPrompt(PassingOverlay):
         self.folder.setCompleter(known)
         keep = QPushButton(self.tr("Keep"), self.panel)
         set_look(keep, "primary")
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(6)
+        column = self.sheet_column(6)
         column.addWidget(title)
         for field, words in (
             (self.folder, self.tr("Folder")),
@@ -44,11 +43,6 @@ class FilingPrompt(PassingOverlay):
         column.addWidget(keep)
         column.addStretch(1)
         keep.clicked.connect(self._keep)
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be a small panel."""
-        px = theme.current().px
-        return px(440), px(264)
 
     def show_now(self) -> None:
         """Open on the folder."""

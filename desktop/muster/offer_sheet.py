@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +31,8 @@ _OFFER = Qt.ItemDataRole.UserRole
 
 class OfferSheet(PassingOverlay):
     """A panel over the window; ``chosen`` with all options of the entry after each choice."""
+
+    SIZE = (680, 600)  # as wide as long names of options with their prices
 
     chosen = Signal(str, object)
     """An entry's id and its options."""
@@ -61,9 +62,7 @@ class OfferSheet(PassingOverlay):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(self.field)
         column.addWidget(self.tree, 1)
@@ -77,11 +76,6 @@ class OfferSheet(PassingOverlay):
         self.close_button.clicked.connect(self.close_panel)
         self._word()
         self._fill()
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be as wide as long names of options with their prices."""
-        px = theme.current().px
-        return px(680), px(600)
 
     def show_now(self) -> None:
         """Open with the first option chosen."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,8 @@ from rules.text import Refusal
 
 class VersionsSheet(PassingOverlay):
     """A panel over the window about one list; ``moved`` after each verb, ``compare_wanted`` with a name."""
+
+    SIZE = (820, 560)  # wide enough for a list of versions and what one holds
 
     moved = Signal()
     compare_wanted = Signal(str)
@@ -73,9 +74,7 @@ class VersionsSheet(PassingOverlay):
         verbs.addStretch(1)
         for button in (self.take_button, self.compare_button, self.forget_button):
             verbs.addWidget(button)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column = self.sheet_column()
         for part in (head, new):
             column.addLayout(part)
         column.addWidget(self.told)
@@ -92,11 +91,6 @@ class VersionsSheet(PassingOverlay):
         self.compare_button.clicked.connect(self._compare)
         self.forget_button.clicked.connect(self._forget)
         self._fill()
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a list of versions and what one holds."""
-        px = theme.current().px
-        return px(820), px(560)
 
     def show_now(self) -> None:
         """Open on the name of a new version."""

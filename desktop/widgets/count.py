@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from desktop import theme
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
 
 
 class CountPrompt(PassingOverlay):
     """A small panel; ``counted`` with an id and the number typed, None for an empty field."""
+
+    SIZE = (400, 176)
 
     counted = Signal(str, object)
 
@@ -32,20 +33,13 @@ class CountPrompt(PassingOverlay):
         row.setSpacing(8)
         row.addWidget(self.field, 1)
         row.addWidget(keep)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(8)
+        column = self.sheet_column(8)
         column.addWidget(title)
         column.addWidget(about)
         column.addLayout(row)
         column.addStretch(1)
         self.field.returnPressed.connect(self._keep)
         keep.clicked.connect(self._keep)
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be a small panel."""
-        px = theme.current().px
-        return px(400), px(176)
 
     def show_now(self) -> None:
         """Open with the number ready to be typed over."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.widgets.text import set_look
@@ -13,8 +15,11 @@ from desktop.widgets.text import set_look
 class Overlay(QWidget):
     """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
 
-    Subclasses fill `self.panel` and say its size in `panel_size`.
+    Subclasses fill `self.panel` and say its width and height in px at 100 % in `SIZE`, or in `panel_size`
+    where its parts ask for it.
     """
+
+    SIZE: ClassVar[tuple[int, int]] = (640, 480)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +32,15 @@ class Overlay(QWidget):
 
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
-        return 640, 480
+        width, height = self.SIZE
+        return theme.current().px(width), theme.current().px(height)
+
+    def sheet_column(self, gap: int = 12) -> QVBoxLayout:
+        """Give the panel a column for its parts, ``gap`` px apart, with the margins of a sheet."""
+        column = QVBoxLayout(self.panel)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(gap)
+        return column
 
     def open(self) -> None:
         """Show the panel and take the keyboard."""

@@ -169,6 +169,8 @@ class _Row(QStyledItemDelegate):
 class CommandPalette(Overlay):
     """A field and what it finds; Return does it, Esc leaves."""
 
+    SIZE = (680, 520)  # wide enough for a long name and its people
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._entries: list[tuple[Needle, bool, PaletteEntry]] = []
@@ -198,11 +200,6 @@ class CommandPalette(Overlay):
         """Say the fixed words again."""
         self.field.setPlaceholderText(self.tr("A verb, a card, an army"))
         self._nothing.setText(self.tr("Nothing has these letters."))
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a long name and its people."""
-        px = theme.current().px
-        return px(680), px(520)
 
     def show_entries(self, entries: Iterable[PaletteEntry], elsewhere: Iterable[PaletteEntry] = ()) -> None:
         """Open with everything that can be found now, here and elsewhere."""

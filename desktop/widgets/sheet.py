@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.actions import ActionRow, ActionSet, shown_keys
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
@@ -16,6 +15,8 @@ from desktop.widgets.text import KeyHint, SectionHeader, label
 
 class ShortcutSheet(Overlay):
     """The keys of the window and of the place in view, grouped as the tables group them."""
+
+    SIZE = (960, 680)  # wide enough for two columns
 
     about_wanted = Signal()
 
@@ -40,11 +41,6 @@ class ShortcutSheet(Overlay):
         """Say the fixed words again."""
         self._title.setText(self.tr("Keys"))
         self.about.setText(self.tr("About Tacticien"))
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for two columns."""
-        px = theme.current().px
-        return px(960), px(680)
 
     def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:
         """Open with the verbs of these action sets, each under its heading where a row names no group."""
