@@ -15,6 +15,7 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700; }
 QLabel[role="banner"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${banner}px; font-weight: 700; }
+QLabel[role="fingerprint"] { font-size: ${banner}px; font-weight: 700; letter-spacing: 2px; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="soft"] { color: $soft; }
@@ -29,7 +30,7 @@ QFrame[role="line"] { background: $line; border: none; }
 
 QPushButton, QToolButton { background: $raised; color: $text; border: 1px solid $line;
   border-radius: ${r}px; padding: ${g05}px ${g15}px; min-height: ${target}px; icon-size: ${icon}px; }
-QToolButton { padding: ${g05}px ${g}px; }
+QToolButton { padding: ${g05}px ${g}px; min-height: ${less}px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $soft; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked
   { background: $pressed; border-color: $soft; }
@@ -64,10 +65,12 @@ QToolButton[role="way"] { font-weight: 600; padding: ${g}px; min-height: ${way}p
   icon-size: ${icon3}px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
-  border: 1px solid $line; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${field}px;
+  border: 1px solid $line; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${target}px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
   { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
+QLineEdit, QComboBox:editable { padding-left: ${line}px; }
+QLineEdit:focus, QComboBox:editable:focus { padding-left: ${linem}px; }
 QLineEdit[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700;
   background: transparent; border-color: transparent; padding-left: 0px; }
 QLineEdit[role="name"] { font-weight: 600; background: transparent; border-color: transparent;
@@ -77,8 +80,8 @@ QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raise
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
 QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padding-right: 0px; }
-QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px; }
-QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${field}px; }
+QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px ${g05m}px ${linem}px; }
+QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${chip}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
 QComboBox QCheckBox, QRadioButton { spacing: ${g}px; min-height: ${box}px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: ${box}px;
@@ -99,7 +102,7 @@ QComboBox::drop-down { border: none; width: ${g3}px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
   height: ${arrow}px; }
 QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
-QAbstractSpinBox { padding-right: ${g3}px; }
+QAbstractSpinBox { padding-right: ${g3}px; min-height: ${less}px; }
 QAbstractSpinBox:focus { padding-right: ${g3}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
@@ -158,10 +161,19 @@ def style_sheet(theme: Theme) -> str:
     for name in ("up", "down", "check", "dot"):
         values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
-        "small": 13, "title": 22, "banner": 34, "target": 28, "field": 24,
-        "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4, "gm": 7, "g05m": 3, "g15m": 11,
+        "small": 13, "title": 22, "banner": 34, "chip": 24,
+        "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
         "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,
     }  # fmt: skip
-    values.update({name: str(theme.px(size)) for name, size in sizes.items()})
+    scaled = {name: theme.px(size) for name, size in sizes.items()}
+    # With the keyboard's ring, a pixel thicker than other borders, everything keeps its size at every scale.
+    scaled.update({f"{name}m": scaled[name] - 1 for name in ("g05", "g", "g15")})
+    # Whatever stands in one line is equally high, of which a sheet sizes what is within padding and border;
+    # to tool buttons and fields for numbers Qt adds three pixels of its own.
+    scaled["target"] = theme.target - 2 * scaled["g05"] - 2
+    scaled["less"] = scaled["target"] - 3
+    scaled["line"] = scaled["g"] - 2  # to a line that is typed Qt adds two at its left
+    scaled["linem"] = scaled["line"] - 1
+    values.update({name: str(size) for name, size in scaled.items()})
     return _SHEET.substitute(values)

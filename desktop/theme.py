@@ -74,6 +74,14 @@ class Theme:
         """Scale a distance or a text size with the chosen text size."""
         return max(1, round(at_100 * self.scale / 100))
 
+    @property
+    def target(self) -> int:
+        """How high everything is that one aims at, in px: buttons and fields side by side are all alike.
+
+        A hand is no larger where the text is: only what the words need is added.
+        """
+        return max(40, self.px(35))
+
     def font(self, size: Size = Size.BODY, *, bold: bool = False, italic: bool = False) -> QFont:
         """Give the text font; the banner and titles are drawn with the title font."""
         titled = size in (Size.TITLE, Size.BANNER)

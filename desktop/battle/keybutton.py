@@ -25,11 +25,11 @@ def _measured(
     words = lines_of(text, font, room, 3) if large else (text,)
     lines = lines_of(detail, made.body, room, 4) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
-    return words, lines, room, max(made.px(50 if large else 42), made.px(12) + high)
+    return words, lines, room, max(made.px(50) if large else made.theme.target, made.px(12) + high)
 
 
 class KeyButton(QAbstractButton):
-    """A painted button, 44 px high or more.
+    """A painted button, as high as every other or, with more words, higher.
 
     ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
     keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
@@ -129,7 +129,7 @@ class KeyButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Never cut the words: large buttons break them, the height follows the width."""
         width = kit().px(160) if self._large else self.sizeHint().width()
-        return QSize(width, kit().px(50 if self._large else 42))
+        return QSize(width, kit().px(50) if self._large else kit().theme.target)
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)

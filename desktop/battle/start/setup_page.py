@@ -49,8 +49,6 @@ _KEPT = "setup"
 _MOST_TURNS = 30
 _ROOM = 1080
 """What the fields need in one row, in px at 100 %."""
-_FIELD = 40
-"""How high the fields below the sides are, in px at 100 %: side by side they are all alike."""
 _WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
 _WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 _HELD = Qt.KeyboardModifier.ControlModifier
@@ -373,9 +371,6 @@ class SetupPage(QWidget):
         """Take the sizes again."""
         self.turns.setMinimumWidth(theme.current().px(130))
         self.see_rules.setIcon(icon("edit"))
-        high = theme.current().px(_FIELD)
-        for field in (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons):
-            field.setFixedHeight(high)
         for form in self.sides:
             form.restyle()
 

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import theme, words_loader
 from desktop.actions import shown_key
+from desktop.battle.keybutton import KeyButton
 from desktop.settings import ThemeChoice
 from desktop.widgets.chip import Chip
 from desktop.widgets.choice import Segmented
@@ -30,7 +31,7 @@ from desktop.widgets.fit import cut_labels
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
-from desktop.widgets.spin import Spin
+from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.widgets.text import (
     BREAK,
     ElidedLabel,
@@ -320,3 +321,33 @@ def test_the_words_of_a_number_keep_clear_of_the_edge(qtbot: QtBot, dressed: QAp
     theme.apply(dressed, ThemeChoice.LIGHT, 150)
     QApplication.processEvents()
     assert field.lineEdit().textMargins().left() > 7
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_whatever_stands_side_by_side_is_equally_high(
+    qtbot: QtBot, dressed: QApplication, scale: int
+) -> None:
+    theme.apply(dressed, ThemeChoice.LIGHT, scale)
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = QHBoxLayout(page)
+    choices, verb = Segmented(page), KeyButton(page)
+    choices.set_choices(("a", "From the table"), ("b", "Rolled here"))
+    verb.show_verb("Begin", "↵")
+    for one in (
+        QLineEdit(),
+        Spin(),
+        DoubleSpin(),
+        QComboBox(),
+        QPushButton("Verb"),
+        QToolButton(),
+        choices,
+        verb,
+    ):
+        row.addWidget(one)
+    page.show()
+    for place in range(row.count()):
+        one = row.itemAt(place).widget()
+        one.setFocus()
+        QApplication.processEvents()
+        assert one.height() == theme.current().target >= 40, f"{type(one).__name__} at {scale} %"
