@@ -414,10 +414,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ability on %n cards</source>
+        <source>Ability: {cards} and %n more</source>
         <translation>
-            <numerusform>Ability on %n card</numerusform>
-            <numerusform>Ability on %n cards</numerusform>
+            <numerusform>Ability: {cards} and %n more</numerusform>
+            <numerusform>Ability: {cards} and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -713,6 +713,10 @@
         <translation>Tout le monde a agi</translation>
     </message>
     <message>
+        <source>Everybody has acted; allies still may: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -1428,7 +1432,7 @@
     </message>
     <message>
         <source>Return adds the card; with its figures Alt+1–9, or 1–9 once an arrow chose it. * stars it, Ctrl+F filters.</source>
-        <translation>Entrée ajoute la carte ; avec ses figurines Alt+1–9, ou 1–9 une fois choisie par une flèche. * pour favorite, Ctrl+F pour filtrer.</translation>
+        <translation>Entrée ajoute la carte&#x202f;; avec ses figurines Alt+1–9, ou 1–9 une fois choisie par une flèche. * pour favorite, Ctrl+F pour filtrer.</translation>
     </message>
     <message>
         <source>Search the library</source>
@@ -3153,20 +3157,24 @@
 <context>
     <name>DecisionsModel</name>
     <message>
-        <source>It says now</source>
-        <translation>Il dit maintenant</translation>
-    </message>
-    <message>
-        <source>Stays otherwise</source>
-        <translation>Sinon reste</translation>
+        <source>Stands here</source>
+        <translation>Figure ici</translation>
     </message>
     <message>
         <source>The file said before</source>
         <translation>Le fichier disait</translation>
     </message>
     <message>
+        <source>The file says</source>
+        <translation>Le fichier dit</translation>
+    </message>
+    <message>
         <source>Tick to take</source>
         <translation>Cocher pour prendre</translation>
+    </message>
+    <message>
+        <source>When ticked</source>
+        <translation>Si c’est coché</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3422,14 @@
         <translation>allié</translation>
     </message>
     <message>
+        <source>has taken the initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody waits for allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{phase}, after a surprise</source>
         <translation>{phase}, après une surprise</translation>
     </message>
@@ -3492,12 +3508,12 @@
         <translation>Cela prend toute la phase.</translation>
     </message>
     <message>
-        <source>Note it</source>
-        <translation>Noter</translation>
+        <source>No Animus is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strike</source>
-        <translation>Frapper</translation>
+        <source>Note it</source>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>The game master has no action points (M).</source>
@@ -3664,7 +3680,7 @@
         <translation>À portée</translation>
     </message>
     <message>
-        <source>Not in range</source>
+        <source>Out of range</source>
         <translation>Hors de portée</translation>
     </message>
 </context>
@@ -3703,6 +3719,10 @@
     <message>
         <source>kept up: {n} × {element} each turn</source>
         <translation>entretenu : {n} × {element} par tour</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -3914,6 +3934,14 @@
         <translation>Foi {n}</translation>
     </message>
     <message>
+        <source>In range: press to switch it off (U).</source>
+        <translation>À portée&#x202f;: appuyez pour que ça ne compte plus (U).</translation>
+    </message>
+    <message>
+        <source>Out of range, not counted: press to switch it on (U).</source>
+        <translation>Hors de portée, ne compte pas&#x202f;: appuyez pour que ça compte (U).</translation>
+    </message>
+    <message>
         <source>See the card (C)</source>
         <translation>Voir la carte (C)</translation>
     </message>
@@ -4106,11 +4134,15 @@
             <numerusform>%n choses à savoir</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ability: {cards}</source>
+        <translation>Compétence : {cards}</translation>
+    </message>
     <message numerus="yes">
-        <source>Ability on %n cards</source>
+        <source>Ability: {cards} and %n more</source>
         <translation>
-            <numerusform>Compétence de %n carte</numerusform>
-            <numerusform>Compétence de %n cartes</numerusform>
+            <numerusform>Compétence : {cards} et %n autre</numerusform>
+            <numerusform>Compétence : {cards} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -4144,6 +4176,10 @@
     <message>
         <source>Nothing in these files could be imported</source>
         <translation>Rien dans ces fichiers n’a pu être importé</translation>
+    </message>
+    <message>
+        <source>One card: {name}</source>
+        <translation>Une seule carte : {name}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n files</source>
@@ -7606,7 +7642,7 @@
     </message>
     <message>
         <source>Figures wanted: {wanted}; owned: {owned}.</source>
-        <translation>Figurines demandées : {wanted} ; possédées : {owned}.</translation>
+        <translation>Figurines demandées&#x202f;: {wanted}&#x202f;; possédées&#x202f;: {owned}.</translation>
     </message>
     <message>
         <source>First say which side speaks first (V-A).</source>
@@ -9685,6 +9721,10 @@
         </translation>
     </message>
     <message>
+        <source>{fighter} heals with a container: +{n} Animus, {left} now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter} heals with {containers} containers: +{n} Animus, {left} now</source>
         <translation>{fighter} se soigne avec {containers} conteneurs&#x202f;: +{n} Animus, {left} maintenant</translation>
     </message>
@@ -10812,7 +10852,7 @@
     </message>
     <message>
         <source>“{value}” is no number that can stand there; it was kept as text.</source>
-        <translation>« {value} » n’est pas un nombre possible ici ; gardé comme texte.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre possible ici&#x202f;; gardé comme texte.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
@@ -12898,6 +12938,14 @@ Squire 8</source>
         <translation>Fait</translation>
     </message>
     <message>
+        <source>How the target defends itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the target defends itself (may stay empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Into the journal</source>
         <translation>Au journal</translation>
     </message>
@@ -12924,6 +12972,10 @@ Squire 8</source>
     <message>
         <source>STR − RES = {n}, column {column}</source>
         <translation>FOR − RES = {n}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>Type STR and RES, then the attack threshold.</source>
@@ -13305,6 +13357,10 @@ Squire 8</source>
     <message>
         <source>Column</source>
         <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>File</source>

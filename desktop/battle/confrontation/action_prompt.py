@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop import theme
 from desktop.battle.confrontation.action_words import (
     choice_letter,
     factor_of,
@@ -19,20 +18,17 @@ from desktop.battle.confrontation.action_words import (
     told,
 )
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, asks_words, capital, reach_words, unbroken
-from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.base import Prompt, soft
-from desktop.battle.strategic.keys import digit
-from desktop.phrases import fill, say
-from desktop.widgets.text import label
-from rules.battle.action_commands import Announce, Resolve
+from desktop.battle.deed_words import action_words, asks_words, capital, reach_words
+from desktop.battle.prompts.base import soft
+from desktop.battle.prompts.offers import Met, Offer, OfferPrompt
+from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.state import DeedState
 from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, Stage, announced, potential, stage
-from rules.text import Message, Refusal
+from rules.text import Refusal
 
 translate = QCoreApplication.translate
 # Once announcements are over, what is still possible comes first.
@@ -40,151 +36,60 @@ _ORDER = {
     False: ("resolve", "exclusive", "cumulative", "reaction"),
     True: ("resolve", "cumulative", "exclusive", "reaction"),
 }
-_GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-_GROWS.setHeightForWidth(True)
 OTHER_TARGET = "other"
 """The row that resolves an assault against another target than was announced."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """An action as the prompt shows it: a key, what it does, and why it is refused."""
+class ActionPrompt(OfferPrompt):
+    """The actions of Confrontation; what refuses most of a group is said once, beneath its heading."""
 
-    id: str
-    group: str
-    key: str
-    words: str
-    command: Command
-    refusal: Refusal | None
-    reach: str = ""
-    detail: str = ""
-    tip: str = ""
-    icon: str = ""
-
-
-class ActionPrompt(Prompt):
-    """Emits ``picked`` with the command, and whether its refusal is overruled by the same key again.
-
-    ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
-    for another target where nobody can overrule it.
-    """
-
-    picked = Signal(object, str, bool)
     width_at_100 = 900
 
-    def __init__(
-        self,
-        parent: QWidget,
-        context: BattleContext,
-        fighter: str,
-        met: tuple[Command, Refusal] | None = None,
-    ) -> None:
-        super().__init__(parent, "")
-        self._context = context
-        self._fighter = fighter
-        self._insists = ""
-        final = met is not None and not met[1].overridable
-        self.offers = _offers(context, fighter, None if final else met)
-        self._buttons: dict[str, KeyButton] = {}
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         self._reasons: list[QLabel] = []
-        name = context.fighter_name(fighter)
-        self.title.setText(fill(self.tr("Actions of {name}"), name=name))
-        self._say_state()
-        for group in _ORDER[stage(context.game) is Stage.ACT]:
-            mine = [offer for offer in self.offers if offer.group == group]
-            if mine:
-                self._lay(group, mine)
-        if met is not None and final:
-            self.complain(self._why(met[1]))
-        elif met is not None:
-            self._insist(next(offer for offer in self.offers if offer.command == met[0]))
-        self.refresh()
+        self._shared: dict[str, Refusal | None] = {}
+        super().__init__(parent, context, fighter, met)
 
-    def _say_state(self) -> None:
-        context, here = self._context, self._context.game.fighters[self._fighter]
-        tags = [tag.words for tag in told(context, here)]
-        if said := [*standing(context, here), *tags]:
-            self.body.addWidget(soft(capital(" · ".join(said)), self.panel))
+    def _made(self) -> Sequence[Offer]:
+        return _offers(self._context, self._fighter)
 
-    def _lay(self, group: str, mine: Sequence[Offer]) -> None:
-        words = {
+    def _state(self) -> Sequence[str]:
+        here = self._context.game.fighters[self._fighter]
+        return [*standing(self._context, here), *(tag.words for tag in told(self._context, here))]
+
+    def _groups(self) -> Sequence[str]:
+        return _ORDER[stage(self._context.game) is Stage.ACT]
+
+    def _heading(self, group: str) -> str:
+        return {
             "resolve": self.tr("What it announced"),
             "exclusive": self.tr("Exclusive: announced together, then resolved one by one"),
             "cumulative": self.tr("Cumulative: one figure at a time"),
             "reaction": self.tr("Reaction to a shot"),
         }[group]
-        self.body.addWidget(_heading(words, self.panel))
-        if reason := _common(mine):
+
+    def _lay(self, group: str, mine: Sequence[Offer]) -> None:
+        self._shared[group] = reason = _common(mine)
+        super()._lay(group, mine)
+        if reason is not None:
             self._reasons.append(soft(self._why(reason), self.panel))
-            self.body.addWidget(self._reasons[-1])
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for number, offer in enumerate(mine):
-            button = KeyButton(self.panel)
-            button.setObjectName(offer.id)
-            button.setToolTip(offer.tip)
-            button.setSizePolicy(_GROWS)
-            button.clicked.connect(self._on_clicked)
-            self._buttons[offer.id] = button
-            grid.addWidget(button, number // 3, number % 3)
-        for column in range(3):
-            grid.setColumnStretch(column, 1)
-        self.body.addLayout(grid)
+            self.body.insertWidget(self.body.count() - 1, self._reasons[-1])
 
-    # -- what is shown ------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show every row as it stands: possible, refused, or insisting.
-
-        Where there is no room for all that is said, a row keeps its distance, and why not is told when it
-        is pressed.
-        """
-        self._show_rows(dense=False)
-        if self.panel_size()[1] > self._under.height() - 32:
-            self._show_rows(dense=True)
-        self.say_verb("")
-        if (first := self._first()) is not None:
-            self.say_verb(first.words)
-        self.resettle()
-
-    def _show_rows(self, *, dense: bool) -> None:
+    def _show_rows(self, dense: int) -> None:
         for why in self._reasons:
             why.setVisible(not dense)
-        shared = {mine[0].group: _common(mine) for mine in _groups(self.offers)}
-        for offer in self.offers:
-            reason = offer.refusal
-            common = shared[offer.group]
-            known = dense or (common is not None and reason is not None and common.code == reason.code)
-            words = f"{offer.words} · {offer.reach}" if dense and offer.reach and not reason else offer.words
-            detail = "" if dense else offer.detail
-            if reason is not None:
-                detail = "" if known else self._why(reason)
-            self._buttons[offer.id].show_verb(
-                words,
-                offer.key,
-                detail,
-                icon=offer.icon,
-                refused=reason is not None,
-                insists=offer.id == self._insists,
-                primary=offer is self._first(),
-            )
+        super()._show_rows(dense)
 
-    def _why(self, refusal: Refusal) -> str:
-        """Say a reason; the figure itself is named in the title already."""
-        named = self._context.names.named(refusal.message)
-        if refusal.message.data.get("fighter") == self._fighter:
-            named = Message(named.code, {**named.data, "fighter": self.tr("this figure")})
-        return capital(unbroken(say(named)))
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be as high as the rows are at this width: narrower ones would be higher."""
-        width = min(theme.current().px(self.width_at_100), self._under.width() - 32)
-        layout = self.panel.layout()
-        assert layout is not None
-        return width, layout.heightForWidth(width)
+    def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
+        if offer.refusal is None:
+            short = dense and offer.reach
+            return f"{offer.words} · {offer.reach}" if short else offer.words, "" if dense else offer.detail
+        common = self._shared[offer.group]
+        known = dense or (common is not None and offer.refusal.code == common.code)
+        return offer.words, "" if known else self._why(offer.refusal)
 
     def _first(self) -> Offer | None:
-        """Return what Enter does: the resolution of what was announced, what it asks for first, the dive."""
+        """Give the resolution of what was announced, what it asks for first, the dive."""
         wanted = {"dive"}
         if stage(self._context.game) is Stage.RESOLVE:
             own = next((offer.refusal for offer in self.offers if offer.id == "resolve"), None)
@@ -192,57 +97,10 @@ class ActionPrompt(Prompt):
             wanted |= {"resolve", "disengage"} if first else {"resolve"}
         return next((offer for offer in self.offers if offer.refusal is None and offer.id in wanted), None)
 
-    def button(self, offer: str) -> KeyButton:
-        """Give the button of an action. Raises KeyError for one that is not offered."""
-        return self._buttons[offer]
-
-    # -- hands --------------------------------------------------------------------------------------
-
-    def press(self, key: str) -> bool:
-        """Pick the action of a key."""
-        number = digit(key)
-        typed = str(number) if number is not None else key.upper()
-        found = next((offer for offer in self.offers if offer.key == typed), None)
-        if found is not None:
-            self._pick(found)
-        return found is not None
-
-    def answer(self) -> None:
-        """Do what Enter proposes."""
-        if (first := self._first()) is not None:
-            self._pick(first)
-
-    def _pick(self, offer: Offer) -> None:
-        refusal = offer.refusal
-        if refusal is not None and (self._insists != offer.id or not refusal.overridable):
-            self._insist(offer)
-            self.refresh()
-            return
-        self.close_panel()
-        self.picked.emit(offer.command, offer.id, refusal is not None)
-
-    def _insist(self, offer: Offer) -> None:
-        assert offer.refusal is not None
-        self._insists = offer.id if offer.refusal.overridable else ""
-        words = self._why(offer.refusal)
-        if offer.refusal.overridable:
-            words = " ".join((words, self.tr("The same key again does it all the same.")))
-        self.complain(words)
-
-    def _on_clicked(self) -> None:
-        name = self.sender().objectName()
-        self._pick(next(offer for offer in self.offers if offer.id == name))
-
-
-def _heading(words: str, parent: QWidget) -> QLabel:
-    return label(words, parent, role="heading", wrap=True)
-
-
-def _groups(made: Sequence[Offer]) -> list[list[Offer]]:
-    groups: dict[str, list[Offer]] = {}
-    for offer in made:
-        groups.setdefault(offer.group, []).append(offer)
-    return list(groups.values())
+    def _meets(self, offer: Offer, command: Command) -> bool:
+        if isinstance(command, Announce | Act):
+            return offer.command == replace(command, target="")
+        return isinstance(command, Resolve) and offer.id == (OTHER_TARGET if command.target else "resolve")
 
 
 def _common(mine: Sequence[Offer]) -> Refusal | None:
@@ -254,7 +112,7 @@ def _common(mine: Sequence[Offer]) -> Refusal | None:
     return next(reason for reason in reasons if reason.code == often[0]) if 2 * often[1] > len(mine) else None
 
 
-def _offers(context: BattleContext, fighter: str, met: tuple[Command, Refusal] | None) -> tuple[Offer, ...]:
+def _offers(context: BattleContext, fighter: str) -> Sequence[Offer]:
     table, game = context.play.table, context.game
     made = [_offer(context, fighter, choice) for choice in offers(table, game, fighter)]
     deed = announced(game.fighters[fighter]) if game.fighters[fighter].card in game.speaking else None
@@ -264,9 +122,7 @@ def _offers(context: BattleContext, fighter: str, met: tuple[Command, Refusal] |
         if ACTIONS[deed.action].contact:
             words = translate("Actions", "Done, on another target")
             made[3:3] = [_resolving(context, OTHER_TARGET, words, "4", Resolve(fighter))]
-    if met is None:
-        return tuple(made)
-    return tuple(_meeting(context, offer, *met) for offer in made)
+    return made
 
 
 _RESOLVING = {
@@ -301,10 +157,10 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
         capital(words),
         choice.command,
         choice.refusal,
-        reach_words(goes),
-        " · ".join(line for line in lines if line),
-        reach_tip(context, here, action),
-        icon_of("shoot_walk" if walks else action),
+        detail=" · ".join(line for line in lines if line),
+        tip=reach_tip(context, here, action),
+        icon=icon_of("shoot_walk" if walks else action),
+        reach=reach_words(goes),
     )
 
 
@@ -313,16 +169,3 @@ def _resolving(context: BattleContext, id_: str, words: str, key: str, command: 
     if refusal is not None and refusal.code == "refusal.which_target":
         refusal = None
     return Offer(id_, "resolve", key, words, command, refusal)
-
-
-def _meeting(context: BattleContext, offer: Offer, command: Command, refusal: Refusal) -> Offer:
-    """Return a row with the target that it was refused with, so that the same key overrules it."""
-    announces = isinstance(command, Announce) and offer.id == command.action
-    other = isinstance(command, Resolve) and offer.id == (OTHER_TARGET if command.target else "resolve")
-    if not (announces or other):
-        return offer
-    target = context.fighter_name(str(getattr(command, "target")))  # noqa: B009 - both name one
-    return Offer(
-        offer.id, offer.group, offer.key, f"{offer.words} → {target}", command, refusal, offer.reach,
-        offer.detail, offer.tip, offer.icon,
-    )  # fmt: skip

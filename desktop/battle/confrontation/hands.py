@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.confrontation.acting import Acting
+from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.stages import END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.base import Prompt
@@ -28,7 +28,7 @@ class ConfrontationHands(CardHands):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
-        self._acting = Acting(table, self._casting.begin)
+        self._acting = ConfrontationActing(table, self._casting.begin)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.monconf.acting import Acting
+from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsPrompt
@@ -46,7 +46,7 @@ class MonconfHands(CardHands):
         super().__init__(table)
         self._wounding = Wounding(table, blow)
         self._striking = Striking(table, self._wounding, _SHOTS)
-        self._acting = Acting(table, self._casting.begin)
+        self._acting = MonconfActing(table, self._casting.begin)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
 

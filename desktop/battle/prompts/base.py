@@ -76,6 +76,11 @@ class Prompt(Overlay):
         self.complaint.setVisible(bool(words))
         self.resettle()
 
+    def complain_of(self, words: str, *, again: bool) -> None:
+        """Say why not, and whether the same key does it all the same."""
+        insists = self.tr("The same key again does it all the same.")
+        self.complain(f"{words} {insists}" if again else words)
+
     def resettle(self) -> None:
         """Make the panel as high as it needs to be."""
         if self.isVisible():

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.strategic.keys import digit
+from desktop.battle.prompts.offers import Met
+from desktop.battle.strategic.keys import typed_key
 from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.contacts import room, touching
-from rules.text import Refusal
 
 
 class ContactPrompt(Prompt):
@@ -25,16 +25,9 @@ class ContactPrompt(Prompt):
 
     touch_wanted = Signal()
 
-    def __init__(
-        self,
-        parent: QWidget,
-        context: BattleContext,
-        fighter: str,
-        met: tuple[Command, Refusal] | None = None,
-    ) -> None:
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")
-        self._context = context
-        self._fighter = fighter
+        self._context, self._fighter = context, fighter
         self._met = met
         self._acts: dict[str, Command | None] = {}
         name = context.fighter_name(fighter)
@@ -99,17 +92,14 @@ class ContactPrompt(Prompt):
         if self._met is None:
             self.complain("")
             return
-        words = self._context.say(self._met[1].message)
-        if self._met[1].overridable:
-            words = " ".join((words, self.tr("The same key again does it all the same.")))
-        self.complain(words)
+        refusal = self._met[1]
+        self.complain_of(self._context.say(refusal.message), again=refusal.overridable)
 
     # -- hands --------------------------------------------------------------------------------------
 
     def press(self, key: str) -> bool:
         """Do the row of a key."""
-        number = digit(key)
-        typed = str(number) if number is not None else key.upper()
+        typed = typed_key(key)
         if typed not in self._acts:
             return False
         self._do(typed)

@@ -11,3 +11,9 @@ def digit(text: str) -> int | None:
     if len(text) == 1 and text in "0123456789":
         return int(text)
     return _AZERTY.get(text)
+
+
+def typed_key(text: str) -> str:
+    """Return the key that a typed character means: the digit, or the letter as a capital."""
+    found = digit(text)
+    return str(found) if found is not None else text.upper()

@@ -1,0 +1,212 @@
+"""What a figure may do now, as rows with a key each: possible, refused with the reason, or insisting."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.deed_words import capital, unbroken
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.battle.strategic.keys import typed_key
+from desktop.phrases import fill
+from desktop.widgets.text import label
+from rules.battle.commands import Command
+from rules.text import Refusal
+
+Met = tuple[Command, Refusal]
+"""A command that was refused a moment ago, and why."""
+
+_GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+_GROWS.setHeightForWidth(True)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A row: its key, what it does, how far it goes, and why it is refused."""
+
+    id: str
+    group: str
+    key: str
+    words: str
+    command: Command
+    refusal: Refusal | None
+    detail: str = ""
+    tip: str = ""
+    icon: str = ""
+    reach: str = ""
+
+
+class OfferPrompt(Prompt):
+    """Emits ``picked`` with command, row, and whether its refusal is overruled by the same key again.
+
+    ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
+    for another target where nobody can overrule it.
+    """
+
+    picked = Signal(object, str, bool)
+    densities = 2
+    """In how many ways rows can be shown, each shorter than the one before."""
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
+        super().__init__(parent, "")
+        self._context, self._fighter = context, fighter
+        self._insists = ""
+        final = met is not None and not met[1].overridable
+        self.offers = tuple(self._made())
+        if met is not None and not final:
+            self.offers = tuple(self._with(offer, *met) for offer in self.offers)
+        self._buttons: dict[str, KeyButton] = {}
+        self.title.setText(fill(self.tr("Actions of {name}"), name=context.fighter_name(fighter)))
+        if said := " · ".join(filter(None, self._state())):
+            self.body.addWidget(soft(capital(said), self.panel))
+        for group in self._groups():
+            if mine := [offer for offer in self.offers if offer.group == group]:
+                self._lay(group, mine)
+        if not self.offers:
+            self.body.addWidget(soft(self.tr("Nothing to do now: its card is not being played."), self.panel))
+        if met is not None and final:
+            self.complain(self._why(met[1]))
+        elif met is not None:
+            self._insist(next(offer for offer in self.offers if offer.command == met[0]))
+        self.refresh()
+
+    # -- what a system tells ------------------------------------------------------------------------
+
+    @abstractmethod
+    def _made(self) -> Sequence[Offer]:
+        """Give the rows."""
+
+    @abstractmethod
+    def _state(self) -> Sequence[str]:
+        """Say what holds for the figure."""
+
+    @abstractmethod
+    def _groups(self) -> Sequence[str]:
+        """Give the groups of rows from top to bottom."""
+
+    @abstractmethod
+    def _heading(self, group: str) -> str:
+        """Name a group."""
+
+    @abstractmethod
+    def _first(self) -> Offer | None:
+        """Give the row that Enter does, None where none comes first."""
+
+    @abstractmethod
+    def _meets(self, offer: Offer, command: Command) -> bool:
+        """Tell whether a refused command was asked for by this row."""
+
+    @abstractmethod
+    def _said(self, offer: Offer, dense: int) -> tuple[str, str]:
+        """Give the words of a row and what stands beneath them."""
+
+    def _columns(self, group: str) -> int:
+        """Give how many rows of a group stand side by side."""
+        return 3
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def _lay(self, group: str, mine: Sequence[Offer]) -> None:
+        self.body.addWidget(label(self._heading(group), self.panel, role="heading", wrap=True))
+        grid, columns = QGridLayout(), self._columns(group)
+        grid.setSpacing(6)
+        for number, offer in enumerate(mine):
+            button = KeyButton(self.panel)
+            button.setObjectName(offer.id)
+            button.setToolTip(offer.tip)
+            button.setSizePolicy(_GROWS)
+            button.clicked.connect(self._on_clicked)
+            self._buttons[offer.id] = button
+            grid.addWidget(button, number // columns, number % columns)
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
+        self.body.addLayout(grid)
+
+    def refresh(self) -> None:
+        """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
+        for dense in range(self.densities):
+            self._show_rows(dense)
+            if self.panel_size()[1] <= self._under.height() - 32:
+                break
+        first = self._first()
+        self.say_verb("" if first is None else first.words)
+        self.resettle()
+
+    def _show_rows(self, dense: int) -> None:
+        first = self._first()
+        for offer in self.offers:
+            words, detail = self._said(offer, dense)
+            self._buttons[offer.id].show_verb(
+                words,
+                offer.key,
+                detail,
+                icon=offer.icon,
+                refused=offer.refusal is not None,
+                insists=offer.id == self._insists,
+                primary=offer is first,
+            )
+
+    def _why(self, refusal: Refusal) -> str:
+        """Say a reason; the figure itself is named in the title already."""
+        mine = refusal.message.data.get("fighter") == self._fighter
+        instead = {"fighter": self.tr("this figure")} if mine else {}
+        return capital(unbroken(self._context.names.say(refusal.message, instead=instead)))
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be as high as the rows are at this width: narrower ones would be higher."""
+        width = min(theme.current().px(self.width_at_100), self._under.width() - 32)
+        layout = self.panel.layout()
+        assert layout is not None
+        return width, layout.heightForWidth(width)
+
+    def button(self, offer: str) -> KeyButton:
+        """Give the button of a row. Raises KeyError for one that is not offered."""
+        return self._buttons[offer]
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """Pick the row of a key."""
+        typed = typed_key(key)
+        found = next((offer for offer in self.offers if offer.key == typed), None)
+        if found is not None:
+            self._pick(found)
+        return found is not None
+
+    def answer(self) -> None:
+        """Do what Enter proposes."""
+        if (first := self._first()) is not None:
+            self._pick(first)
+
+    def _pick(self, offer: Offer) -> None:
+        refusal = offer.refusal
+        if refusal is not None and (self._insists != offer.id or not refusal.overridable):
+            self._insist(offer)
+            self.refresh()
+            return
+        self.close_panel()
+        self.picked.emit(offer.command, offer.id, refusal is not None)
+
+    def _insist(self, offer: Offer) -> None:
+        assert offer.refusal is not None
+        self._insists = offer.id if offer.refusal.overridable else ""
+        self.complain_of(self._why(offer.refusal), again=offer.refusal.overridable)
+
+    def _with(self, offer: Offer, command: Command, refusal: Refusal) -> Offer:
+        """Give a row the target that it was refused with, so that the same key overrules it."""
+        if not self._meets(offer, command):
+            return offer
+        target = str(getattr(command, "target", ""))
+        words = f"{offer.words} → {self._context.fighter_name(target)}" if target else offer.words
+        return replace(offer, words=words, command=command, refusal=refusal)
+
+    def _on_clicked(self) -> None:
+        name = self.sender().objectName()
+        self._pick(next(offer for offer in self.offers if offer.id == name))
