@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.effect_words import lasting_words
 from desktop.battle.elements import element_name
 from desktop.library.words import language_now
 from desktop.muster import words
 from desktop.phrases import number
+from desktop.widgets.facts import Facts
 from desktop.widgets.text import label
 from rules.armies import Option, Per
 from rules.cards import Card
@@ -20,8 +21,6 @@ from rules.offers import Offer
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.values import Aspect, Kind
-
-_MOST = 14
 
 
 def price(option: Option) -> str:
@@ -36,33 +35,22 @@ class OptionFacts(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = label("", self, role="title", wrap=True)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        self._rows: list[tuple[QLabel, QLabel]] = []
-        for row in range(_MOST):
-            heading, said = label("", self, role="small"), label("", self, wrap=True)
-            heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            heading.setContentsMargins(0, 3, 0, 0)
-            grid.addWidget(heading, row, 0)
-            grid.addWidget(said, row, 1)
-            self._rows.append((heading, said))
+        self._facts = Facts(self)
         self._text = label("", self, wrap=True)
-        for part in (self._name, self._text, *(said for _, said in self._rows)):
+        for part in (self._name, self._text):
             part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 8, 8)
         column.setSpacing(12)
         column.addWidget(self._name)
-        column.addLayout(grid)
+        column.addWidget(self._facts)
         column.addWidget(self._text)
         column.addStretch(1)
 
     @property
     def facts(self) -> dict[str, str]:
         """What is said, by heading."""
-        return {h.text(): said.text() for h, said in self._rows if not said.isHidden()}
+        return self._facts.facts
 
     @property
     def text(self) -> str:
@@ -72,15 +60,7 @@ class OptionFacts(QWidget):
     def show_offer(self, offer: Offer | None, cards: Mapping[str, Card], peoples: Peoples | None) -> None:
         """Show an option whole, or nothing."""
         self._name.setText(offer.option.name if offer is not None else "")
-        found = list(self._of(offer, cards, peoples)) if offer is not None and peoples is not None else []
-        shown = [(heading, said) for heading, said in found if said]
-        for at, (heading, said) in enumerate(self._rows):
-            there = at < len(shown)
-            heading.setVisible(there)
-            said.setVisible(there)
-            if there:
-                heading.setText(shown[at][0])
-                said.setText(shown[at][1])
+        self._facts.say(self._of(offer, cards, peoples) if offer is not None and peoples is not None else ())
         self._text.setText(printed(offer) if offer is not None else "")
 
     def _of(self, offer: Offer, cards: Mapping[str, Card], peoples: Peoples) -> Iterator[tuple[str, str]]:
