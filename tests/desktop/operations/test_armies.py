@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,22 +15,6 @@ from rules.armies import Option, OptionKind, Per
 from rules.legality import Severity
 from rules.text import Message, Refusal
 from rules.values import Value
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Lay a desk with a new library."""
-    library = open_library(tmp_path / "club.tact")
-    yield desk_for(library)
-    library.close()
-
-
-@pytest.fixture
-def heard(desk: Desk) -> list[Changes]:
-    """Listen to what is announced."""
-    said: list[Changes] = []
-    desk.listen(said.append)
-    return said
 
 
 def army_called(desk: Desk, name: str) -> str:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, battle_start, cards
 from desktop.operations.battle import Play, do, export_battle
 from desktop.operations.desk import Desk
@@ -15,14 +11,6 @@ from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Result
 from rules.text import Refusal
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Lay a desk with a new library."""
-    library = open_library(tmp_path / "club.tact")
-    yield desk_for(library)
-    library.close()
 
 
 @pytest.fixture

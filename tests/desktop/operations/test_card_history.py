@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from db.library import CardWrite, Imported
 from db.origins import Origin
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, battle, card_history, cards, newer, versions
 from desktop.operations.army_sheet import sheet
 from desktop.operations.battle_start import start_example
@@ -22,13 +19,6 @@ from rules.text import Message, Refusal
 from rules.values import Characteristic, Value
 
 ARMY = "Griffon (V-A-4)"
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    library = open_library(tmp_path / "club.tact")
-    yield desk_for(library)
-    library.close()
 
 
 @pytest.fixture

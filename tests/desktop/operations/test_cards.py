@@ -25,13 +25,6 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-@pytest.fixture
-def heard(desk: Desk) -> list[Changes]:
-    changes: list[Changes] = []
-    desk.listen(changes.append)
-    return changes
-
-
 def keep(desk: Desk, name: str = "Clone de Dirz", **more: object) -> str:
     saved = cards.save_card(desk, card=Card(name, **more))  # type: ignore[arg-type]
     assert isinstance(saved, str)

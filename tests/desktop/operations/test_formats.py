@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from desktop.opening import desk_for, open_library
 from desktop.operations import armies, army_sheet, formats
 from desktop.operations.desk import Desk
 from rules.formats import CHECKS
 from rules.text import Refusal
-
-
-@pytest.fixture
-def desk(tmp_path: Path):  # type: ignore[no-untyped-def]
-    """Lay a desk with a new library."""
-    library = open_library(tmp_path / "club.tact")
-    yield desk_for(library)
-    library.close()
 
 
 @pytest.fixture

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from db.errors import Unreachable
-from desktop.opening import desk_for, open_library
 from desktop.operations import paper_job, rulesets, tables
 from desktop.operations.battle import open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
@@ -18,22 +14,6 @@ from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
 from rules.cards import Size
 from rules.text import Message, Refusal
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Lay a desk with a new library."""
-    library = open_library(tmp_path / "club.tact")
-    yield desk_for(library)
-    library.close()
-
-
-@pytest.fixture
-def heard(desk: Desk) -> list[Changes]:
-    """Listen to what is announced."""
-    said: list[Changes] = []
-    desk.listen(said.append)
-    return said
 
 
 @pytest.fixture
