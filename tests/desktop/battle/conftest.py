@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
-from desktop.operations.battle import start_battle
+from desktop.operations.battle import Play, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.window import Window
@@ -71,18 +71,23 @@ def stranger(desk: Desk) -> Sides:
     return known, SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
 
 
-def open_table(window: Window, sides: Sides, **more: object) -> Table:
-    """Begin a battle and show its table."""
-    assert window.desk is not None
-    play = start_battle(
-        window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
-    )  # type: ignore[arg-type]
+def seated(window: Window, play: Play) -> Table:
+    """Open a battle and show its table."""
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
     place.open_play(play)
     settle()
     assert place.table is not None
     return place.table
+
+
+def open_table(window: Window, sides: Sides, **more: object) -> Table:
+    """Begin a battle and show its table."""
+    assert window.desk is not None
+    play = start_battle(
+        window.desk, name="Evening", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], turn_limit=6, **more
+    )  # type: ignore[arg-type]
+    return seated(window, play)
 
 
 def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:

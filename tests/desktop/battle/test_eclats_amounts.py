@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -12,7 +11,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.window import Window
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.conftest import Hand, seated, settle, strings
 from tests.desktop.battle.test_eclats import MIRA, begin, on_to_restoration
 
 
@@ -29,11 +28,7 @@ def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
     a = SideSetup(name="Initiés", cards=named_cards(f"Titan {animus}", "eclats"))
     b = SideSetup(name="Ennemis", cards=named_cards("Rat 4", "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    table = place.table
-    assert table is not None
+    table = seated(window, play)
     table.select("a1.1")
     keys("w")
     settle()

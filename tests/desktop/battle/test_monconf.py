@@ -15,7 +15,6 @@ from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.menu import Menu
@@ -41,7 +40,7 @@ from rules.monconf.points import held
 from rules.spells import Spell
 from rules.text import Message
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.conftest import Hand, seated, strings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 GUARD, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "d", "f", "g", "h"  # their letters while letters are shown
@@ -56,12 +55,7 @@ def spoken(request: pytest.FixtureRequest) -> str:
 def begun(window: Window, desk: Desk, a: SideSetup, b: SideSetup) -> Table:
     """Begin a battle and show its table."""
     play = start_battle(desk, name="Aube", a=a, b=b, ruleset=rulesets()["monconf"], turn_limit=6)
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    settle()
-    assert place.table is not None
-    return place.table
+    return seated(window, play)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card, Size
-from tests.desktop.battle.conftest import Hand, example, large, open_table, settle, to_activation
+from tests.desktop.battle.conftest import Hand, example, large, open_table, seated, settle, to_activation
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -198,10 +198,7 @@ def test_scatter_is_pressed_by_hand_too(table: Table, keys: Hand) -> None:
 def test_enter_rolls_where_the_battle_rolls_its_dice_here(window: Window, desk: Desk, keys: Hand) -> None:
     first, second = example(desk)
     play = start_battle(desk, name="Here", a=first, b=second, ruleset=rulesets()["seeds"], rolled_here=True)
-    place = window.go("battle")
-    place.open_play(play)  # type: ignore[attr-defined]
-    table = place.table  # type: ignore[attr-defined]
-    settle()
+    table = seated(window, play)
     keys.press(Qt.Key.Key_R, "R", SHIFT)
     panel = table.prompt
     assert isinstance(panel, RefereePrompt), "in the strategic phase too"

@@ -31,7 +31,7 @@ from rules.battle.state import Fighter, Game, Side
 from rules.cards import Card
 from rules.systems import KINDS
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, example, open_table, settle
+from tests.desktop.battle.conftest import Hand, example, open_table, seated, settle
 
 PHASES = ("initiates", "enemies", "restoration")
 MOMENT = Moment(page="choices", acts=True)
@@ -87,12 +87,7 @@ def combat(window: Window, desk: Desk, tracker: None) -> Table:
     shadows = (ListedCard(sheet=hero("Ombre", 6), figures=3),)
     a, b = SideSetup(name="Initiés", cards=heroes), SideSetup(name="Ennemis", cards=shadows)
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    settle()
-    assert place.table is not None
-    return place.table
+    return seated(window, play)
 
 
 def read(table: Table) -> str:

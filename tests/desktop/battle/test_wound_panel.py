@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 
 from desktop import theme
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -21,7 +20,7 @@ from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_activation
+from tests.desktop.battle.conftest import Hand, large, open_table, seated, settle, to_activation
 
 
 def fighter(desk: Desk, name: str, abilities: str = "", **values: int) -> Card:
@@ -205,9 +204,7 @@ def test_dice_are_rolled_with_enter_where_the_battle_rolls_here(
     play = start_battle(
         desk, name="Here", a=sides[0], b=sides[1], ruleset=rulesets()["seeds"], rolled_here=True
     )
-    place = window.go("battle")
-    place.open_play(play)  # type: ignore[attr-defined]
-    table = place.table  # type: ignore[attr-defined]
+    table = seated(window, play)
     panel = asked(table)
     keys("\n")
     assert len(panel.draft.dice) == 2 and len(panel.reading.table.lit) == 1
@@ -221,9 +218,7 @@ def test_own_rules_are_drawn_as_they_are(window: Window, desk: Desk, keys: Hand)
     rules = rulesets()["seeds"]
     rows = tuple("TTTTT" if number == 2 else row for number, row in enumerate(rules.wound_table))
     play = start_battle(desk, name="Own", a=sides[0], b=sides[1], ruleset=replace(rules, wound_table=rows))
-    place = window.go("battle")
-    place.open_play(play)  # type: ignore[attr-defined]
-    panel = asked(place.table)  # type: ignore[attr-defined]
+    panel = asked(seated(window, play))
     keys("35")
     assert panel.result.visible_strings() == ["K", "Killed outright"]
     assert panel.reading.table.visible_strings().count("K") >= 5
@@ -325,11 +320,7 @@ def test_a_wounded_figure_says_what_it_becomes_before_and_after(
     """With C3 a light wound on a serious one is a critical one: nobody has to know that by heart."""
     one, two = duel(desk)
     play = start_battle(desk, name="C3", a=one, b=two, ruleset=rulesets()["c3"])
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    assert place.table is not None
-    table = place.table
+    table = seated(window, play)
     assert table.context.do(c.Notch("b1.1", 2))
     panel = asked(table)
     keys("35")
