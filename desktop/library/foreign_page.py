@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.library.rooms import share_room
 from desktop.library.words import language_now
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
@@ -33,6 +35,8 @@ from rules.values import Characteristic
 
 _STEPS_PER_FILE = 5
 _LONGEST = 120
+_NAMED = 3
+"""So many cards are named in a row; its tooltip names all."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
 _COUNTS = (
     ("added", QT_TRANSLATE_NOOP("ForeignPage", "%n new cards", None, 1)),
@@ -94,6 +98,8 @@ class ForeignPage(QWidget):
         made.setModel(model)
         made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         made.setShowGrid(False)
+        # Where a long place does not fit, its end is what tells it from its neighbours.
+        made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         made.setTabKeyNavigation(False)
         made.verticalHeader().hide()
         made.installEventFilter(self)
@@ -167,6 +173,9 @@ class ForeignPage(QWidget):
             self._title.setText(self.summary(report))
             self._sentence.setText(self._files(report))
         self.decisions.set_rows([] if done else self._rows())
+        self.deciding.setColumnHidden(
+            decisions.Column.BEFORE, not any(row.before for row in self.decisions.rows)
+        )
         asks = bool(self.decisions.rows)
         open_rows = sum(not row.free for row in self.decisions.rows)
         self._ask.setText(self.tr("%n things to decide; Space ticks", "", open_rows))
@@ -216,38 +225,44 @@ class ForeignPage(QWidget):
         """Word what is to be decided: spellings, cards that may be the same, differences."""
         rows = [
             DecisionRow(
-                ("spelling", p.written, p.proposed),
-                self.tr("Ability on %n cards", "", len(p.where)),
-                "",
-                p.proposed,
-                p.written,
+                ("spelling", p.written, p.proposed), self._ability_on(p.where[:_NAMED], len(p.where)), "",
+                p.written, p.written, p.proposed, all=self._ability_on(p.where, len(p.where)),
             )
             for p in self._report.proposals
-        ]
+        ]  # fmt: skip
         rows += [
-            DecisionRow(("same", n.key, n.card_id), self.tr("The same card?"), "", n.known, n.written)
+            DecisionRow(
+                ("same", n.key, n.card_id), self.tr("The same card?"), "", n.written, n.known,
+                self.tr("One card: {name}").format(name=n.known),
+            )
             for n in self._report.near
-        ]
+        ]  # fmt: skip
         rows += [
             DecisionRow(
                 ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _line(d.before), _line(d.now),
-                _line(d.mine), free=d.free,
+                _line(d.mine), _line(d.now), free=d.free,
             )
             for d in sorted(self._report.differences, key=lambda d: d.free)
         ]  # fmt: skip
-        return [
-            DecisionRow(r.key, r.what, r.before, r.now, r.mine, r.key in self._ticked, r.free) for r in rows
-        ]
+        return [replace(row, ticked=row.key in self._ticked) for row in rows]
+
+    def _ability_on(self, where: Sequence[str], of: int) -> str:
+        """Name the cards that an ability stands on, and how many more there are."""
+        names = ", ".join(place.rpartition(" › ")[2] for place in where)
+        if len(where) == of:
+            return self.tr("Ability: {cards}").format(cards=names)
+        return self.tr("Ability: {cards} and %n more", "", of - len(where)).format(cards=names)
 
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in self._report.refused]
         rows += [
-            TroubleRow(f.file, 0, " · ".join(filter(None, (f.entry, f.field))), say(f.message))
+            TroubleRow(f.file, 0, f.field, say(f.message), f.entry)
             for f in sorted(self._report.findings, key=lambda f: _ORDER[f.fate.value])
             if wanted in ("", f.fate.value)
         ]
         self.model.set_rows(rows)
+        share_room(self.table, troubles.Column.WORDS)
 
     # What is decided
 
@@ -277,13 +292,17 @@ class ForeignPage(QWidget):
 
     def restyle(self) -> None:
         """Take the text size in force."""
-        for table, widths in (
-            (self.deciding, {1: 170, 2: 220, 3: 220}),
-            (self.table, {0: 170, 2: 230}),
+        for table, wide in (
+            (self.deciding, decisions.Column.WHAT),
+            (self.table, troubles.Column.WORDS),
         ):
             table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
-            for section, width in widths.items():
-                table.setColumnWidth(section, theme.current().px(width))
+            share_room(table, wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Import with Enter, leave with Esc."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.library.rooms import share_room
 from desktop.models.troubles import Column, TroubleRow, TroublesModel
 from desktop.operations.imports import ImportReport
 from desktop.phrases import say
@@ -39,8 +40,9 @@ class ReportPage(QWidget):
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
+        self.table.setColumnHidden(Column.ENTRY, True)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(Column.WORDS, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -103,6 +105,12 @@ class ReportPage(QWidget):
     def restyle(self) -> None:
         """Take the text size in force."""
         self.table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
+        share_room(self.table, Column.WORDS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc."""

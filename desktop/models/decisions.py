@@ -16,9 +16,10 @@ Flag = Qt.ItemFlag
 
 @dataclass(frozen=True, slots=True)
 class DecisionRow:
-    """One decision, worded: what it is about, theirs before and now, what stays unless it is ticked.
+    """One decision, worded: what it is about, theirs before and now, what stands here, what a tick makes.
 
-    ``free`` rows are taken anyway: their owner had left the field as it came.
+    ``free`` rows are taken anyway: their owner had left the field as it came. ``all`` is what it is about
+    in full, for the tooltip.
     """
 
     key: Hashable
@@ -26,8 +27,10 @@ class DecisionRow:
     before: str
     now: str
     mine: str
+    taken: str = ""
     ticked: bool = False
     free: bool = False
+    all: str = ""
 
 
 class Column(IntEnum):
@@ -37,6 +40,7 @@ class Column(IntEnum):
     BEFORE = 1
     NOW = 2
     MINE = 3
+    TAKEN = 4
 
 
 _CELLS: dict[Column, Callable[[DecisionRow], str]] = {
@@ -44,6 +48,7 @@ _CELLS: dict[Column, Callable[[DecisionRow], str]] = {
     Column.BEFORE: lambda row: row.before,
     Column.NOW: lambda row: row.now,
     Column.MINE: lambda row: row.mine,
+    Column.TAKEN: lambda row: row.taken,
 }
 
 
@@ -92,6 +97,8 @@ class DecisionsModel(QAbstractTableModel):
         row, column = self._rows[index.row()], Column(index.column())
         if role == Role.CheckStateRole and column is Column.WHAT:
             return Qt.CheckState.Checked if row.ticked or row.free else Qt.CheckState.Unchecked
+        if role == Role.ToolTipRole and column is Column.WHAT and row.all:
+            return row.all
         if role in (Role.DisplayRole, Role.ToolTipRole):
             return _CELLS[column](row)
         return None
@@ -120,7 +127,8 @@ class DecisionsModel(QAbstractTableModel):
         words = (
             self.tr("Tick to take"),
             self.tr("The file said before"),
-            self.tr("It says now"),
-            self.tr("Stays otherwise"),
+            self.tr("The file says"),
+            self.tr("Stands here now"),
+            self.tr("When ticked"),
         )
         return words[section] if 0 <= section < len(words) else None

@@ -14,12 +14,16 @@ _NOWHERE = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class TroubleRow:
-    """One trouble, worded: the file, its line (0: the whole file), the column, what is the matter."""
+    """One trouble, worded: the file, its line (0: the whole file), the column, what is the matter.
+
+    Files that have no lines tell the entry instead.
+    """
 
     file: str
     line: int
     column: str
     words: str
+    entry: str = ""
 
 
 class Column(IntEnum):
@@ -27,13 +31,15 @@ class Column(IntEnum):
 
     FILE = 0
     LINE = 1
-    FIELD = 2
-    WORDS = 3
+    ENTRY = 2
+    FIELD = 3
+    WORDS = 4
 
 
 _CELLS: dict[Column, Callable[[TroubleRow], str]] = {
     Column.FILE: lambda row: row.file,
     Column.LINE: lambda row: str(row.line) if row.line else "",
+    Column.ENTRY: lambda row: row.entry,
     Column.FIELD: lambda row: row.column,
     Column.WORDS: lambda row: row.words,
 }
@@ -79,5 +85,11 @@ class TroublesModel(QAbstractTableModel):
         """Name a column."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        words = (self.tr("File"), self.tr("Line"), self.tr("Column"), self.tr("What was found"))
+        words = (
+            self.tr("File"),
+            self.tr("Line"),
+            self.tr("Entry"),
+            self.tr("Column"),
+            self.tr("What was found"),
+        )
         return words[section] if 0 <= section < len(words) else None

@@ -789,9 +789,9 @@
     </message>
     <message numerus="yes">
         <source>Only %n action points are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only one action point is left.</numerusform>
+            <numerusform>Only %n action points are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -888,7 +888,7 @@
     <message numerus="yes">
         <source>{fighter} has lost only %n points of Animus.</source>
         <translation>
-            <numerusform>{fighter} has lost only %n point of Animus.</numerusform>
+            <numerusform>{fighter} has lost only one point of Animus.</numerusform>
             <numerusform>{fighter} has lost only %n points of Animus.</numerusform>
         </translation>
     </message>
@@ -909,7 +909,7 @@
     <message numerus="yes">
         <source>{fighter} holds only %n containers.</source>
         <translation>
-            <numerusform>{fighter} holds only %n container.</numerusform>
+            <numerusform>{fighter} holds only one container.</numerusform>
             <numerusform>{fighter} holds only %n containers.</numerusform>
         </translation>
     </message>

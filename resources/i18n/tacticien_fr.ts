@@ -387,16 +387,28 @@
 <context>
     <name>ArrivalPrompt</name>
     <message>
-        <source>A name, and perhaps its life: Rat 4</source>
-        <translation>Un nom, et peut-être sa vie&#x202f;: Rat 4</translation>
+        <source>A name, and perhaps its Animus and their number: Rat 4 x2</source>
+        <translation>Un nom, et peut-être son Animus et leur nombre&#x202f;: Rat 4 x2</translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation>Allié</translation>
     </message>
     <message>
         <source>Animus</source>
         <translation>Animus</translation>
     </message>
     <message>
+        <source>Animus not told</source>
+        <translation>Animus non indiqué</translation>
+    </message>
+    <message>
         <source>Animus: </source>
         <translation>Animus&#x202f;: </translation>
+    </message>
+    <message>
+        <source>As an ally, whom nobody waits for</source>
+        <translation>Comme allié&#x202f;: personne ne l’attend</translation>
     </message>
 </context>
 <context>
@@ -483,6 +495,17 @@
     <message>
         <source>Write it</source>
         <translation>Écrire</translation>
+    </message>
+</context>
+<context>
+    <name>AttemptPrompt</name>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
     </message>
 </context>
 <context>
@@ -714,7 +737,7 @@
     </message>
     <message>
         <source>Everybody has acted; allies still may: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a agi&#x202f;; les alliés le peuvent encore&#x202f;: {names}</translation>
     </message>
     <message>
         <source>On to combat</source>
@@ -1236,6 +1259,29 @@
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Le compte rendu est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>BlowPrompt</name>
+    <message>
+        <source>Nobody named</source>
+        <translation>Personne de nommé</translation>
+    </message>
+    <message>
+        <source>RES</source>
+        <translation>RES</translation>
+    </message>
+    <message>
+        <source>STR</source>
+        <translation>FOR</translation>
+    </message>
+    <message>
+        <source>Who is struck</source>
+        <translation>Qui est frappé</translation>
+    </message>
+    <message>
+        <source>Who strikes</source>
+        <translation>Qui frappe</translation>
     </message>
 </context>
 <context>
@@ -3157,8 +3203,8 @@
 <context>
     <name>DecisionsModel</name>
     <message>
-        <source>Stands here</source>
-        <translation>Figure ici</translation>
+        <source>Stands here now</source>
+        <translation>Actuellement ici</translation>
     </message>
     <message>
         <source>The file said before</source>
@@ -3174,7 +3220,7 @@
     </message>
     <message>
         <source>When ticked</source>
-        <translation>Si c’est coché</translation>
+        <translation>Si coché</translation>
     </message>
 </context>
 <context>
@@ -3219,24 +3265,8 @@
 <context>
     <name>DisengagePrompt</name>
     <message>
-        <source>A 6: type the die thrown again, or keep it with Enter.</source>
-        <translation>Un 6&#x202f;: tapez le dé relancé, ou gardez-le avec Entrée.</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fait</translation>
-    </message>
-    <message>
         <source>INI test, difficulty</source>
         <translation>Test d’INI, difficulté</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <translation>Échec</translation>
     </message>
     <message>
         <source>It is free</source>
@@ -3245,22 +3275,6 @@
     <message>
         <source>It stays in contact</source>
         <translation>Toujours au contact</translation>
-    </message>
-    <message>
-        <source>It succeeds</source>
-        <translation>Succès</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>Test it at the table, and say how it went.</source>
-        <translation>Faites le test à la table, et dites comment il s’est passé.</translation>
-    </message>
-    <message>
-        <source>Type the die, or roll it here.</source>
-        <translation>Tapez le dé, ou lancez-le ici.</translation>
     </message>
     <message>
         <source>{name} tries to disengage</source>
@@ -3357,8 +3371,8 @@
     <message numerus="yes">
         <source>%n opportunities left</source>
         <translation>
-            <numerusform>reste une opportunité</numerusform>
-            <numerusform>reste %n opportunités</numerusform>
+            <numerusform>une opportunité restante</numerusform>
+            <numerusform>%n opportunités restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3367,6 +3381,10 @@
             <numerusform>encore %n à agir</numerusform>
             <numerusform>encore %n à agir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Animus not told: counted from {n} (V)</source>
+        <translation>Animus non indiqué&#x202f;: compté à partir de {n} (V)</translation>
     </message>
     <message>
         <source>Animus {left} of {capacity}</source>
@@ -3423,11 +3441,11 @@
     </message>
     <message>
         <source>has taken the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>a pris l’initiative</translation>
     </message>
     <message>
         <source>nobody waits for allies</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’attend les alliés</translation>
     </message>
     <message>
         <source>{phase}, after a surprise</source>
@@ -3501,7 +3519,7 @@
     </message>
     <message>
         <source>Heal</source>
-        <translation>Soin</translation>
+        <translation>Se soigner</translation>
     </message>
     <message>
         <source>It takes the whole phase.</source>
@@ -3509,7 +3527,7 @@
     </message>
     <message>
         <source>No Animus is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun Animus n’est perdu.</translation>
     </message>
     <message>
         <source>Note it</source>
@@ -4136,13 +4154,13 @@
     </message>
     <message>
         <source>Ability: {cards}</source>
-        <translation>Compétence : {cards}</translation>
+        <translation>Compétence&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Ability: {cards} and %n more</source>
         <translation>
-            <numerusform>Compétence : {cards} et %n autre</numerusform>
-            <numerusform>Compétence : {cards} et %n autres</numerusform>
+            <numerusform>Compétence&#x202f;: {cards} et %n autre</numerusform>
+            <numerusform>Compétence&#x202f;: {cards} et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -4179,7 +4197,7 @@
     </message>
     <message>
         <source>One card: {name}</source>
-        <translation>Une seule carte : {name}</translation>
+        <translation>Une seule carte&#x202f;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Reading %n files</source>
@@ -4804,7 +4822,7 @@
     <name>Initiative</name>
     <message>
         <source>Accept: say what it may win</source>
-        <translation>Accepter&#x202f;: dire ce qu’il peut gagner</translation>
+        <translation>Accepter&#x202f;: dire ce qu’il y a à gagner</translation>
     </message>
     <message>
         <source>It takes the attack of this phase. The throws begin in the next turn.</source>
@@ -4850,20 +4868,12 @@
         <translation>Les deux testent leur INI&#x202f;; l’égalité profite à qui se déplace.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fait</translation>
-    </message>
-    <message>
         <source>It is stopped</source>
         <translation>Il est arrêté</translation>
     </message>
     <message>
         <source>It moves on</source>
         <translation>Il passe</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>The move goes on</source>
@@ -5046,7 +5056,7 @@
     </message>
     <message>
         <source>Ally, or Initié</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié ou Initié</translation>
     </message>
     <message>
         <source>Animus</source>
@@ -7614,7 +7624,7 @@
     </message>
     <message>
         <source>Enemies are neither allies nor Initiés.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ennemi n’est ni allié ni Initié.</translation>
     </message>
     <message>
         <source>Engaged since turn</source>
@@ -7698,7 +7708,7 @@
     </message>
     <message>
         <source>Initiés</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiés</translation>
     </message>
     <message>
         <source>Interception, {fighter}</source>
@@ -7922,7 +7932,7 @@
     </message>
     <message>
         <source>Not everybody has acted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde n’a pas encore agi.</translation>
     </message>
     <message>
         <source>Not on the table.</source>
@@ -7978,9 +7988,9 @@
     </message>
     <message numerus="yes">
         <source>Only %n action points are left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il ne reste qu’un point d’action.</numerusform>
+            <numerusform>Il ne reste que %n points d’action.</numerusform>
         </translation>
     </message>
     <message>
@@ -8337,7 +8347,7 @@
     </message>
     <message>
         <source>The file changes this by a rule of its own ({value}); it was taken as it stands.</source>
-        <translation>Le fichier modifie ceci par une règle à lui ({value}) ; c’est repris tel quel.</translation>
+        <translation>Le fichier modifie ceci par une règle à lui ({value})&#x202f;; c’est repris tel quel.</translation>
     </message>
     <message>
         <source>The folder of “{file}” is not there. Choose another folder.</source>
@@ -8349,7 +8359,7 @@
     </message>
     <message>
         <source>The game master has no action point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maître de jeu n’a plus de points d’action.</translation>
     </message>
     <message>
         <source>The game master refuses the idea of {fighter}: {idea}</source>
@@ -9330,11 +9340,11 @@
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attaque {fighter} ({points} PA), qui se défend ({defence})&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): −{n} Animus, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attaque {fighter} ({points} PA), qui se défend ({defence})&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter} ({points} AP): no damage</source>
@@ -9346,11 +9356,11 @@
     </message>
     <message>
         <source>{attacker} attacks {fighter}, who defends ({defence}): no damage</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attaque {fighter}, qui se défend ({defence})&#x202f;: sans dégâts</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}, who defends ({defence}): −{n} Animus, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker} attaque {fighter}, qui se défend ({defence})&#x202f;: −{n} Animus, reste {left}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighter}: no damage</source>
@@ -9660,9 +9670,9 @@
     </message>
     <message numerus="yes">
         <source>{fighter} has lost only %n points of Animus.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fighter} n’a perdu qu’un point d’Animus.</numerusform>
+            <numerusform>{fighter} n’a perdu que %n points d’Animus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9722,7 +9732,7 @@
     </message>
     <message>
         <source>{fighter} heals with a container: +{n} Animus, {left} now</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} se soigne avec un conteneur&#x202f;: +{n} Animus, {left} maintenant</translation>
     </message>
     <message>
         <source>{fighter} heals with {containers} containers: +{n} Animus, {left} now</source>
@@ -9741,13 +9751,13 @@
     </message>
     <message>
         <source>{fighter} holds no container.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} n’a pas de conteneur.</translation>
     </message>
     <message numerus="yes">
         <source>{fighter} holds only %n containers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{fighter} n’a qu’un conteneur.</numerusform>
+            <numerusform>{fighter} n’a que %n conteneurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -9760,7 +9770,7 @@
     </message>
     <message>
         <source>{fighter} is an Initié</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} est un Initié</translation>
     </message>
     <message>
         <source>{fighter} is an ally</source>
@@ -9823,7 +9833,7 @@
     </message>
     <message>
         <source>{fighter} is no Initié: containers and Animus go to Initiés.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} n’est pas un Initié&#x202f;: conteneurs et Animus vont aux Initiés.</translation>
     </message>
     <message>
         <source>{fighter} is no believer at hand.</source>
@@ -10023,7 +10033,7 @@
     </message>
     <message>
         <source>{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})</source>
-        <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die}, reste {left}</translation>
+        <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die} (opportunités restantes : {left})</translation>
     </message>
     <message>
         <source>{fighter} throws {characteristic} for {what}: {die}</source>
@@ -10864,11 +10874,11 @@
     </message>
     <message>
         <source>“{value}” names an element or a path of magic that is not known; it was kept as typed.</source>
-        <translation>« {value} » nomme un élément ou une voie de magie inconnus ; c’est gardé tel quel.</translation>
+        <translation>«&#x202f;{value}&#x202f;» nomme un élément ou une voie de magie inconnus&#x202f;; c’est gardé tel quel.</translation>
     </message>
     <message>
         <source>“{value}” names no ability; it went into the note.</source>
-        <translation>« {value} » ne nomme aucune compétence ; c’est passé dans la note.</translation>
+        <translation>«&#x202f;{value}&#x202f;» ne nomme aucune compétence&#x202f;; c’est passé dans la note.</translation>
     </message>
     <message>
         <source>“{value}” stands among the abilities and was read as the size, too.</source>
@@ -10888,7 +10898,7 @@
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
-        <translation>« {value} » : cette compétence n’a pas de valeur. Y en a-t-il deux ?</translation>
+        <translation>«&#x202f;{value}&#x202f;»&#x202f;: cette compétence n’a pas de valeur. Y en a-t-il deux&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -12194,9 +12204,9 @@ Guetteur 8 x2</translation>
     </message>
     <message>
         <source>Mira 12
-Squire 8</source>
+Squire 8 (ally)</source>
         <translation>Mira 12
-Écuyer 8</translation>
+Écuyer 8 (allié)</translation>
     </message>
     <message>
         <source>Name of player {letter}</source>
@@ -12231,8 +12241,8 @@ Squire 8</source>
         <translation>Nombre de cartes</translation>
     </message>
     <message>
-        <source>One on each line: name, points of life, number</source>
-        <translation>Un par ligne&#x202f;: nom, points de vie, nombre</translation>
+        <source>One on each line: name, Animus, number</source>
+        <translation>Un par ligne&#x202f;: nom, Animus, nombre</translation>
     </message>
     <message>
         <source>Only the number of cards is known; cards are named as they are seen.</source>
@@ -12939,11 +12949,11 @@ Squire 8</source>
     </message>
     <message>
         <source>How the target defends itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la cible se défend</translation>
     </message>
     <message>
         <source>How the target defends itself (may stay empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la cible se défend (facultatif)</translation>
     </message>
     <message>
         <source>Into the journal</source>
@@ -13090,20 +13100,12 @@ Squire 8</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fait</translation>
-    </message>
-    <message>
         <source>It fails</source>
         <translation>Échec</translation>
     </message>
     <message>
         <source>It succeeds</source>
         <translation>Succès</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Test it at the table, and say how it went.</source>

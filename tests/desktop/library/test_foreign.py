@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import theme, words_loader
 from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
+from desktop.library.rooms import widths
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel
 from desktop.operations import cards, importing
 from desktop.operations.desk import Desk
@@ -57,9 +58,11 @@ def test_slips_are_ticked_by_keys_and_the_import_is_one_step(
     before = len(desk.library.history("library"))
     page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
     assert place.pages.currentWidget() is page
-    assert [(row.now, row.mine) for row in page.decisions.rows] == [
-        ("Fanaticism", "Fanaticis"), ("Exalted", "Exhalted"),
+    assert [(row.what, row.now, row.mine, row.taken) for row in page.decisions.rows] == [
+        ("Compétence\u202f: Sentry", "Fanaticis", "Fanaticis", "Fanaticism"),
+        ("Compétence\u202f: Sentry", "Exhalted", "Exhalted", "Exalted"),
     ]  # fmt: skip
+    assert page.deciding.isColumnHidden(Column.BEFORE)
     assert len(desk.library.history("library")) == before
     hand(" ")
     hand("\n")
@@ -175,3 +178,33 @@ def test_the_model_of_decisions_holds(qapp: QApplication) -> None:
     assert [row.ticked for row in model.rows] == [True, False]
     assert model.data(second, Qt.ItemDataRole.CheckStateRole) is Qt.CheckState.Checked
     tester.deleteLater()
+
+
+def test_a_row_of_an_ability_names_its_cards_and_its_tooltip_all_of_them(
+    qtbot: QtBot, place: LibraryPlace, tmp_path: Path
+) -> None:
+    names = ["Ada", "Bran", "Ciara", "Dorn", "Edda"]
+    cells = GUARD | {"Abilities": "Fanaticis"}
+    entries = [entry(name, pa=9, profiles=[profile(name, cells)]) for name in names]
+    page = opened(qtbot, place, file(tmp_path, *entries))
+    what = page.decisions.index(0, Column.WHAT)
+    assert what.data() == "Compétence\u202f: Ada, Bran, Ciara et 2 autres"
+    assert what.data(Qt.ItemDataRole.ToolTipRole) == "Compétence\u202f: Ada, Bran, Ciara, Dorn, Edda"
+
+
+def test_entry_and_field_of_what_was_found_stand_apart(
+    qtbot: QtBot, place: LibraryPlace, tmp_path: Path
+) -> None:
+    odd = GUARD | {"Atk-Str": "4-", "Def-Res": "4-"}
+    page = opened(qtbot, place, file(tmp_path, figure(cells=odd)))
+    told = [(row.entry, row.column) for row in page.model.rows if "4-" in row.words]
+    assert told == [("Sentry", "Atk-Str"), ("Sentry", "Def-Res")]
+
+
+@pytest.mark.parametrize("room", [600, 1000, 2000])
+def test_columns_are_as_wide_as_their_words_where_there_is_room(room: int) -> None:
+    found = widths(room, {0: 120, 2: 400, 3: 90, 4: 380}, 4)
+    assert 4 not in found
+    assert sum(found.values()) + min(380, room // 6) <= room
+    assert (found[2] == 400) == (room >= 990)
+    assert found[3] == 90
