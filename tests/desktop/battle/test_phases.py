@@ -21,6 +21,7 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.rows import Row
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import (
     Hand,
@@ -81,18 +82,23 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
     assert table.context.game.turn == 2, "the same key again ends it"
 
 
+def mage_row(table: Table) -> tuple[Row, list[str]]:
+    """Walk to the row of a mage; give it with the elements that the mage masters."""
+    rows = table.centre.page_like(PhaseRows)
+    while (row := rows.row) is not None and row.rule.source.value != "mage":
+        rows.walk(1)
+    assert row is not None
+    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
+    assert sheet is not None
+    return row, mastered_elements(sheet.abilities)
+
+
 def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, large(desk))
     to_activation(table)
     to_upkeep(table)
-    rows = table.centre.page_like(PhaseRows)
-    while (row := rows.row) is not None and row.rule.source.value != "mage":
-        rows.walk(1)
-    row = rows.row
-    assert row is not None
-    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
-    assert sheet is not None
-    element = ELEMENTS[mastered_elements(sheet.abilities)[0]]
+    row, mastered = mage_row(table)
+    element = ELEMENTS[mastered[0]]
     keys("d")
     keys(element.letter("en").lower())
     keys("256")
@@ -366,22 +372,15 @@ def test_mana_proposes_a_mastered_element_and_forgets_a_refusal_with_another(
     table = open_table(window, large(desk))
     to_activation(table)
     to_upkeep(table)
-    rows = table.centre.page_like(PhaseRows)
-    while (row := rows.row) is not None and row.rule.source.value != "mage":
-        rows.walk(1)
-    row = rows.row
-    assert row is not None
-    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
-    assert sheet is not None
-    own = mastered_elements(sheet.abilities)
+    row, mastered = mage_row(table)
     table.context.do(c.Gem(row.fighter, "neutral", 1))
     keys("d")
     prompt = table.prompt
-    assert isinstance(prompt, ManaPrompt) and prompt.element in own
-    other = next(element for key, element in ELEMENTS.items() if key not in own and key != "neutral")
+    assert isinstance(prompt, ManaPrompt) and prompt.element in mastered
+    other = next(element for key, element in ELEMENTS.items() if key not in mastered and key != "neutral")
     keys(other.letter("en").lower())
     keys("256\n")
     assert prompt.complaint.text() and prompt.isVisible()
     assert not table.centre.notice.text(), "said once"
-    keys(ELEMENTS[own[0]].letter("en").lower())
+    keys(ELEMENTS[mastered[0]].letter("en").lower())
     assert not prompt.complaint.isVisible()
