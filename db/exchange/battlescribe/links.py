@@ -22,6 +22,13 @@ class _Shelf:
     rules: dict[str, Rule] = field(default_factory=dict)
     groups: dict[str, InfoGroup] = field(default_factory=dict)
 
+    def offer(self, holder: Source | Entry | InfoGroup) -> None:
+        """Offer the profiles and rules that stand here; of one id the first that was read counts."""
+        for profile in holder.profiles:
+            self.profiles.setdefault(profile.id, profile)
+        for rule in holder.rules:
+            self.rules.setdefault(rule.id, rule)
+
 
 class Index:
     """Everything that links may name, over all files given together."""
@@ -60,27 +67,13 @@ class Index:
             for category in entry.categories:
                 if category.name:
                     self.categories.setdefault(category.target, category.name)
-            for profile in entry.profiles:
-                own.profiles.setdefault(profile.id, profile)
-                everywhere.profiles.setdefault(profile.id, profile)
-            for rule in entry.rules:
-                own.rules.setdefault(rule.id, rule)
-                everywhere.rules.setdefault(rule.id, rule)
-        for profile in source.profiles:
-            own.profiles.setdefault(profile.id, profile)
-            everywhere.profiles.setdefault(profile.id, profile)
-        for rule in source.rules:
-            own.rules.setdefault(rule.id, rule)
-            everywhere.rules.setdefault(rule.id, rule)
-        for group in source.groups:
-            own.groups.setdefault(group.id, group)
-            everywhere.groups.setdefault(group.id, group)
-            for profile in group.profiles:
-                own.profiles.setdefault(profile.id, profile)
-                everywhere.profiles.setdefault(profile.id, profile)
-            for rule in group.rules:
-                own.rules.setdefault(rule.id, rule)
-                everywhere.rules.setdefault(rule.id, rule)
+            for shelf in (own, everywhere):
+                shelf.offer(entry)
+        for shelf in (own, everywhere):
+            shelf.offer(source)
+            for group in source.groups:
+                shelf.groups.setdefault(group.id, group)
+                shelf.offer(group)
         return own
 
     def entry(self, source: Source, link: Link) -> Placed | None:
