@@ -248,4 +248,5 @@ def banner_view(context: BattleContext) -> BannerView:
     else:
         said = Said(translate("Banner", "The battle is over"), translate("Banner", "A draw"))
     over = game.result is not None
-    return BannerView(said.caption, said.title, said.side, turn, game.phase, phases, over)
+    phase = context.pieces.phase(game)
+    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over)

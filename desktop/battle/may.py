@@ -60,7 +60,8 @@ def acts(context: BattleContext) -> bool:
 
 
 def _own_keys(context: BattleContext) -> str:
-    return QT_TRANSLATE_NOOP("Battle", "Not in the strategic phase.") if context.moment.own_keys else ""
+    words = QT_TRANSLATE_NOOP("Battle", "Not before the first speaking turn.")
+    return words if context.moment.own_keys else ""
 
 
 def _goes_on(context: BattleContext, _selection: str) -> bool:

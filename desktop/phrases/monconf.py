@@ -198,7 +198,14 @@ _MARKS = {
     "mark.genius": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan"),
     "mark.genius_asked": QT_TRANSLATE_NOOP("Phrases", "Brilliant plan to be answered"),
     "mark.genius_barred": QT_TRANSLATE_NOOP("Phrases", "No brilliant plan in this turn"),
+    "mark.planned": QT_TRANSLATE_NOOP("Phrases", "Tactician by a brilliant plan"),
     "mark.rally": QT_TRANSLATE_NOOP("Phrases", "Called to rally"),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS}
+_PHASES = {
+    "phase.tactical": QT_TRANSLATE_NOOP("Phrases", "Tactical"),
+    "phase.strategic_monconf": QT_TRANSLATE_NOOP("Phrases", "Tactical"),
+    "phase.activation_monconf": QT_TRANSLATE_NOOP("Phrases", "Tactical: speaking turns"),
+}
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS, **_PHASES}

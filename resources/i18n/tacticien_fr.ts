@@ -6094,8 +6094,8 @@
 <context>
     <name>MonconRoll</name>
     <message>
-        <source>Brilliant plan, %n command points paid: no DIS test</source>
-        <translation>Plan génial, %n PC payé&#x202f;: pas de test de DIS|Plan génial, %n PC payés : pas de test de DIS</translation>
+        <source>Brilliant plan, command points {n}: no DIS test</source>
+        <translation>Plan génial à {n} PC&#x202f;: pas de test de DIS</translation>
     </message>
     <message>
         <source>Nobody can test DIS.</source>
@@ -12960,10 +12960,6 @@ Squire 8 (ally)</source>
         <translation>Au journal</translation>
     </message>
     <message>
-        <source>Nobody named</source>
-        <translation>Personne de nommé</translation>
-    </message>
-    <message>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -12998,14 +12994,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Type the die of STR, or roll it here.</source>
         <translation>Tapez le dé de FOR, ou lancez-le ici.</translation>
-    </message>
-    <message>
-        <source>Who is struck</source>
-        <translation>Qui est frappé</translation>
-    </message>
-    <message>
-        <source>Who strikes</source>
-        <translation>Qui frappe</translation>
     </message>
 </context>
 <context>
@@ -13880,32 +13868,12 @@ Squire 8 (ally)</source>
         <translation>Elle ne compte pas.</translation>
     </message>
     <message>
-        <source>Nobody named</source>
-        <translation>Personne de nommé</translation>
-    </message>
-    <message>
-        <source>RES</source>
-        <translation>RES</translation>
-    </message>
-    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Row</source>
         <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>STR</source>
-        <translation>FOR</translation>
-    </message>
-    <message>
-        <source>Who is struck</source>
-        <translation>Qui est frappé</translation>
-    </message>
-    <message>
-        <source>Who strikes</source>
-        <translation>Qui frappe</translation>
     </message>
     <message>
         <source>Wound roll</source>

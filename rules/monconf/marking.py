@@ -13,7 +13,7 @@ from rules.battle.contacts import free
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.commands import SetMark
-from rules.monconf.marks import ASKED, BARRED, CHARGED, ENGAGED, GENIUS, MARKS, RALLY, Ends, MarkKind
+from rules.monconf.marks import ASKED, BARRED, CHARGED, ENGAGED, GENIUS, MARKS, PLANNED, RALLY, Ends, MarkKind
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -75,7 +75,7 @@ def turned(table: Table, game: Game) -> Game:
     """Return the state after a turn: what fighters and sides remember of it is gone."""
     game = ended(table, game, Ends.COMBAT, Ends.TURN)
     for key, side in game.sides.items():
-        kept = {name: n for name, n in side.marks.items() if name not in (ASKED, BARRED, RALLY)}
+        kept = {name: n for name, n in side.marks.items() if name not in (ASKED, BARRED, PLANNED, RALLY)}
         game = game.with_side(key, marks=kept)
     return game
 
@@ -83,9 +83,9 @@ def turned(table: Table, game: Game) -> Game:
 def opened(game: Game) -> Game:
     """Return the state of a new turn with its tactician where Plan génial named one."""
     for key, side in game.sides.items():
-        if side.marks.get(GENIUS):
+        if paid := side.marks.get(GENIUS):
             kept = {name: n for name, n in side.marks.items() if name != GENIUS}
-            return replace(game.with_side(key, marks=kept), winner=key)
+            return replace(game.with_side(key, marks={**kept, PLANNED: paid}), winner=key)
     return game
 
 

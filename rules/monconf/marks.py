@@ -57,5 +57,6 @@ MARKS: Mapping[str, MarkKind] = {mark.id: mark for mark in _TABLE}
 # Marks of a side.
 GENIUS = "genius"  # so many points were paid to be the tactician of the next turn
 ASKED = "genius_asked"  # the other side has not answered its Plan génial yet
+PLANNED = "planned"  # the tactician of this turn: so many points were paid for it in the turn before
 BARRED = "genius_barred"  # may not play Plan génial until the end of the turn
 RALLY = "rally"  # its troops may try to rally at once, this turn

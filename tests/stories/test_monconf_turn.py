@@ -248,11 +248,13 @@ def test_a_brilliant_plan_makes_the_tactician_of_the_next_turn() -> None:
     assert table.refusal(Genius(1)) == "refusal.genius_barred"
     table.next_turn()
     assert (table.game.winner, table.game.step) == ("a", "order")
-    assert table.side("a").marks == {} and table.side("b").marks == {}
+    assert table.side("a").marks == {"planned": 3} and table.side("b").marks == {}
     table.do(c.Ready("a"))
     table.do(c.Ready("b"))
     table.do(c.ChooseFirst("b"))
     assert table.refusal(Genius(1)) == "", "the ban ends with the turn"
+    table.next_turn()
+    assert table.game.winner == "" and table.side("a").marks == {}, "one plan, one turn"
 
 
 def test_a_brilliant_plan_is_countered_for_the_same_points() -> None:

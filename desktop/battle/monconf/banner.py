@@ -7,7 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.banner import Said
 from desktop.battle.board import counts
 from desktop.battle.board.views import Count
+from desktop.battle.monconf.strategy import plan_words
 from desktop.battle.naming import Names, phase_name
+from desktop.phrases import fill
 from rules.battle.flow import ORDER, POINTS
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
@@ -34,15 +36,21 @@ def _activation(game: Game, names: Names) -> Said:
     if not game.hand:
         return Said(translate("Banner", "Every card has been played"), translate("Banner", "On to combat"))
     caption = (
-        translate("Banner", "Speaking turn of")
+        translate("Banner", "Tactical phase · speaking turn of")
         if game.speaking
-        else translate("Banner", "The hand belongs to")
+        else translate("Banner", "Tactical phase · the hand belongs to")
     )
     return Said(caption, names.side(game.hand), "ab".index(game.hand))
 
 
 def _tactical(game: Game, names: Names) -> Said:
     caption = translate("Banner", "Tactical phase")
+    if game.winner and (plan := plan_words(game)):
+        words = translate("Banner", "Tactical phase · tactician: {side} ({plan})")
+        caption = fill(words, side=names.side(game.winner), plan=plan[:1].lower() + plan[1:])
+    elif game.winner:
+        words = translate("Banner", "Tactical phase · tactician: {side}")
+        caption = fill(words, side=names.side(game.winner))
     if game.step == POINTS:
         return Said(caption, translate("Banner", "Command points"))
     if game.step == ORDER:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.monconf.points_page import PointsPage
-from desktop.battle.strategic.strategy import StepWords, Strategy
+from desktop.battle.strategic.strategy import RollWords, StepWords, Strategy
 from rules.battle.flow import FIRST, ORDER, POINTS, ROLL
 from rules.battle.state import Game
+from rules.monconf.marks import PLANNED
 
 translate = QCoreApplication.translate
 _STEPS = (ROLL, POINTS, ORDER, FIRST)
@@ -20,7 +21,10 @@ def _steps() -> tuple[StepWords, ...]:
             translate("StepsLine", "Points"), translate("StepsLine", "2. Command points, in the first turn")
         ),
         StepWords(translate("StepsLine", "Piles"), translate("StepsLine", "3. Both sides order their piles")),
-        StepWords(translate("StepsLine", "First"), translate("StepsLine", "4. Who speaks first")),
+        StepWords(
+            translate("StepsLine", "First"), translate("StepsLine", "4. Refusals, and who speaks first")
+        ),
+        StepWords(translate("StepsLine", "Cards"), translate("StepsLine", "5. Speaking turns, card by card")),
     )
 
 
@@ -35,8 +39,28 @@ def page(game: Game) -> str:
     return FIRST if game.winner else ROLL
 
 
-def _won() -> str:
-    return translate("FirstPage", "{side} is the tactician of this turn")
+def _words() -> RollWords:
+    return RollWords(
+        won=translate("MonconRoll", "{side} is the tactician of this turn"),
+        who=translate("MonconRoll", "Who tests DIS for {side}?"),
+        asks=translate("MonconRoll", "Who tests DIS?"),
+        does=translate("MonconRoll", "Tests DIS"),
+        unknown=translate("MonconRoll", "Nobody here has a DIS that is known: choose one and type it."),
+        lost=translate("MonconRoll", "Nobody can test DIS: the other side has the tactician."),
+        barred=translate("MonconRoll", "Nobody can test DIS."),
+        unopposed=translate("MonconRoll", "Nobody of the other side can test DIS."),
+        locked=translate("MonconRoll", "{name} decides. The piles are locked now."),
+        phase=translate("MonconRoll", "Tactical phase"),
+        chooses=translate("MonconRoll", "Who tests DIS"),
+    )
 
 
-STRATEGY = Strategy(steps=_steps, at=_at, page=page, pages={POINTS: PointsPage}, won=_won)
+def plan_words(game: Game) -> str:
+    """Say why the tactician was not tested for: a Plan génial of the turn before stood."""
+    paid = game.sides[game.winner].marks.get(PLANNED, 0) if game.winner else 0
+    if not paid:
+        return ""
+    return translate("MonconRoll", "Brilliant plan, command points {n}: no DIS test").format(n=paid)
+
+
+STRATEGY = Strategy(steps=_steps, at=_at, page=page, pages={POINTS: PointsPage}, words=_words, why=plan_words)

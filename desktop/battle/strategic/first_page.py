@@ -13,7 +13,7 @@ from desktop.battle.kit import Ink, kit, line_height, lines_of
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.tab import SideTab
-from desktop.phrases import about, number
+from desktop.phrases import about, fill, number
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
@@ -121,8 +121,11 @@ class FirstPage(QWidget):
             return
         name = context.side_name(game.winner)
         sums = tuple(self._sum(key) for key in (game.winner, other(game.winner)))
-        title = self._strategy.won().format(side=name)
-        self.winner.show_winner(title, SIDES.index(game.winner), tuple(s for s in sums if s))
+        said = self._strategy.words()
+        told = (self._strategy.why(game), *sums)
+        self.winner.show_winner(
+            fill(said.won, side=name), SIDES.index(game.winner), tuple(filter(None, told))
+        )
         for key, tab in self.sides.items():
             count, theirs = len(game.sides[key].order), len(game.sides[other(key)].order)
             parts = [self.tr("%n cards", "", count)]
@@ -131,7 +134,7 @@ class FirstPage(QWidget):
             tab.show_side(context.side_name(key), " · ".join(parts), key.upper())
         who = game.sides[game.winner].player or name
         self.question.setText(self.tr("Who speaks first?"))
-        self.note.setText(self.tr("{name} decides. Sequences are locked now.").format(name=who))
+        self.note.setText(fill(said.locked, name=who))
 
     def _sum(self, key: str) -> str:
         """Say a side's total as the sum of its reasons."""

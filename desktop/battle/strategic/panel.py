@@ -38,15 +38,15 @@ class StrategicPanel(CentrePage):
     def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._strategy = strategy
+        self.strategy = strategy
         self._detour = ""
         self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.steps = StepsLine(strategy, self)
         self.reminders = Reminders(context, self)
         self.order = OrderPage(context, self)
-        self.roll = RollPage(context, self)
-        self.picker = PickerPage(context, self)
+        self.roll = RollPage(context, strategy, self)
+        self.picker = PickerPage(context, strategy, self)
         self.lines = LinesPage(context, self)
         self.first = FirstPage(context, strategy, self)
         self._stack = QStackedWidget(self)
@@ -73,7 +73,7 @@ class StrategicPanel(CentrePage):
     def page(self) -> str:
         """The page of now: "order", "roll", "coordinator", "lines", "first", or one of the system's own."""
         game = self._context.game
-        page = self._strategy.page(game)
+        page = self.strategy.page(game)
         if page == "first":
             return page
         what = self._detour.partition(":")[0]
@@ -89,7 +89,7 @@ class StrategicPanel(CentrePage):
             if self.order.list.rows:
                 self.order.clear()
             return
-        if self._strategy.page(game) == "first":
+        if self.strategy.page(game) == "first":
             self._detour = ""
         self.steps.show_game(game)
         self.reminders.refresh()

@@ -18,6 +18,7 @@ from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.proposals import Line, candidates, chosen, lines
 from desktop.battle.strategic.rows import Rows, joined
+from desktop.battle.strategic.strategy import RollWords, Strategy
 from desktop.library.flow import FlowBox
 from desktop.phrases import fill, number, say
 from desktop.widgets.scroll import ScrollDown
@@ -122,9 +123,9 @@ class PickerPage(QWidget):
 
     done = Signal()
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._strategy = context, strategy
         self.side = "a"
         self._lines: list[Line] = []
         self._overrules = False
@@ -165,7 +166,7 @@ class PickerPage(QWidget):
         """Draw from the game."""
         context = self._context
         self._lines = lines(candidates(context, self.side))
-        self.title.setText(self.tr("Who coordinates {side}?").format(side=context.side_name(self.side)))
+        self.title.setText(fill(self._strategy.words().who, side=context.side_name(self.side)))
         self.list.set_rows([self._row(line) for line in self._lines], SIDES.index(self.side))
         sentence = self._sentence()
         self.sentence.setVisible(bool(sentence))
@@ -181,8 +182,8 @@ class PickerPage(QWidget):
         if any(line.candidate.eligible for line in self._lines):
             return ""
         if any(line.candidate.asks for line in self._lines):
-            return self.tr("Nobody is known to be able to coordinate: choose who is marked “?” and say more.")
-        return self.tr("Nobody may coordinate: this side loses the Tactique roll (IV-B).")
+            return self._strategy.words().unknown
+        return self._strategy.words().lost
 
     def _row(self, line: Line) -> PickRow:
         context, candidate = self._context, line.candidate
@@ -258,7 +259,7 @@ class PickerPage(QWidget):
 
     def _ask(self, name: str, fighter: str, overrules: bool = False) -> None:
         self._overrules = overrules
-        prompt = TypedCoordinator(self._context.place or self.window(), name, fighter)
+        prompt = TypedCoordinator(self._context.place or self.window(), name, fighter, self._strategy.words())
         prompt.given.connect(self._on_given)
         prompt.closed.connect(prompt.deleteLater)
         prompt.open()
@@ -285,9 +286,9 @@ class TypedCoordinator(Prompt):
 
     given = Signal(str, str, float)
 
-    def __init__(self, parent: QWidget, name: str, fighter: str) -> None:
+    def __init__(self, parent: QWidget, name: str, fighter: str, said: RollWords) -> None:
         super().__init__(parent, "")
-        words = fill(self.tr("DIS of {name}"), name=name) if fighter else self.tr("Who coordinates?")
+        words = fill(self.tr("DIS of {name}"), name=name) if fighter else said.asks
         self.title.setText(words)
         self._fighter = fighter
         self.name = QLineEdit(name, self.panel)
@@ -301,7 +302,7 @@ class TypedCoordinator(Prompt):
                 continue
             self.body.addWidget(soft(caption, self.panel))
             self.body.addWidget(field)
-        self.say_verb(self.tr("Coordinates"))
+        self.say_verb(said.does)
 
     def open(self) -> None:
         """Show the question with the first field ready."""

@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.strategic.proposals import Throws, chosen, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide
+from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.tab import SideTab
 from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
@@ -25,9 +26,9 @@ class RollPage(QWidget):
 
     asked = Signal(str)
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._strategy = context, strategy
         self.throws = Throws(context)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.sentence = label("", self, wrap=True)
@@ -83,8 +84,9 @@ class RollPage(QWidget):
         context = self._context
         self.throws.settle()
         active, able = self.throws.active(), tuple(self.throws.able())
+        said = self._strategy.words()
         for key, side in self.sides.items():
-            side.show_roll(context, active, able, self.throws.may_wait(key))
+            side.show_roll(context, said, active, able, self.throws.may_wait(key))
         for key, tab in self.winners.items():
             tab.show_side(context.side_name(key), "", key.upper())
         winner = walkover(context)
@@ -93,8 +95,7 @@ class RollPage(QWidget):
             words = self.tr("{side} wins the roll").format(side=context.side_name(winner))
             if len(words) > 34:
                 words = self.tr("Side {letter} wins the roll").format(letter=winner.upper())
-            detail = self.tr("Nobody of the other side may coordinate (IV-B).")
-            self.walkover.show_verb(words, "↵", detail, icon="crown", primary=True)
+            self.walkover.show_verb(words, "↵", said.unopposed, icon="crown", primary=True)
         self._say(active, winner)
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)

@@ -15,6 +15,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import chosen, proposal
+from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
@@ -202,7 +203,9 @@ class RollSide(QFrame):
             button.setFont(made.large)
             button.setFixedSize(made.px(40), made.px(42))
 
-    def show_roll(self, context: BattleContext, active: str, able: tuple[str, ...], may_wait: bool) -> None:
+    def show_roll(
+        self, context: BattleContext, said: RollWords, active: str, able: tuple[str, ...], may_wait: bool
+    ) -> None:
         """Show the side as it stands."""
         game, roll = context.game, context.game.sides[self.key].tactique
         self._active = active == self.key
@@ -214,15 +217,15 @@ class RollSide(QFrame):
                 game.winner == self.key,
             )
         )  # fmt: skip
-        self._show_coordinator(context, roll)
+        self._show_coordinator(context, said, roll)
         self._show_lines(context, roll)
         self._show_pad(context, roll, able, may_wait)
         edge = f"side-{self.key}" if self._active else ""
         self.setProperty("tone", edge)
         self.update()
 
-    def _show_coordinator(self, context: BattleContext, roll: TactiqueRoll) -> None:
-        words, detail, tip, warns = describe(context, self.key, roll)
+    def _show_coordinator(self, context: BattleContext, said: RollWords, roll: TactiqueRoll) -> None:
+        words, detail, tip, warns = describe(context, said, self.key, roll)
         self.coordinator.show_verb(words, "C" if self._active else "", detail, icon="crown", insists=warns)
         self.coordinator.setToolTip(tip)
 
@@ -285,7 +288,9 @@ def _face() -> QFont:
     return font
 
 
-def describe(context: BattleContext, key: str, roll: TactiqueRoll) -> tuple[str, str, str, bool]:
+def describe(
+    context: BattleContext, said: RollWords, key: str, roll: TactiqueRoll
+) -> tuple[str, str, str, bool]:
     """Say who coordinates: words, detail, tooltip, and whether that is a warning."""
     translate = QCoreApplication.translate
     fighter, name, dis, nobody = roll.fighter or "", roll.name, roll.dis, roll.nobody
@@ -293,11 +298,10 @@ def describe(context: BattleContext, key: str, roll: TactiqueRoll) -> tuple[str,
     if proposed:
         found = proposal(context, key)
         if found is None:
-            words = translate("RollSide", "Who coordinates?")
-            return words, translate("RollSide", "Without DIS the plain die counts."), "", True
+            return said.asks, translate("RollSide", "Without DIS the plain die counts."), "", True
         fighter, nobody = found.fighter, found.nobody
     if nobody:
-        return translate("RollSide", "Nobody"), translate("RollSide", "Nobody may coordinate."), "", True
+        return translate("RollSide", "Nobody"), said.barred, "", True
     tip = ""
     if fighter and fighter in context.game.fighters:
         explained = current(

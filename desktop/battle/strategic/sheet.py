@@ -28,7 +28,7 @@ def key_set(panel: StrategicPanel) -> ActionSet:
 
 def rows(panel: StrategicPanel) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
-    group = translate("Strategic", "Strategic phase")
+    said = panel.strategy.words()
     order, roll = panel.order, panel.roll
     table = (
         ("go_on", translate("Strategic", "Ready, or what is proposed"), "Return", order.go_on),
@@ -40,7 +40,7 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
         ("turn", translate("Strategic", "The other side’s die; a 6 waits"), "Tab", roll.turn),
         ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
         ("roll", translate("Strategic", "Roll the die here"), "R", roll.roll),
-        ("coordinator", translate("Strategic", "Who coordinates"), "C", panel.focus_page),
+        ("coordinator", said.chooses, "C", panel.focus_page),
         ("bonus", translate("Strategic", "Bonus and penalty"), "+", panel.focus_page),
         (
             "sides",
@@ -50,6 +50,6 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
         ),
     )
     return [
-        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=group)
+        ActionRow(f"strategic.{name}", words, slot, shortcut=keys, group=said.phase)
         for name, words, keys, slot in table
     ]

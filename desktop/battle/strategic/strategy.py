@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from rules.battle.state import Game
 
+translate = QCoreApplication.translate
+
 
 class OwnPage(QWidget):
     """A page of the phase that only one system has: it draws itself and reads its own keys.
@@ -40,8 +42,51 @@ class StepWords:
     long: str
 
 
-def _won() -> str:
-    return QCoreApplication.translate("FirstPage", "{side} wins the Tactique roll")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollWords:
+    """What the roll of the phase is called, in the language of now.
+
+    ``won`` and ``who`` are said of a {side}, ``asks`` of nobody yet, ``does`` of who was named;
+    ``unknown`` where it is not known who may, ``lost`` where nobody may and the side loses by it,
+    ``barred`` of such a side in short, ``unopposed`` of its opponent; ``locked`` once {name} has won.
+    ``phase`` and ``chooses`` head the sheet of keys and name its row of who may.
+    """
+
+    won: str
+    who: str
+    asks: str
+    does: str
+    unknown: str
+    lost: str
+    barred: str
+    unopposed: str
+    locked: str
+    phase: str
+    chooses: str
+
+
+def tactique_words() -> RollWords:
+    """Give the words of the Tactique roll (IV-B)."""
+    return RollWords(
+        won=translate("FirstPage", "{side} wins the Tactique roll"),
+        who=translate("PickerPage", "Who coordinates {side}?"),
+        asks=translate("TypedCoordinator", "Who coordinates?"),
+        does=translate("TypedCoordinator", "Coordinates"),
+        unknown=translate(
+            "PickerPage",
+            "Nobody is known to be able to coordinate: choose who is marked “?” and say more.",
+        ),
+        lost=translate("PickerPage", "Nobody may coordinate: this side loses the Tactique roll (IV-B)."),
+        barred=translate("RollSide", "Nobody may coordinate."),
+        unopposed=translate("RollPage", "Nobody of the other side may coordinate (IV-B)."),
+        locked=translate("FirstPage", "{name} decides. Sequences are locked now."),
+        phase=translate("Strategic", "Strategic phase"),
+        chooses=translate("Strategic", "Who coordinates"),
+    )
+
+
+def _nothing(_game: Game) -> str:
+    return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,12 +94,13 @@ class Strategy:
     """The strategic phase of a system.
 
     ``steps`` are those of the line above, ``at`` says how far it is; ``page`` names what the game asks for:
-    "order", "roll", "first", or one of ``pages``, which are the system's own. ``won`` says what winning the
-    roll is called ({side}).
+    "order", "roll", "first", or one of ``pages``, which are the system's own. ``words`` say what the
+    roll is called and ``why`` how it was won without a throw ("" where it was thrown for).
     """
 
     steps: Callable[[], tuple[StepWords, ...]]
     at: Callable[[Game], int]
     page: Callable[[Game], str]
     pages: Mapping[str, Callable[[BattleContext, QWidget], OwnPage]] = field(default_factory=dict)
-    won: Callable[[], str] = _won
+    words: Callable[[], RollWords] = tactique_words
+    why: Callable[[Game], str] = _nothing

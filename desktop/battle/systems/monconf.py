@@ -44,7 +44,12 @@ def _moment(game: Game) -> Moment:
 
 
 def _phases(_game: Game) -> tuple[str, ...]:
-    return tuple(_MOMENTS)
+    return "tactical", "combat", "upkeep"
+
+
+def _phase(game: Game) -> str:
+    """Name the phase of the play aid: piles and speaking turns are one tactical phase."""
+    return "tactical" if game.phase in ("strategic", "activation") else game.phase
 
 
 def _strategic(table: Table, parent: QWidget) -> StrategicPanel:
@@ -63,6 +68,8 @@ def _moment_words(phase: str, step: str) -> str:
         "order": QCoreApplication.translate("Battle", "Tactical: ordering the piles"),
         "first": QCoreApplication.translate("Battle", "Tactical: who speaks first"),
     }
+    if phase == "activation":
+        return QCoreApplication.translate("Battle", "Tactical: speaking turns")
     return words.get(step) or moment_words(phase, step)
 
 
@@ -79,6 +86,7 @@ PIECES = Pieces(
         "strategic": PageKind(make=_strategic, whole=True),
     },
     phases=_phases,
+    phase=_phase,
     banner=said,
     counts=counts_of,
     badges=badges,

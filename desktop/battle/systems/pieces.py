@@ -95,6 +95,10 @@ def _speaking(game: Game) -> tuple[str, ...]:
     return tuple(f.id for card in game.speaking for f in game.fighters_of(card))
 
 
+def _phase(game: Game) -> str:
+    return game.phase
+
+
 def _none_faint(_game: Game, _fighter: str) -> frozenset[str]:
     return frozenset()
 
@@ -164,7 +168,8 @@ class Pieces:
         the rows of ``keys`` (all keys of the battle, shared rows and its own, in the order of the sheet of
         keys); ``verbs`` are the rows of the buttons beneath the figure. ``moment`` says what a state asks of
         the screen, ``pages`` are those of the centre by their names. ``phases`` are the phases of the turn
-        in their order, ``banner`` says who has the hand while the battle goes on.
+        in their order and ``phase`` the one of them that a state is in, ``banner`` says who has the hand
+        while the battle goes on.
 
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
@@ -197,6 +202,7 @@ class Pieces:
     phases: Callable[[Game], tuple[str, ...]]
     banner: Callable[[Game, Names], Said]
     counts: Callable[[Game, Side, Ruleset], tuple[Count, ...]]
+    phase: Callable[[Game], str] = _phase
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
     life: Callable[[int, int], str] = life_words

@@ -1,0 +1,56 @@
+"""The tactical phase as MonCon'F calls it: one phase, its tactician, and why there was no test for it."""
+
+from __future__ import annotations
+
+from desktop.battle.banner import banner_view
+from desktop.battle.journal import JournalModel, lines
+from desktop.battle.table import Table
+from tests.desktop.battle.conftest import Hand, strings
+
+
+def said(table: Table) -> str:
+    return " ".join(strings(table))
+
+
+def test_piles_and_speaking_turns_are_one_phase(fresh: Table, keys: Hand) -> None:
+    seen = []
+    for typed in ("", "53\n\n\n", "a", "p"):
+        keys(typed)
+        view = banner_view(fresh.context)
+        seen.append((view.phase, view.phases))
+    assert set(seen) == {("tactical", ("tactical", "combat", "upkeep"))}
+    assert banner_view(fresh.context).caption in (
+        "Tactical phase · speaking turn of", "Phase tactique · tour de parole de",
+    )  # fmt: skip
+
+
+def test_who_tests_discipline_is_asked_in_its_own_words(fresh: Table, keys: Hand, spoken: str) -> None:
+    keys("c")
+    assert {"en": "Who tests DIS for", "fr": "Qui teste la DIS pour"}[spoken] in said(fresh)
+    for foreign in ("coordinat", "coordonne", "Tactique roll", "IV-B"):
+        assert foreign not in said(fresh)
+    keys("2")
+    model = JournalModel(fresh.context)
+    model.set_rows(lines(fresh.context))
+    assert not any("oord" in str(model.index(row).data()) for row in range(model.rowCount()))
+
+
+def test_nobody_to_test_is_said_in_its_own_words(fresh: Table, keys: Hand) -> None:
+    keys("cn")
+    assert "coordina" not in said(fresh) and "DIS" in said(fresh)
+
+
+def test_the_screen_says_why_nobody_tested(opened: Table, keys: Hand, spoken: str) -> None:
+    keys("P3\n\n")
+    game = opened.context.game
+    while game.phase == "activation":
+        keys("p\n" if game.hand else "\n")
+        game = opened.context.game
+    while game.turn == 1:
+        keys("e")
+        game = opened.context.game
+    plan = {"en": "brilliant plan, command points 3", "fr": "plan génial à 3 PC"}[spoken]
+    assert plan in banner_view(opened.context).caption, "while the piles are ordered"
+    keys("\n\n")
+    assert opened.context.game.step == "first"
+    assert plan in said(opened).replace("Brilliant", "brilliant").replace("Plan génial", "plan génial")
