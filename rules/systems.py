@@ -29,7 +29,7 @@ class SystemKind:
     coordinators: bool = False
 
 
-_ROLES = (QT_TRANSLATE_NOOP("Phrases", "Initiates"), QT_TRANSLATE_NOOP("Phrases", "Enemies"))
+_ROLES = (QT_TRANSLATE_NOOP("Phrases", "Initiés"), QT_TRANSLATE_NOOP("Phrases", "Enemies"))
 
 
 def _confrontation() -> System:

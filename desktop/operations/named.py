@@ -1,4 +1,4 @@
-"""Cards of which players tell but the name and the points of life: "Mira 12", "Colosse 30 x2"."""
+"""Cards of which players tell but the name and its life: "Mira 12", "Valet 4 (ally)", "Rat 4 x2"."""
 
 from __future__ import annotations
 
@@ -15,21 +15,28 @@ _LINE = re.compile(
 )
 
 
-def named_card(name: str, life: int | None, system: str) -> Card:
+_ALLY = re.compile(r"\s*\((alliée?|ally)\)", re.IGNORECASE)
+
+
+def named_card(name: str, life: int | None, system: str, classes: tuple[str, ...] = ()) -> Card:
     """Make a card of a system with nothing known but its name and, where it is told, its points of life."""
     values = {} if life is None else {Characteristic.PV: Value.of(life)}
-    return Card(name_fr=name, system=system, values=values)
+    return Card(name_fr=name, system=system, values=values, classes=classes)
 
 
 def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
-    """Read who is there, each on a line or behind a comma: a name, its life, how many of them (``x2``)."""
+    """Read who is there, each on a line or behind a comma: a name, its life, how many of them (``x2``).
+
+    Who stands there as an "(ally)", before or behind its life, has that class.
+    """
     found = []
     for part in re.split(r"[\n,;]", text):
-        read = _LINE.match(part.strip())
+        allies = tuple(word.capitalize() for word in _ALLY.findall(part))
+        read = _LINE.match(_ALLY.sub("", part).strip())
         if read is None or not read["name"].strip():
             continue
         figures = int(read["before"] or read["after"] or 1)
         life = int(read["life"]) if read["life"] else None
-        card = named_card(read["name"].strip(), life or None, system)
+        card = named_card(read["name"].strip(), life or None, system, allies)
         found.append(ListedCard(sheet=card, figures=max(1, min(MOST_FIGURES, figures))))
     return tuple(found)

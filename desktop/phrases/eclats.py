@@ -29,10 +29,26 @@ _STEPS = {
     "step.eclats.missed_paid": QT_TRANSLATE_NOOP(
         "Phrases", "{attacker} attacks {fighter} ({points} AP): no damage"
     ),
+    "step.eclats.attacked_defended": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter}, who defends ({defence}): −{n} Animus, {left} left"
+    ),
+    "step.eclats.attacked_paid_defended": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "{attacker} attacks {fighter} ({points} AP), who defends ({defence}): −{n} Animus, {left} left",
+    ),
+    "step.eclats.missed_defended": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter}, who defends ({defence}): no damage"
+    ),
+    "step.eclats.missed_paid_defended": QT_TRANSLATE_NOOP(
+        "Phrases", "{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage"
+    ),
     "step.eclats.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase"),
     "step.eclats.cast_spell": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase: {spell}"),
     "step.eclats.did": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}"),
     "step.eclats.healed": QT_TRANSLATE_NOOP("Phrases", "{fighter} heals: +{n} Animus, {left} now"),
+    "step.eclats.healed_with_one": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} heals with a container: +{n} Animus, {left} now"
+    ),
     "step.eclats.healed_with": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} heals with {containers} containers: +{n} Animus, {left} now"
     ),
@@ -78,7 +94,7 @@ _STEPS = {
     "step.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds %n containers", None, 1),
     "step.eclats.points": QT_TRANSLATE_NOOP("Phrases", "%n action points for the game master", None, 1),
     "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
-    "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initiate"),
+    "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initié"),
 }
 
 _REFUSALS = {
@@ -88,16 +104,21 @@ _REFUSALS = {
     "refusal.eclats.amount": QT_TRANSLATE_NOOP(
         "Phrases", "Enter an amount that is not below what is possible."
     ),
-    "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only {held} action points are left."),
+    "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
+    "refusal.eclats.no_points": QT_TRANSLATE_NOOP("Phrases", "The game master has no action point left."),
     "refusal.eclats.masters_points": QT_TRANSLATE_NOOP(
         "Phrases", "Only the game master’s enemies spend action points."
     ),
-    "refusal.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds only {held} containers."),
+    "refusal.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds only %n containers.", None, 1),
+    "refusal.eclats.no_containers": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds no container."),
     "refusal.eclats.oneself": QT_TRANSLATE_NOOP("Phrases", "Choose somebody else."),
     "refusal.eclats.to_initiates": QT_TRANSLATE_NOOP(
-        "Phrases", "{fighter} is no Initiate: containers and Animus go to Initiates."
+        "Phrases", "{fighter} is no Initié: containers and Animus go to Initiés."
     ),
     "refusal.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{fighter} has only {held} Animus left."),
+    "refusal.eclats.heals": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has lost only %n points of Animus.", None, 1
+    ),
     "refusal.eclats.lacks": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} lacks {n} Animus: what is given beyond that is lost."
     ),
@@ -123,7 +144,7 @@ _REFUSALS = {
         "Phrases", "The game master grants 1 to {most} opportunities."
     ),
     "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
-    "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "%n have not acted yet.", None, 1),
+    "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "Not everybody has acted yet."),
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
         "Phrases", "The restoration is the last phase: end the turn."
     ),
@@ -137,11 +158,11 @@ _REFUSALS = {
     ),
     "refusal.eclats.life": QT_TRANSLATE_NOOP("Phrases", "Life is 1 at least."),
     "refusal.eclats.unhurt": QT_TRANSLATE_NOOP("Phrases", "{fighter} has lost no Animus."),
-    "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiates."),
+    "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiés."),
 }
 
 _CHOICES = {
-    "choice.eclats.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiates"),
+    "choice.eclats.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiés"),
     "choice.eclats.enemies": QT_TRANSLATE_NOOP("Phrases", "Enemies"),
     "choice.eclats.restoration": QT_TRANSLATE_NOOP("Phrases", "Restoration"),
     "choice.eclats.surprise": QT_TRANSLATE_NOOP("Phrases", "Surprise: enemies first"),
@@ -154,7 +175,7 @@ _ROLLS = {
 }
 
 _PHASES = {
-    "phase.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiates"),
+    "phase.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiés"),
     "phase.enemies": QT_TRANSLATE_NOOP("Phrases", "Enemies"),
     "phase.restoration": QT_TRANSLATE_NOOP("Phrases", "Restoration"),
 }

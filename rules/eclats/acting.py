@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.deeds import with_deed
-from rules.battle.fighters import capacity, with_notches
-from rules.battle.state import Deed, Game
+from rules.battle.fighters import LIFE, capacity, with_notches
+from rules.battle.state import Deed, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Attack, DoOther, Give, Heal, Incant, Share
 from rules.eclats.parts import ACTION_POINTS, CONTAINERS, MASTER, Role, refusal_of, role, without_zeros
 from rules.text import Message, Refusal
+from rules.values import Characteristic
 
 
 def life_of(table: Table, game: Game, key: str) -> int:
     """Return the life that somebody has left."""
     fighter = game.fighters[key]
     return capacity(game, fighter, table.ruleset) - fighter.notches
+
+
+def life_is_told(game: Game, fighter: Fighter) -> bool:
+    """Tell whether anybody knows how much life somebody has unhurt: the sheet, or the table in play."""
+    sheet = game.cards[fighter.card].sheet
+    printed = sheet.value(Characteristic.PV).number if sheet is not None else None
+    return bool(fighter.marks.get(LIFE) or printed)
 
 
 def containers_of(game: Game, key: str) -> int:
@@ -35,6 +43,24 @@ def _acted(game: Game, key: str, action: str, target: str = "", note: str = "") 
     return after.with_fighter(key, activated=True)
 
 
+def few_points(game: Game, points: int) -> Refusal | None:
+    """Refuse to spend more action points than the game master holds."""
+    held = game.sides[MASTER].points.get(ACTION_POINTS, 0)
+    if points <= held:
+        return None
+    code = "refusal.eclats.points" if held else "refusal.eclats.no_points"
+    return Refusal(Message(code, {"n": held}), overridable=False)
+
+
+def few_containers(game: Game, key: str, containers: int) -> Refusal | None:
+    """Refuse to take more containers from somebody than there are."""
+    held = containers_of(game, key)
+    if containers <= held:
+        return None
+    code = "refusal.eclats.containers" if held else "refusal.eclats.no_containers"
+    return Refusal(Message(code, {"fighter": key, "n": held}), overridable=False)
+
+
 def _no_less(amount: int) -> Refusal | None:
     return Refusal(Message("refusal.eclats.amount"), overridable=False) if amount < 0 else None
 
@@ -47,9 +73,8 @@ def _check_attack(table: Table, game: Game, command: Attack) -> Refusal | None:
         return unknown()
     if (refusal := _no_less(min(command.damage, command.points))) is not None:
         return refusal
-    held = game.sides[MASTER].points.get(ACTION_POINTS, 0)
-    if command.points > held:
-        return Refusal(Message("refusal.eclats.points", {"held": held}), overridable=False)
+    if (refusal := few_points(game, command.points)) is not None:
+        return refusal
     if (refusal := refusal_of(game, command.fighter, "attack")) is not None:
         return refusal
     if command.points and role(game, command.fighter) is not Role.ENEMY:
@@ -69,12 +94,14 @@ def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
         left = without_zeros(points, ACTION_POINTS, points.get(ACTION_POINTS, 0) - command.points)
         after = after.with_side(MASTER, points=left)
     after = _acted(after, command.fighter, "attack", target.id)
+    defence = command.defence.strip()
     code = "step.eclats.attacked" if command.damage else "step.eclats.missed"
+    code += "_paid" * bool(command.points) + "_defended" * bool(defence)
     data = {
         "attacker": command.fighter, "fighter": target.id, "n": command.damage, "points": command.points,
-        "left": life_of(table, after, target.id),
+        "left": life_of(table, after, target.id), "defence": defence,
     }  # fmt: skip
-    return Outcome(after, Message(f"{code}_paid" if command.points else code, data))
+    return Outcome(after, Message(code, data))
 
 
 # -- casting and the rest ---------------------------------------------------------------------------
@@ -105,19 +132,24 @@ def _other(_table: Table, game: Game, command: DoOther, _roll: Roll) -> Outcome:
 # -- the restoration --------------------------------------------------------------------------------
 
 
+_HEALED = ("step.eclats.healed", "step.eclats.healed_with_one", "step.eclats.healed_with")
+"""The labels of healing: without a container, with one, with more."""
+
+
 def _check_heal(_table: Table, game: Game, command: Heal) -> Refusal | None:
     if command.fighter not in game.fighters:
         return unknown()
     if (refusal := _no_less(min(command.life, command.containers))) is not None:
         return refusal
-    return _few(game, command.fighter, command.containers) or refusal_of(game, command.fighter, "heal")
-
-
-def _few(game: Game, key: str, containers: int) -> Refusal | None:
-    held = containers_of(game, key)
-    if containers <= held:
-        return None
-    return Refusal(Message("refusal.eclats.containers", {"fighter": key, "held": held}), overridable=False)
+    refusal = few_containers(game, command.fighter, command.containers)
+    if refusal := refusal or refusal_of(game, command.fighter, "heal"):
+        return refusal
+    lost = game.fighters[command.fighter].notches
+    if not lost:
+        return Refusal(Message("refusal.eclats.unhurt", {"fighter": command.fighter}))
+    if command.life > lost:
+        return Refusal(Message("refusal.eclats.heals", {"fighter": command.fighter, "n": lost}))
+    return None
 
 
 def _heal(table: Table, game: Game, command: Heal, _roll: Roll) -> Outcome:
@@ -130,7 +162,7 @@ def _heal(table: Table, game: Game, command: Heal, _roll: Roll) -> Outcome:
         "fighter": fighter.id, "n": healed, "containers": command.containers,
         "left": life_of(table, after, fighter.id),
     }  # fmt: skip
-    code = "step.eclats.healed_with" if command.containers else "step.eclats.healed"
+    code = _HEALED[min(command.containers, 2)]
     return Outcome(after, Message(code, data))
 
 
@@ -154,7 +186,7 @@ def _check_give(_table: Table, game: Game, command: Give) -> Refusal | None:
         return unknown()
     if command.containers < 1:
         return Refusal(Message("refusal.eclats.amount"), overridable=False)
-    few = _few(game, command.fighter, command.containers)
+    few = few_containers(game, command.fighter, command.containers)
     return few or _check_gift(game, "give", command.fighter, command.target)
 
 

@@ -9,7 +9,7 @@ from rules.battle import fighters
 from rules.battle.fighters import LIFE, capacity, with_notches
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.eclats.acting import containers_of, life_of, with_containers
+from rules.eclats.acting import containers_of, few_containers, few_points, life_of, with_containers
 from rules.eclats.commands import Containers, MakeAlly, Points, SetLife
 from rules.eclats.parts import ACTION_POINTS, ALLY, HEROES, MASTER, without_zeros
 from rules.text import Message, Refusal
@@ -53,11 +53,7 @@ def _life(table: Table, game: Game, command: SetLife, _roll: Roll) -> Outcome:
 def _check_containers(_table: Table, game: Game, command: Containers) -> Refusal | None:
     if command.fighter not in game.fighters:
         return unknown()
-    held = containers_of(game, command.fighter)
-    if held + command.by >= 0:
-        return None
-    data = {"fighter": command.fighter, "held": held}
-    return Refusal(Message("refusal.eclats.containers", data), overridable=False)
+    return few_containers(game, command.fighter, -command.by)
 
 
 def _containers(_table: Table, game: Game, command: Containers, _roll: Roll) -> Outcome:
@@ -67,10 +63,7 @@ def _containers(_table: Table, game: Game, command: Containers, _roll: Roll) -> 
 
 
 def _check_points(_table: Table, game: Game, command: Points) -> Refusal | None:
-    held = game.sides[MASTER].points.get(ACTION_POINTS, 0)
-    if held + command.by >= 0:
-        return None
-    return Refusal(Message("refusal.eclats.points", {"held": held}), overridable=False)
+    return few_points(game, -command.by)
 
 
 def _points(_table: Table, game: Game, command: Points, _roll: Roll) -> Outcome:

@@ -27,13 +27,15 @@ class Surprise(Command):
 class Attack(Command):
     """Attack somebody: ``damage`` is the life it costs (0: missed or warded off).
 
-    ``points`` are the action points that the game master spends on an enemy's attack.
+    ``points`` are the action points that the game master spends on an enemy's attack, ``defence`` is how the
+    target defends itself, in words ("" where it does not).
     """
 
     fighter: str
     target: str
     damage: int = 0
     points: int = 0
+    defence: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from enum import StrEnum
 from rules.battle.fighters import LIFE
 from rules.battle.state import Fighter, Game
 from rules.battle.system import unknown
+from rules.cards import Card
 from rules.text import Message, Refusal, fold
 
 HEROES, MASTER = "a", "b"
@@ -64,8 +65,13 @@ def role(game: Game, key: str) -> Role:
     card = game.cards[fighter.card]
     if card.side == MASTER:
         return Role.ENEMY
-    named = card.sheet is not None and not _ALLIES.isdisjoint(map(fold, card.sheet.classes))
+    named = card.sheet is not None and is_ally(card.sheet)
     return Role.ALLY if fighter.marks.get(ALLY, int(named)) else Role.INITIATE
+
+
+def is_ally(sheet: Card) -> bool:
+    """Tell whether the classes of a card say that it is an ally."""
+    return not _ALLIES.isdisjoint(map(fold, sheet.classes))
 
 
 def order(game: Game) -> tuple[str, ...]:
@@ -77,6 +83,11 @@ def order(game: Game) -> tuple[str, ...]:
 def waiting(game: Game) -> tuple[Fighter, ...]:
     """Return who still has to act in this phase, in the order of the table."""
     return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is not Role.ALLY)
+
+
+def willing(game: Game) -> tuple[Fighter, ...]:
+    """Return the allies who may still act in this phase, though nobody waits for them."""
+    return tuple(f for f in concerned(game) if not f.activated and role(game, f.id) is Role.ALLY)
 
 
 def concerned(game: Game) -> tuple[Fighter, ...]:

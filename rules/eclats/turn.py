@@ -9,7 +9,7 @@ from rules.battle.effects import at_end_of_turn
 from rules.battle.state import Attempt, Fighter, Game
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Surprise
-from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, order, waiting
+from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, order, waiting, willing
 from rules.text import Message, Refusal
 
 
@@ -32,8 +32,7 @@ def _rested(attempt: Attempt | None) -> Attempt | None:
 
 
 def _unfinished(game: Game) -> Refusal | None:
-    left = waiting(game)
-    return Refusal(Message("refusal.eclats.waiting", {"n": len(left)})) if left else None
+    return Refusal(Message("refusal.eclats.waiting")) if waiting(game) else None
 
 
 def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | None:
@@ -88,8 +87,8 @@ def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Ou
 
 
 def next_fighter(game: Game, key: str) -> Fighter | None:
-    """Return who is to act after somebody, round the table; None when everybody has."""
-    left = waiting(game)
+    """Return who is to act after somebody, round the table, allies last; None when everybody has."""
+    left = waiting(game) or willing(game)
     keys = list(game.fighters)
     at = keys.index(key) if key in keys else -1
     return next((f for f in left if keys.index(f.id) > at), next(iter(left), None))

@@ -101,6 +101,9 @@ def test_the_next_to_act_is_found_round_the_table():
     again = next_fighter(table.game, OSKAR)
     assert again is not None and again.id == OSKAR
     table.do(Attack(OSKAR, BRUTE))
+    ally = next_fighter(table.game, OSKAR)
+    assert ally is not None and ally.id == VALET, "nobody waits for allies, but they may act"
+    table.do(Attack(VALET, BRUTE))
     assert next_fighter(table.game, OSKAR) is None
 
 
@@ -167,7 +170,16 @@ def test_the_game_master_spends_action_points_on_attacks():
     assert table.do(Attack(OGRE, MIRA, 0, 2)).label.code == "step.eclats.missed_paid"
     assert table.side("b").points == {}
     assert life(table, MIRA) == 8
-    assert table.refusal(Points(-1)) == "refusal.eclats.points"
+    assert table.refusal(Points(-1)) == "refusal.eclats.no_points"
+
+
+def test_how_the_target_defends_itself_is_told():
+    table = to_phase(Combat.begin(), ENEMIES)
+    table.do(Points(2))
+    step = table.do(Attack(BRUTE, MIRA, 2, 1, " rolls aside "))
+    assert step.label.code == "step.eclats.attacked_paid_defended"
+    assert step.label.data["defence"] == "rolls aside"
+    assert table.do(Attack(OGRE, VALET, defence="shield")).label.code == "step.eclats.missed_defended"
 
 
 def test_attacks_belong_to_their_phase_side_and_table():

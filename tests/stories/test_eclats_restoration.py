@@ -7,7 +7,7 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.fighters import capacity
 from rules.battle.state import Place
-from rules.eclats.acting import containers_of
+from rules.eclats.acting import containers_of, life_is_told
 from rules.eclats.commands import (
     Attack,
     Containers,
@@ -78,7 +78,7 @@ def wounded() -> Combat:
 def test_initiates_and_enemies_heal():
     table = wounded()
     step = table.do(Heal(MIRA, 4, containers=1))
-    assert step.label.code == "step.eclats.healed_with"
+    assert step.label.code == "step.eclats.healed_with_one"
     assert (life(table, MIRA), containers_of(table.game, MIRA)) == (11, 1)
     table.do(c.Notch(BRUTE, 10))
     assert table.do(Heal(BRUTE, 4)).label.code == "step.eclats.healed"
@@ -88,8 +88,15 @@ def test_initiates_and_enemies_heal():
 
 def test_healing_never_gives_more_than_was_lost():
     table = wounded()
-    assert table.do(Heal(OSKAR, 9)).label.data["n"] == 3
+    assert table.refusal(Heal(OSKAR, 9)) == "refusal.eclats.heals"
+    assert table.do(Heal(OSKAR, 9), overrule=True).label.data["n"] == 3
     assert life(table, OSKAR) == 8
+
+
+def test_nobody_heals_who_has_lost_nothing():
+    table = to_phase(Combat.begin(), RESTORATION)
+    assert table.refusal(Heal(MIRA, 1)) == "refusal.eclats.unhurt"
+    assert table.refusal(Heal(MIRA, 1, containers=1)) == "refusal.eclats.no_containers"
 
 
 def test_healing_is_checked():
@@ -178,6 +185,13 @@ def test_who_is_dead_stays_so_with_another_life():
     table.do(c.Notch(MIRA, 12))
     table.do(SetLife(MIRA, 6))
     assert table.game.fighters[MIRA].place is Place.DEAD
+
+
+def test_a_life_that_nobody_told_is_known_as_such():
+    table = Combat.begin([character("Page"), character("Mira", PV=12)])
+    assert [life_is_told(table.game, f) for f in table.game.fighters.values()] == [False, True, True, True]
+    table.do(SetLife("a1.1", 6))
+    assert life_is_told(table.game, table.game.fighters["a1.1"])
 
 
 def test_a_sheet_without_life_has_the_rulesets():

@@ -89,9 +89,18 @@ class AmountsPrompt(Prompt):
         first.setFocus()
         first.selectAll()
 
+    @property
+    def values(self) -> Values:
+        """The numbers as they stand."""
+        return {key: spin.value() for key, spin in self.spins.items()}
+
+    def command(self) -> Command | None:
+        """Give what the numbers ask for, None for nothing."""
+        return self._make(self.values)
+
     def answer(self) -> None:
         """Do it, or say in place why not."""
-        command = self._make({key: spin.value() for key, spin in self.spins.items()})
+        command = self.command()
         if command is None:
             self.close_panel()
         elif carry_out(self._context, command, self._insisted):

@@ -3,34 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from desktop.battle.drawing import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import named_card, named_cards
 from desktop.widgets.spin import Spin
 from rules.battle import commands as c
+from rules.battle.setup import ListedCard
+from rules.cards import Card
+from rules.eclats.parts import HEROES, is_ally
 from rules.values import Characteristic
 
 _MOST = 999
 
 
 class ArrivalPrompt(CardPrompt):
-    """A name and how much life it has; a card of the library brings its own."""
+    """A name, how many there are and how much life each has; a card of the library brings its own.
 
-    def __init__(self, parent: QWidget, title: str, verb: str, known: Sequence[Known], life: int) -> None:
+    What is written in the line ("Rat 4 x2", "Valet (ally)") is shown in the fields at once.
+    """
+
+    def __init__(
+        self, parent: QWidget, title: str, verb: str, known: Sequence[Known], *, system: str, allies: bool
+    ) -> None:
+        self._system, self._told = system, (1, 0)
         super().__init__(parent, title, verb, known, free=True, figures=True)
         self.life = Spin(self.panel)
-        self.life.setRange(1, _MOST)
-        self.life.setValue(life)
+        self.life.setRange(0, _MOST)
+        self.life.setSpecialValueText(self.tr("Animus not told"))
         self.life.setPrefix(self.tr("Animus: "))
         self.life.setAccessibleName(self.tr("Animus"))
+        self.ally = QCheckBox(self.tr("As an ally, whom nobody waits for"), self.panel)
+        self.ally.setVisible(allies)
         line = QHBoxLayout()
         line.addWidget(self.figures, 1)
         line.addWidget(self.life, 1)
         self.body.insertLayout(1, line)
-        self.field.setPlaceholderText(self.tr("A name, and perhaps its life: Rat 4"))
+        self.body.insertWidget(2, self.ally)
+        self.field.setPlaceholderText(self.tr("A name, and perhaps its Animus and their number: Rat 4 x2"))
+        self.field.textChanged.connect(self._on_text)
+        self.setTabOrder(self.figures, self.life)
+        self.setTabOrder(self.life, self.ally)
+
+    def _read(self) -> ListedCard | None:
+        return next(iter(named_cards(self.field.text(), self._system)), None)
+
+    def new_name(self) -> str:
+        """Give the name without what stands in the fields beneath."""
+        read = self._read()
+        return read.sheet.name_fr if read is not None and read.sheet is not None else ""
+
+    def _on_text(self) -> None:
+        """Show what was read in the fields beneath the line; what was set there by hand stays."""
+        read = self._read()
+        if read is None or read.sheet is None:
+            return
+        before, now = self._told, (read.figures, int(read.sheet.value(Characteristic.PV).number or 0))
+        self._told = now
+        for field, was, is_ in zip((self.figures, self.life), before, now, strict=True):
+            if was != is_:
+                field.setValue(is_)
+        if is_ally(read.sheet):
+            self.ally.setChecked(True)
+
+    def sheet_of(self, picked: Picked) -> Card:
+        """Give the sheet of who joins: of the library, or made of the name and the fields."""
+        sheet = picked.sheet or named_card(picked.name, self.life.value() or None, self._system)
+        if self.ally.isChecked() and not is_ally(sheet):
+            return replace(sheet, classes=(*sheet.classes, self.tr("Ally")))
+        return sheet
 
 
 class Arrivals(Drawing):
@@ -40,22 +84,14 @@ class Arrivals(Drawing):
         """Ask who joins a side."""
         self._subject = side
         title = self.tr("Who joins {side}?").format(side=self._context.side_name(side))
-        life = self._context.play.table.ruleset.track.capacity
-        prompt = ArrivalPrompt(self._table, title, self.tr("Join"), self.library(), life)
+        prompt = ArrivalPrompt(
+            self._table, title, self.tr("Join"), self.library(), system=self._context.play.system.id,
+            allies=side == HEROES,
+        )  # fmt: skip
         prompt.picked.connect(self._on_joined)
         self._table.open_prompt(prompt)
 
     def _on_joined(self, picked: Picked) -> None:
         prompt = self.sender()
         assert isinstance(prompt, ArrivalPrompt)
-        sheet, figures = picked.sheet, picked.figures
-        if sheet is None:
-            # what is written in the line counts, and the fields for what it leaves open
-            (read,) = named_cards(picked.name, self._context.play.system.id)[:1] or (None,)
-            if read is None:
-                return
-            figures = read.figures if read.figures > 1 else figures
-            sheet = read.sheet
-            if sheet.value(Characteristic.PV).number is None:
-                sheet = named_card(sheet.name_fr, prompt.life.value(), self._context.play.system.id)
-        self._context.do(c.AddCard(self._subject, "", figures, sheet))
+        self._context.do(c.AddCard(self._subject, "", picked.figures, prompt.sheet_of(picked)))

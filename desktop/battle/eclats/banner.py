@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.banner import Said
@@ -20,6 +22,7 @@ from rules.eclats.parts import (
     SURPRISED,
     order,
     waiting,
+    willing,
 )
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -31,9 +34,13 @@ _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
 
 
 def waited_for(game: Game, names: Names, letters: int = _LETTERS) -> str:
-    """Name who has still to act in this phase, in so many letters; those left out are counted."""
-    left = [names.fighter(fighter.id) for fighter in waiting(game)]
-    said = left[:1]
+    """Name who has still to act in this phase, in so many letters."""
+    return enumerated([names.fighter(fighter.id) for fighter in waiting(game)], letters)
+
+
+def enumerated(left: Sequence[str], letters: int) -> str:
+    """Name so many as there are letters; those left out are counted."""
+    said = list(left[:1])
     for name in left[1:]:
         if sum(map(len, said)) + len(name) > letters:
             break
@@ -48,6 +55,10 @@ def said(game: Game, names: Names) -> Said:
     caption = translate("Banner", "Waiting for {names}").format(names=left)
     if not left:
         caption = translate("Banner", "Everybody has acted")
+        allies = [names.fighter(fighter.id) for fighter in willing(game)]
+        if allies:
+            words = translate("Banner", "Everybody has acted; allies still may: {names}")
+            caption = words.format(names=enumerated(allies, _LETTERS))
     return Said(caption, phase_name(game.phase), _SIDES.get(game.phase, -1))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
+from desktop.battle.eclats.strike import StrikePrompt
 from desktop.battle.effect_words import effect_words
 from desktop.battle.hands import Hands
 from desktop.battle.prompts.text import TextPrompt
@@ -18,7 +19,7 @@ from rules.battle import commands as c
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter
-from rules.eclats.acting import containers_of, life_of
+from rules.eclats.acting import containers_of, few_containers, life_of
 from rules.eclats.commands import (
     Attack,
     Containers,
@@ -146,9 +147,13 @@ class EclatsHands(Hands):
         name = context.fighter_name
         # an advantage won is what this blow is struck with: said where the damage is entered
         won = [effect_words(each, context.names) for each in effects_on(context.game, self._key)]
-        hint = "\n".join((self.tr("0: missed, or warded off.") + hint, *won))
+        hint = self.tr("0: missed, or warded off.") + hint
         title = fill(self.tr("{attacker} attacks {target}"), attacker=name(self._key), target=name(target))
-        self._ask_amounts(title, self.tr("Strike"), amounts, self._strike, hint)
+        prompt = StrikePrompt(
+            self._table, context, title, amounts, self._strike, advantages=won, insisted=self._insisted,
+            hint=hint, then=self._acted,
+        )  # fmt: skip
+        self._table.open_prompt(prompt)
 
     def _meets(self, target: str) -> bool:
         """Take who was aimed at; oneself is nobody to strike or to give to."""
@@ -157,7 +162,7 @@ class EclatsHands(Hands):
             self._table.centre.say_refusal(self._context.say(Message("refusal.eclats.oneself")))
         return target not in ("", self._key)
 
-    def _strike(self, values: Values) -> c.Command:
+    def _strike(self, values: Values) -> Attack:
         return Attack(self._key, self._target, values["damage"], values.get("points", 0))
 
     def cast(self) -> None:
@@ -205,7 +210,9 @@ class EclatsHands(Hands):
             words = self.tr("Containers used (of {n})").format(n=held)
             amounts.append(Amount("containers", words))
         title = fill(self.tr("{name} heals"), name=self._context.fighter_name(fighter.id))
-        hint = self.tr("%n points of Animus are lost.", "", fighter.notches)
+        hint = self.tr("No Animus is lost.")
+        if fighter.notches:
+            hint = self.tr("%n points of Animus are lost.", "", fighter.notches)
         self._ask_amounts(title, self.tr("Heal"), amounts, self._heal, hint)
 
     def _heal(self, values: Values) -> c.Command:
@@ -213,7 +220,12 @@ class EclatsHands(Hands):
 
     def give(self) -> None:
         """Hand containers over instead of healing."""
-        if self._ready("give") is not None:
+        fighter = self._ready("give")
+        if fighter is None:
+            return
+        if (refusal := few_containers(self._context.game, fighter.id, 1)) is not None:
+            self._table.centre.say_refusal(self._context.say(refusal.message))
+        else:
             self._table.pointer.ask(self.tr("To whom? Type the letters."), self._give_to)
 
     def _give_to(self, target: str) -> None:

@@ -58,7 +58,7 @@ _CHOSEN = (
            "G", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Container")),
     KeyRow("spend_container", QT_TRANSLATE_NOOP("Keys", "One container fewer"),
            "Shift+G", "minus", CHOSEN, may.FIGURE),
-    KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initiate"),
+    KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initié"),
            "F", "users", CHOSEN, may.FIGURE),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Give it its sheet"), "N", "cards", CHOSEN, may.FIGURE),
 )

@@ -164,6 +164,8 @@ class TryPrompt(ThrowPrompt):
         dice = list(tries.dice) if tries is not None else []
         left = self._possible(self.characteristic, len(dice))
         self.dice.show_dice(dice, len(dice) + (1 if left is None else left), tuple(dice[-1:]))
+        for each in (self.faces, self.roll):
+            each.setVisible(not dice or left != 0)
         if not dice:
             words = self.tr("Type the die as it fell: 0 to 9.")
             if left == 0:
@@ -231,10 +233,12 @@ class ChancePrompt(ThrowPrompt):
         attempt = self.attempt
         kept = tuple(die for die in attempt.dice if die == 0) or attempt.dice
         open_ = attempt.state is AttemptState.OPEN
-        # what is decided waits for no further die
-        self.dice.show_dice(list(attempt.dice), attempt.chances if open_ else len(attempt.dice), kept)
-        for each in (self.faces, self.roll, self.drop):
-            each.setVisible(open_)
+        waits = open_ and self._possible(attempt.characteristic, attempt.now) != 0
+        # what is decided waits for no further die, and what this phase allows no more is of later turns
+        self.dice.show_dice(list(attempt.dice), attempt.chances if open_ else len(attempt.dice), kept, waits)
+        self.faces.setVisible(waits)
+        self.roll.setVisible(waits)
+        self.drop.setVisible(open_)
         self.said.setText(self._words(attempt))
         self._verb()
         self.resettle()

@@ -11,14 +11,15 @@ from desktop.battle.effect_words import effect_words
 from desktop.battle.naming import Names
 from desktop.phrases import about, fill, say
 from rules.battle.effects import effects_on
-from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Tries
+from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
+from rules.eclats.acting import life_is_told, life_of
 from rules.eclats.parts import ACTIONS, CONTAINERS, Role, role
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
 _CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
 _LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
-_OPEN, _USED = "○", "●"
+_OPEN, _USED, _WON = "○", "●", "★"
 
 
 def containers_words(held: int) -> str:
@@ -29,6 +30,14 @@ def containers_words(held: int) -> str:
 def left_words(left: int) -> str:
     """Say how many opportunities are left."""
     return translate("Eclats", _LEFT, "", left)
+
+
+def in_force(game: Game, key: str, attempt: Attempt) -> bool:
+    """Tell whether somebody took the initiative and what it won still holds."""
+    won = attempt.advantage or attempt.idea
+    return attempt.state is AttemptState.WON and any(
+        effect.caster == key and effect.source == won for effect in game.effects
+    )
 
 
 def pips(attempt: Attempt) -> str:
@@ -44,7 +53,7 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     made = []
     if role(names.game, fighter.id) is Role.ALLY:
         ally = translate("Eclats", "ally")
-        made.append(Badge("ally", ally, words=ally))
+        made.append(Badge("ally", ally, words=translate("Eclats", "nobody waits for allies")))
     if held := fighter.marks.get(CONTAINERS, 0):
         letter = translate("Eclats", "C", "containers")
         made.append(Badge("count", f"{letter}{held}", words=containers_words(held)))
@@ -53,6 +62,8 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
         made.append(Badge("attempt", "?"))
     elif attempt is not None and attempt.state is AttemptState.OPEN:
         made.append(Badge("attempt", f"{_OPEN}{attempt.left}"))
+    elif attempt is not None and in_force(names.game, fighter.id, attempt):
+        made.append(Badge("attempt", _WON, words=translate("Eclats", "has taken the initiative")))
     return tuple(made)
 
 
@@ -105,6 +116,10 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
 def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     """Give what the sheet tells of somebody beside effects and notes: the attempt, the last throws."""
     names, told = context.names, []
+    if not life_is_told(context.game, fighter):
+        words = translate("Eclats", "Animus not told: counted from {n} (V)")
+        whole = life_of(context.play.table, context.game, fighter.id) + fighter.notches
+        told.append(words.format(n=whole))
     if fighter.attempt is not None:
         told.append(attempt_words(fighter.attempt, names))
     if fighter.tries is not None:

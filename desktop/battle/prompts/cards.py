@@ -114,12 +114,16 @@ class CardPrompt(Prompt):
         for each in found[:200]:
             self._row(f"{each.words} · {each.detail}" if each.detail else each.words, each, "")
         first = 0
-        if self._free and text.strip():
-            self._row(self.tr("New: {name}").format(name=text.strip()), Known(text.strip()), _FREE)
+        if self._free and (name := self.new_name()):
+            self._row(self.tr("New: {name}").format(name=name), Known(name), _FREE)
             if not found or _distance(found[0], fold(text)) == _FAR:
                 first = self.list.count() - 1
         if self.list.count() and not (self._blank and not text.strip()):
             self.list.setCurrentRow(first)
+
+    def new_name(self) -> str:
+        """Give the name that nobody knows yet, as it was typed."""
+        return self.field.text().strip()
 
     def _row(self, words: str, known: Known, kind: str) -> None:
         item = QListWidgetItem(words, self.list)
@@ -148,7 +152,7 @@ class CardPrompt(Prompt):
             free = item.data(Qt.ItemDataRole.UserRole + 1) == _FREE
             picked = Picked(known.card, known.sheet, known.words if free else "", self.figures.value())
         elif text and self._free:
-            picked = Picked(name=text, figures=self.figures.value())
+            picked = Picked(name=self.new_name(), figures=self.figures.value())
         elif self._blank and not text:
             picked = Picked(figures=self.figures.value())
         else:

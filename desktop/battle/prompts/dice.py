@@ -22,11 +22,15 @@ class DiceRow(QWidget):
         self.dice: list[int] = []
         self.needed = 2
         self.kept: tuple[int, ...] = ()
+        self.waits = True
         self.setFixedHeight(kit().px(56))
 
-    def show_dice(self, dice: list[int], needed: int, kept: tuple[int, ...]) -> None:
-        """Show dice, empty boxes for those still to come; those not kept are faint."""
-        self.dice, self.needed, self.kept = list(dice), needed, kept
+    def show_dice(self, dice: list[int], needed: int, kept: tuple[int, ...], waits: bool = True) -> None:
+        """Show dice, empty boxes for those still to come; those not kept are faint.
+
+        The next box is lit while it ``waits`` for its die.
+        """
+        self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
         self.setAccessibleName(" ".join(map(str, dice)))
         self.update()
 
@@ -44,7 +48,7 @@ class DiceRow(QWidget):
             for place in range(boxes):
                 rect = QRectF(place * step + 2, 2, min(made.px(52), step - 4), made.px(52))
                 typed = place < len(self.dice)
-                now = place == len(self.dice)
+                now = self.waits and place == len(self.dice)
                 out = typed and bool(self.kept) and self.dice[place] not in left
                 if typed and not out and self.kept:
                     left.remove(self.dice[place])

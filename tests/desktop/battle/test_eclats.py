@@ -96,7 +96,8 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     assert table.selection == OSKAR
     keys("l")
     keys("Nova\n")
-    assert table.banner.view.caption == "Everybody has acted", "nobody waits for an ally"
+    assert table.banner.view.caption == "Everybody has acted; allies still may: Valet"
+    assert table.selection == VALET, "nobody waits for an ally, who may act all the same"
     keys("\n")
     assert table.banner.view.title == "Enemies" and table.selection == BRUTE
     keys("mmm")
@@ -167,10 +168,10 @@ def test_a_surprise_lets_the_enemies_act_first(combat: Table, keys: Hand) -> Non
     assert combat.banner.view.phases == ("enemies", "initiates", "restoration")
     assert (combat.banner.view.title, combat.selection) == ("Enemies", BRUTE)
     keys("s")
-    assert (combat.banner.view.title, combat.selection) == ("Initiates", MIRA)
+    assert (combat.banner.view.title, combat.selection) == ("Initiés", MIRA)
     keys("s")
     keys("ee")
-    assert combat.banner.view.title == "Initiates"
+    assert combat.banner.view.title == "Initiés"
     keys("ee")
     assert combat.banner.view.title == "Restoration"
     keys("ee")
@@ -256,7 +257,10 @@ def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
     combat.select(BRUTE)
     keys("r")
     assert isinstance(combat.prompt, ArrivalPrompt)
-    keys("Rat 4 x3\n")
+    keys("Rat 4 x3")
+    assert (combat.prompt.figures.value(), combat.prompt.life.value()) == (3, 4), "shown as it is read"
+    assert "New: Rat" in [combat.prompt.list.item(n).text() for n in range(combat.prompt.list.count())]
+    keys("\n")
     joined = combat.context.game.cards_of("b")[-1]
     assert joined.name("fr") == "Rat"
     assert [life(combat, f.id) for f in combat.context.game.fighters_of(joined.id)] == [4, 4, 4]
@@ -265,6 +269,21 @@ def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
     keys("Ami\n")
     joined = combat.context.game.cards_of("a")[-1]
     assert life(combat, f"{joined.id}.1") == 10
+    assert "Animus not told: counted from 10" in shown(combat)
+    combat.select(f"{joined.id}.1")
+    keys("v")
+    keys("7\n")
+    assert life(combat, f"{joined.id}.1") == 7
+    assert "not told" not in shown(combat)
+
+
+def test_who_joins_as_an_ally_is_waited_for_by_nobody(combat: Table, keys: Hand) -> None:
+    combat.select("")
+    keys("r")
+    keys("Page (ally) 3\n")
+    page = combat.context.game.cards_of("a")[-1]
+    assert (page.name("fr"), life(combat, f"{page.id}.1")) == ("Page", 3)
+    assert "Page" not in combat.banner.view.caption
 
 
 # -- throws ----------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("db4\n")
-    assert "holds only 1" in combat.prompt.complaint.text()
+    assert "holds only one container" in combat.prompt.complaint.text()
     keys("\x1b")
     keys("pb3\n")
     assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
@@ -82,3 +82,33 @@ def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys:
     keys("kd")
     keys("a" if combat.pointer.asks else "")
     assert "Strikes a sensitive zone" in "\n".join(strings(combat.prompt))
+
+
+def test_how_the_target_defends_itself_is_written_with_the_damage(combat: Table, keys: Hand) -> None:
+    keys("ee" if combat.context.game.phase == "initiates" else "")
+    keys("ka")
+    keys("2\t")
+    keys("rolls aside\n")
+    said = combat.context.say(combat.context.play.undo_label)
+    assert said == "Colosse A attacks Mira, who defends (rolls aside): −2 Animus, 10 left"
+
+
+def test_healing_says_what_it_cannot(combat: Table, keys: Hand) -> None:
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("d")
+    assert "holds no container" in combat.centre.notice.text(), "nobody is asked to whom nothing goes"
+    keys("b1\n")
+    assert "lost no Animus" in combat.prompt.complaint.text()
+
+
+def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys: Hand) -> None:
+    keys("i")
+    keys("Climb\n")
+    keys("a")
+    keys("a3\n")
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i31")
+    prompt = combat.prompt
+    assert (prompt.dice.waits, prompt.faces.isVisible(), prompt.drop.isVisible()) == (False, False, True)
