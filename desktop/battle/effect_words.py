@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, fill, number
 from rules.battle.events import GameChanged, Step
-from rules.battle.state import Bond, Effect, Fighter, Lasting, Modifier, ModifierKind, Until
+from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
 from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -104,8 +104,11 @@ def area_words(effect: Effect, names: Names) -> str:
     return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
 
 
-def effect_words(effect: Effect, names: Names) -> str:
-    """Say an effect: its source, its changes and abilities, who it comes from, its end."""
+def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
+    """Say an effect: its source, its changes and abilities, who it comes from, its end.
+
+    ``far`` says of a benefit that it does not count now.
+    """
     parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
     source = names.source(effect.source)
     said = about(source, ", ".join(parts)) if parts else source
@@ -116,6 +119,8 @@ def effect_words(effect: Effect, names: Names) -> str:
         ends.insert(0, area_words(effect, names))
     if effect.caster and effect.caster != effect.around:
         ends.insert(0, names.fighter(effect.caster))
+    if far:
+        ends.insert(0, QCoreApplication.translate("Effects", "out of range"))
     return f"{said} ({', '.join(ends)})"
 
 
@@ -128,11 +133,3 @@ def held_words(effect: Effect, names: Names) -> str:
     if len(effect.fighters) > _NAMED:
         whom.append("…")
     return f"{what} ({', '.join(whom)})" if whom else what
-
-
-def notes_of(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> list[str]:
-    """Say everything that changes a figure for a while, a line each."""
-    return [
-        *(modifier_words(modifier, names) for modifier in fighter.modifiers),
-        *(effect_words(effect, names) for effect in effects),
-    ]

@@ -16,6 +16,8 @@ from desktop.battle.contacting import Contacting
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.testing import Testing
 from rules.battle import commands as c
+from rules.battle.effect_commands import SwitchBenefit
+from rules.battle.effects import effect_of
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Knowledge, Place
 
@@ -188,6 +190,14 @@ class Hands(QObject):
             self.card()
         elif kind == "effects":
             self.effect()
+        elif kind == "benefit":
+            self.switch_benefit(number)
+
+    def switch_benefit(self, key: str) -> None:
+        """Say that the figure meets the condition of a benefit now, or no longer (II-C-4)."""
+        effect = effect_of(self._context.game, key)
+        if effect is not None:
+            self._on(lambda f: SwitchBenefit(key, f.id, f.id not in effect.fighters))
 
     # -- sides --------------------------------------------------------------------------------------
 

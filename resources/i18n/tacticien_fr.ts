@@ -2424,6 +2424,10 @@
         <translation>Premières lignes</translation>
     </message>
     <message>
+        <source>Headings in line</source>
+        <translation>En-têtes à la ligne</translation>
+    </message>
+    <message>
         <source>Holds</source>
         <translation>Contient</translation>
     </message>
@@ -2819,6 +2823,10 @@
     <message>
         <source>the library; made with starter content when new</source>
         <translation>la bibliothèque&#x202f;; créée avec le contenu de départ si elle n’existe pas</translation>
+    </message>
+    <message>
+        <source>the line in which the headings of a table stand</source>
+        <translation>la ligne où se trouvent les en-têtes d’un tableau</translation>
     </message>
     <message>
         <source>the resilience of the target</source>
@@ -4418,26 +4426,6 @@
         <translation>Ajouter ce contrôle</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy and change</source>
-        <translation>Copier et changer</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
         <source>Formats</source>
         <translation>Formats</translation>
     </message>
@@ -4460,14 +4448,6 @@
     <message>
         <source>any</source>
         <translation>toutes</translation>
-    </message>
-    <message>
-        <source>shipped</source>
-        <translation>d’origine</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>à vous</translation>
     </message>
     <message>
         <source>{format} is deleted.</source>
@@ -8354,6 +8334,10 @@
         <translation>Le dossier de «&#x202f;{file}&#x202f;» n’existe pas. Choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>The formula “{value}” has no result in the file; it was kept as text.</source>
+        <translation>La formule «&#x202f;{value}&#x202f;» n’a pas de résultat dans le fichier&#x202f;; elle est gardée comme texte.</translation>
+    </message>
+    <message>
         <source>The game master grants 1 to {most} opportunities.</source>
         <translation>Le maître de jeu donne de 1 à {most} opportunités.</translation>
     </message>
@@ -8550,6 +8534,10 @@
     <message>
         <source>This line has no name and was not read: {value}</source>
         <translation>Cette ligne n’a pas de nom et n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This line stands above the headings and was not read: {value}</source>
+        <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
         <source>This part of a roster of Tacticien is damaged; what everybody sees of it was read.</source>
@@ -10841,6 +10829,10 @@
         <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque&#x202f;; ce qu’elle laissait ouvert a été complété.</translation>
     </message>
     <message>
+        <source>“{value}” is a date or a time; it was kept as text.</source>
+        <translation>«&#x202f;{value}&#x202f;» est une date ou une heure&#x202f;; c’est gardé comme texte.</translation>
+    </message>
+    <message>
         <source>“{value}” is an ability where a number should stand; it was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» est une compétence à la place d’un nombre&#x202f;; gardé comme texte.</translation>
     </message>
@@ -11824,28 +11816,8 @@ Tête</translation>
         <translation>Une bataille garde les règles de son début.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Changed values only</source>
         <translation>Valeurs changées seulement</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy and change</source>
-        <translation>Copier et changer</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Everything as shipped</source>
@@ -11866,14 +11838,6 @@ Tête</translation>
     <message>
         <source>These rules ship with the program: copy them to change a value.</source>
         <translation>Ces règles viennent avec le programme&#x202f;: copiez-les pour changer une valeur.</translation>
-    </message>
-    <message>
-        <source>shipped</source>
-        <translation>d’origine</translation>
-    </message>
-    <message>
-        <source>your own</source>
-        <translation>à vous</translation>
     </message>
     <message>
         <source>{ruleset} is deleted.</source>
@@ -12165,6 +12129,37 @@ Tête</translation>
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy and change</source>
+        <translation>Copier et changer</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>shipped</source>
+        <translation>d’origine</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>à vous</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,17 @@ def candidates(table: Table, game: Game, effect: Effect) -> tuple[str, ...]:
     return named(game, table.peoples, effect.group, side_of_effect(game, effect), _standing)
 
 
+def out_of_range(table: Table, game: Game, fighter: str) -> tuple[Effect, ...]:
+    """Return the benefits that a fighter would have where it met their condition now (II-C-4)."""
+    return tuple(
+        effect
+        for effect in game.effects
+        if effect.bond is Bond.BENEFIT
+        and fighter not in effect.fighters
+        and fighter in candidates(table, game, effect)
+    )
+
+
 def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     effect = command.effect
     fighters = {*effect.fighters, *(k for k in (effect.caster, effect.around) if k)}

@@ -16,6 +16,7 @@ from rules.battle.effect_commands import (
     PutEffect,
     SwitchBenefit,
     candidates,
+    out_of_range,
     payment_of,
 )
 from rules.battle.effects import abilities_of, effect_of, effects_on
@@ -99,6 +100,8 @@ def test_e2_a_benefit_goes_with_who_leaves_and_comes_with_who_enters() -> None:
     assert step.label.code == "step.benefit_on"
     assert (value(table, "a1.1", "FOR"), value(table, "a1.2", "FOR")) == (3, 5)
     assert "a1.3" in candidates(table.table, table.game, table.game.effects[0])
+    far = [f for f in table.game.fighters if out_of_range(table.table, table.game, f)]
+    assert "a1.1" in far and "a1.2" not in far, "it is known of whoever could have it, and not counted"
     table.do(c.Put("a3.1", Place.OFF))
     assert table.game.effects == () and value(table, "a1.2", "FOR") == 3
 

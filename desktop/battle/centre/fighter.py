@@ -36,7 +36,7 @@ def _fitting(heights: list[int], most: int) -> int:
 class FighterSheet(QWidget):
     """The painted sheet of a figure.
 
-    ``pressed`` tells what was pressed: "notch:3", "stun", "card", "effects".
+    ``pressed`` tells what was pressed: "notch:3", "stun", "card", "effects", "benefit:e1".
     """
 
     pressed = Signal(str)
@@ -254,14 +254,22 @@ class FighterSheet(QWidget):
         if view.badges:
             top = self._badges(made, view.badges, top + made.px(2), room)
         most = 4 if self._lines > 1 else 1
-        broken = [lines_of(note, made.body, room - made.px(4), most) for note in view.notes]
+        broken = [lines_of(note.words, made.body, room - made.px(4), most) for note in view.notes]
         shown = _fitting([len(lines) for lines in broken], self._lines)
-        for lines in broken[:shown]:
-            top += self._words(made, QPointF(made.px(8), top), room, lines)
+        for note, lines in zip(view.notes[:shown], broken, strict=False):
+            high = self._words(made, QPointF(made.px(8), top), room, lines, "text" if note.counts else "soft")
+            if note.benefit:
+                tip = self.tr("In range: press to switch it off (U).")
+                if not note.counts:
+                    tip = self.tr("Out of range, not counted: press to switch it on (U).")
+                self._spots.append((QRectF(made.px(8), top, room, high), tip, f"benefit:{note.benefit}"))
+            top += high
         if rest := view.notes[shown:]:
             words = (self.tr("{n} more (U)").format(n=len(rest)),)
             high = self._words(made, QPointF(made.px(8), top), room, words, "soft")
-            self._spots.append((QRectF(made.px(8), top, room, high), "\n".join(rest), "effects"))
+            self._spots.append(
+                (QRectF(made.px(8), top, room, high), "\n".join(note.words for note in rest), "effects")
+            )
             top += high
         return top
 

@@ -9,15 +9,25 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.board.column import captor_words
 from desktop.battle.board.views import Badge, ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import notes_of
+from desktop.battle.effect_words import effect_words, modifier_words
 from desktop.battle.elements import element_name
 from desktop.battle.figures import Cell
 from desktop.battle.naming import Names
+from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
 from rules.battle.ruleset import WoundState
-from rules.battle.state import Effect, Fighter
+from rules.battle.state import Bond, Effect, Fighter
 
 translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line about a figure; ``benefit`` is the effect that a press on it switches, ``counts`` it now."""
+
+    words: str
+    benefit: str = ""
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +39,7 @@ class SheetView:
     cells: tuple[Cell, ...]
     badges: tuple[tuple[Badge, str], ...]
     states: tuple[WoundState, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
     english: bool
 
 
@@ -45,9 +55,9 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         _badges(fighter, chip),
         tuple(state for state in ruleset.track.states if state.notches),
         (
-            *_captivity(chip),
-            *context.pieces.said(context, fighter),
+            *map(Note, (*_captivity(chip), *context.pieces.said(context, fighter))),
             *_notes(fighter, effects_on(game, key), names),
+            *_far(out_of_range(context.play.table, game, key), names),
         ),
         names.language == "en",
     )
@@ -73,8 +83,16 @@ def _captivity(chip: ChipView) -> tuple[str, ...]:
     return (words[:1].upper() + words[1:],) if words else ()
 
 
-def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple[str, ...]:
-    notes = notes_of(fighter, effects, names)
+def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple[Note, ...]:
+    """Say everything that changes a figure for a while, a line each, and what its player noted."""
+    made = [Note(modifier_words(modifier, names)) for modifier in fighter.modifiers]
+    for effect in effects:
+        made.append(Note(effect_words(effect, names), effect.id if effect.bond is Bond.BENEFIT else ""))
     if fighter.note:
-        notes.append(translate("Battle", "“{note}”").format(note=fighter.note))
-    return tuple(notes)
+        made.append(Note(translate("Battle", "“{note}”").format(note=fighter.note)))
+    return tuple(made)
+
+
+def _far(effects: tuple[Effect, ...], names: Names) -> tuple[Note, ...]:
+    """Say the benefits that do not count for a figure now, behind all that does."""
+    return tuple(Note(effect_words(effect, names, far=True), effect.id, counts=False) for effect in effects)

@@ -73,7 +73,7 @@ class EffectRows(ScrollDown):
             key = f"Alt+{place + 1}" if place < 9 else ""
             grid.addWidget(label(row.words, inner, wrap=True), place, 0)
             if row.on is not None:
-                words = self.tr("In range") if row.on else self.tr("Not in range")
+                words = self.tr("In range") if row.on else self.tr("Out of range")
                 self._button(inner, grid, place, 1, f"switch:{place}", words, key, row.on)
                 # no Alt+Shift: on a French keyboard a digit needs Shift already
                 key = shown_key(f"Shift+F{place + 1}") if place < 9 else ""

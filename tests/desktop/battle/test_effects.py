@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.effects import EffectPrompt
@@ -104,6 +105,32 @@ def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: Table, keys: H
     assert not table.context.game.effects[0].fighters
 
 
+def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: Table, keys: Hand) -> None:
+    aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
+    table.context.do(PutEffect(aura))
+    table.select("a1.1")
+
+    def notes() -> list[tuple[str, bool]]:
+        return [(note.words.partition(",")[0], note.counts) for note in sheet(table).notes]
+
+    def initiative() -> str:
+        return next(str(cell.text) for cell in sheet(table).cells if cell.label == "INI")
+
+    before = initiative()
+    assert notes() == [("Aura: INI +1 (out of range", False)]
+    shown = table.centre.sheet
+    place = next(rect.center() for rect, _, what in shown._spots if what == "benefit:e1")
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert notes() == [("Aura: INI +1 (benefit", True)] and int(initiative()) == int(before) + 1
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert notes() == [("Aura: INI +1 (out of range", False)] and initiative() == before
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert notes() == [("Aura: INI +1 (benefit", True)], "undone in one step"
+    table.hands.press_sheet("benefit:gone")
+    table.context.do(PutEffect(Effect(source="Chant", fighters=("a2.1",), lasting=Lasting.GAME)))
+    assert len(notes()) == 1, "a gain of others is none of its business"
+
+
 def sheet(table: Table):  # type: ignore[no-untyped-def]
     view = table.centre.sheet._view
     assert view is not None
@@ -161,7 +188,7 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table)
             table.context.names,
             table.context.play.table.ruleset,
         )
-        return [badge.text for badge in view.badges if badge.kind == "modifier"]
+        return [f"{badge.sign}{badge.text}" for badge in view.badges if badge.kind == "modifier"]
 
     for what in ("INI", "ATT", "DEF"):
         table.context.do(Modify("a1.1", Modifier(what, -1, "Charge", until=Until.COMBAT_END)))
