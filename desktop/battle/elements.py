@@ -27,6 +27,11 @@ class Element:
         """Give the letter of the element, unique in its language."""
         return self.letter_en if language == "en" else self.letter_fr
 
+    def sign(self, language: str) -> str:
+        """Give what stands for the element on a stone: its letter, never the digit that is a key only."""
+        letter = self.letter(language)
+        return "◇" if letter.isdigit() else letter
+
 
 ELEMENTS = {
     element.id: element

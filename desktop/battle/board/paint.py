@@ -243,20 +243,27 @@ def _paint_badges(ink: Ink, room: QRectF, chip: ChipView) -> None:
 
 
 def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
-    """Paint a small count: gems as a cut stone, faith as a flame, counters round, modifiers square."""
+    """Paint a small count: what is counted on its colour, and clearly apart from it how many.
+
+    Gems are cut stones of their element, counters are round, what changes a figure is square.
+    """
     kit = ink.kit
     dark = QColor("#100D09")
-    if badge.kind == "gem":
-        ink.box(
-            rect, QColor(badge.colour), theme.mix(dark, QColor(badge.colour), 45), rect.height() * 0.28, 1
-        )
-        ink.text(rect, f"◆{badge.text}", kit.small, dark, _CENTRE)
-        return
+    raised = kit.colour("raised")
+    gem = badge.kind == "gem"
     colour = kit.colour({"faith": "good", "count": "accent"}.get(badge.kind, "warn"))
-    radius = rect.height() / 2 if badge.kind == "count" else kit.px(3)
-    ink.box(rect, theme.mix(colour, kit.colour("raised"), 12), colour, radius, 1)
-    words = f"✚{badge.text}" if badge.kind == "faith" else badge.text
-    ink.text(rect, words, kit.small, kit.colour("text"), _CENTRE)
+    ground = QColor(badge.colour) if gem else theme.mix(colour, raised, 18)
+    edge = theme.mix(dark, ground, 45) if gem else colour
+    radius = {"gem": rect.height() * 0.28, "count": rect.height() / 2}.get(badge.kind, kit.px(3))
+    if not badge.sign:
+        ink.box(rect, ground, edge, radius, 1)
+        ink.text(rect, badge.text, kit.small, kit.colour("text"), _CENTRE)
+        return
+    ink.box(rect, raised, edge, radius, 1)
+    stone = QRectF(rect.x(), rect.y(), kit.px(16), rect.height())
+    ink.box(stone, ground, edge, radius, 1)
+    ink.text(stone, badge.sign, kit.small, dark if gem else kit.colour("text"), _CENTRE)
+    ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, kit.small, kit.colour("text"), _CENTRE)
 
 
 def draw_mark(

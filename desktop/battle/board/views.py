@@ -35,13 +35,14 @@ class Mark(StrEnum):
 class Badge:
     """A small count on a figure: gems of an element, faith, a counter, a modifier, a note, a mark.
 
-    ``words`` say what a mark of the system means.
+    ``words`` say what a mark of the system means; ``sign`` is what is counted, apart from how many.
     """
 
     kind: str
     text: str
     colour: str = ""
     words: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,15 +340,15 @@ def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge,
     made = []
     for element, number in fighter.gems.items():
         known = ELEMENTS.get(element)
-        letter = known.letter(language) if known is not None else element[:1].upper()
-        made.append(Badge("gem", f"{letter}{number}", known.colour if known is not None else "#CFCBC0"))
+        sign = known.sign(language) if known is not None else element[:1].upper()
+        made.append(Badge("gem", str(number), known.colour if known is not None else "#CFCBC0", sign=sign))
     if fighter.faith:
-        made.append(Badge("faith", str(fighter.faith)))
+        made.append(Badge("faith", str(fighter.faith), sign="✚"))
     for name, number in fighter.counters.items():
-        made.append(Badge("count", f"{name[:1].upper()}{number}"))
+        made.append(Badge("count", str(number), sign=name[:1].upper()))
     changes = len({(modifier.source, modifier.until) for modifier in fighter.modifiers}) + effects
     if changes:
-        made.append(Badge("modifier", f"✦{changes}"))
+        made.append(Badge("modifier", str(changes), sign="✦"))
     if fighter.note:
         made.append(Badge("note", ""))
     return tuple(made)

@@ -118,7 +118,7 @@ class CostRow(QWidget):
             ink.box(
                 stone, QColor(element.colour), theme.mix(_DARK, QColor(element.colour), 45), made.px(7), 1
             )
-            ink.text(stone, element.letter(self._context.language), made.small, _DARK, _CENTRE)
+            ink.text(stone, element.sign(self._context.language), made.small, _DARK, _CENTRE)
         room = rect.adjusted(made.px(38), 0, -made.px(34), 0)
         ink.text(room, words, made.body, made.colour("text"))
         mark = QRectF(rect.right() - made.px(32), rect.y(), made.px(26), rect.height())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import rules
+from desktop.battle.board.views import badges_of
 from desktop.battle.effect_words import put_words
 from desktop.battle.figures import Cell, cells
 from desktop.battle.naming import Names
@@ -20,7 +21,7 @@ from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, Switch
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.mana import CountFaith, SetGemLimit
-from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
+from rules.battle.state import Bond, Contender, Effect, Fighter, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import Area, Spell, SpellKind
@@ -155,3 +156,12 @@ def test_what_is_missing_is_counted_by_element() -> None:
     table = Tabletop.of([card("Mage", "Griffons d'Akkylannie")], [card("Gobelin")])
     missing = Message("refusal.cost_missing", {"fighter": "a1.1", "elements": ["fire", "fire", "air"]})
     assert Names.of(table.game, "en").say(missing) == "Mage lacks: 2 × Fire, 1 × Air."
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_counted_is_never_a_digit_beside_the_count(language: str) -> None:
+    figure = Fighter(id="a1a", card="a1", letter="A", gems={"neutral": 1, "fire": 3})
+    badges = badges_of(figure, language)
+    assert [badge.text for badge in badges] == ["1", "3"]
+    assert not any(badge.sign.isdigit() for badge in badges)
+    assert len({badge.sign for badge in badges}) == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import theme
 from desktop.settings import ThemeChoice
+from desktop.style_sheet import style_sheet
 from desktop.widgets.chip import Chip
 from desktop.widgets.text import label
 
@@ -71,3 +74,9 @@ def test_colours_and_text_size_change_while_running(qtbot: QtBot, dressed: QAppl
 
 def test_the_system_is_followed_where_it_does_not_say() -> None:
     assert theme.system_name() == "light"
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_no_size_takes_the_name_of_a_colour(scale: int) -> None:
+    sheet = style_sheet(theme.load("light", scale))
+    assert re.findall(r"(?:color|background|solid):? \d", sheet) == []
