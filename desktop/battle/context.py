@@ -14,7 +14,7 @@ from desktop.battle.naming import Names
 from desktop.battle.systems import pieces_of
 from desktop.operations import battle as operations
 from rules.battle.commands import Command
-from rules.battle.events import Step
+from rules.battle.events import Rolled, Step
 from rules.battle.state import Game
 from rules.battle.system import Choice
 from rules.text import Message, Refusal
@@ -180,6 +180,12 @@ class BattleContext(QObject):
         if not again or not refusal.overridable:
             return words
         return " ".join((words, self.tr("Press again to do it all the same.")))
+
+    def rolls(self) -> tuple[Rolled, ...]:
+        """Give the rolls of the last gesture."""
+        head = self.play.head
+        events = self.play.events[head].events if head is not None else ()
+        return tuple(event for event in events if isinstance(event, Rolled))
 
     def forget_refusal(self) -> None:
         """Forget the refused command: asking again asks afresh."""

@@ -120,8 +120,7 @@ class MarksPrompt(Prompt):
         self._do(SetMark(self._fighter, mark, 0 if self._marks.get(mark) else 1))
 
     def _do(self, command: SetMark) -> bool:
-        done = self._context.do(command)
-        self.complain("" if done else self._context.why_not(again=True))
+        done = self.carry(self._context, command)
         if done:
             self.refresh()
         return done

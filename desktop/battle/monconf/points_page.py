@@ -215,7 +215,5 @@ class PricePrompt(Prompt):
 
     def answer(self) -> None:
         """Play the tactic; a refusal is said here, and the same again does it."""
-        if self._context.do(Genius(self.points.value())):
+        if self.carry(self._context, Genius(self.points.value())):
             self.close_panel()
-        else:
-            self.complain(self._context.why_not(again=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -12,6 +14,10 @@ from desktop.battle.keybutton import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import label, set_look
+
+if TYPE_CHECKING:
+    from desktop.battle.context import BattleContext
+    from rules.battle.commands import Command
 
 
 class Prompt(Overlay):
@@ -80,6 +86,12 @@ class Prompt(Overlay):
         """Say why not, and whether the same key does it all the same."""
         insists = self.tr("The same key again does it all the same.")
         self.complain(f"{words} {insists}" if again else words)
+
+    def carry(self, context: BattleContext, command: Command, *, overrule: bool = False) -> bool:
+        """Carry a command out, or say in place why not; the same again does it all the same."""
+        done = context.do(command, overrule=overrule)
+        self.complain("" if done else context.why_not(again=True))
+        return done
 
     def resettle(self) -> None:
         """Make the panel as high as it needs to be."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -334,15 +333,11 @@ class CastPrompt(DicePrompt):
         self.refresh()
 
     def _cast(self, command: CastSpell) -> None:
-        if not self._context.do(command, overrule=bool(self._insisted)):
+        if not self.carry(self._context, command, overrule=bool(self._insisted)):
             if self._context.pending is not None:
-                self.complain(self._context.why_not(again=True))
                 self._lead_to(self._context.pending[1].code)
             return
-        head = self._context.play.head
-        events: Sequence[object] = self._context.play.events[head].events if head is not None else ()
-        self.complain("")
-        rolls = [event for event in events if isinstance(event, Rolled)]
+        rolls = self._context.rolls()
         if not rolls:
             self.close_panel()
             return

@@ -179,8 +179,6 @@ class EffectPrompt(Prompt):
             self.complain(self.tr("Type how much it adds or takes away, or the ability it gives."))
             self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        if self._context.do(command):
+        if self.carry(self._context, command):
             self.close_panel()
             self.done.emit()
-        elif why := self._context.why_not(again=True):
-            self.complain(why)

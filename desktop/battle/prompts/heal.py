@@ -81,7 +81,5 @@ class HealPrompt(DicePrompt):
         command = HealRoll(
             fighter=self._fighter, least=self._least, dice=dice, number=self.number.value(), row=self._row
         )
-        if self._context.do(command):
+        if self.carry(self._context, command):
             self.close_panel()
-        elif why := self._context.why_not():
-            self.complain(why)

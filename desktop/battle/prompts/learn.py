@@ -38,8 +38,6 @@ class LearnPrompt(SpellPrompt):
 
     def keep(self, spell: Spell) -> None:
         """Write the spell down on the card."""
-        if self._context.do(LearnSpell(self._card, spell)):
+        if self.carry(self._context, LearnSpell(self._card, spell)):
             self.close_panel()
             self.learned.emit(spell)
-        elif why := self._context.why_not():
-            self.complain(why)

@@ -143,10 +143,8 @@ class ManaPrompt(DicePrompt):
 
     def _recover(self, dice: tuple[int, ...]) -> None:
         command = Recover(self._fighter, self.element, dice, self._row, self.extra if self._more else "")
-        if self._context.do(command):
+        if self.carry(self._context, command):
             self.close_panel()
-        elif why := self._context.why_not(again=True):
-            self.complain(why)
 
     def roll_here(self) -> None:
         """Let the program throw; undo takes it back."""

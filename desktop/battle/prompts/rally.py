@@ -15,7 +15,6 @@ from desktop.paper.words import label as characteristic_label
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Rally
-from rules.battle.events import Rolled
 from rules.battle.one_die import bars, failing
 from rules.battle.rallying import RallyTest, check_of, value_of
 from rules.dice import FACES
@@ -165,14 +164,9 @@ class RallyPrompt(DicePrompt):
             self._do(self._asked())
 
     def _do(self, command: Command) -> None:
-        context = self._context
-        if not context.do(command):
-            if why := context.why_not():
-                self.complain(why)
+        if not self.carry(self._context, command):
             return
-        head = context.play.head
-        events = context.play.events[head].events if head is not None else ()
-        rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        rolled = next(iter(self._context.rolls()), None)
         if rolled is None or rolled.typed:
             self.close_panel()  # the players saw the die themselves
             return

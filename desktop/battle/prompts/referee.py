@@ -21,7 +21,6 @@ from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Judge, ThrowScatter
-from rules.battle.events import Rolled
 from rules.referee import FACES, Ruling, scatter, verdict
 
 _QUESTIONS = {"V": Question.SIGHT, "C": Question.CONTACT, "P": Question.ROOM, "D": Question.SCATTER}
@@ -310,24 +309,15 @@ class RefereePrompt(Prompt):
 
     def roll_here(self) -> None:
         """Let the program throw the scatter; it is in the journal at once, undo takes it back."""
-        if not self._context.do(ThrowScatter()):
-            self._say_refusal()
+        if not self.carry(self._context, ThrowScatter()):
             return
-        head = self._context.play.head
-        events = self._context.play.events[head].events if head is not None else ()
-        self._dice = [die for event in events if isinstance(event, Rolled) for die in event.dice]
+        self._dice = [die for rolled in self._context.rolls() for die in rolled.dice]
         self._rolled = True
         self.refresh()
 
     def _write(self, command: Judge | ThrowScatter) -> None:
-        if self._context.do(command):
+        if self.carry(self._context, command):
             self.close_panel()
-        else:
-            self._say_refusal()
-
-    def _say_refusal(self) -> None:
-        if why := self._context.why_not():
-            self.complain(why)
 
     def _on_face(self, face: int) -> None:
         self.setFocus()

@@ -139,7 +139,5 @@ class FaithPrompt(Prompt):
 
     def answer(self) -> None:
         """Add the faith that they make."""
-        if self._context.do(self.command):
+        if self.carry(self._context, self.command):
             self.close_panel()
-        elif why := self._context.why_not():
-            self.complain(why)

@@ -144,8 +144,6 @@ class TrialForm(Prompt):
             command = self.command
             self.close_panel()
             self.rival_wanted.emit(command)
-        elif self._context.do(self.command):
+        elif self.carry(self._context, self.command):
             self.close_panel()
             self.opened.emit()
-        elif why := self._context.why_not(again=True):
-            self.complain(why)
