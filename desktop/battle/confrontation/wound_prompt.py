@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop import theme
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.kit import kit
-from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.wound_way import ResultMark, large_text
+from desktop.battle.prompts.blow import BlowPrompt
+from desktop.battle.prompts.wound_way import large_text
 from desktop.battle.strategic.keys import digit
 from desktop.library.flow import FlowBox
 from desktop.phrases import number
-from desktop.widgets.keys import typed
-from desktop.widgets.spin import Spin
-from desktop.widgets.text import KeyHint
 from rules.battle.events import Rolled
 from rules.confrontation.wounds import FACES
-
-UNKNOWN = -31
-"""What a field shows as "?": nobody knows the value yet."""
 
 _LETTERS = "CDGHIJLMNOPQSUVWXYZ"
 """Keys of the abilities that act; the other letters are verbs."""
@@ -49,39 +42,18 @@ def _shifted(words: str, by: int) -> str:
     return f"{words} {number(by, '+')}" if by else words
 
 
-class ValueField(Spin):
-    """A field for a value that leaves letters to the question: they are its verbs."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take figures, a sign and what moves; hand letters on."""
-        if typed(event).isalpha():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
-class WoundPrompt(Prompt):
-    """Type two dice, see the cell and the reasons, press Enter. ``repicked`` asks for other fighters."""
-
-    repicked = Signal(str)
-    width_at_100 = 1040
+class WoundPrompt(BlowPrompt):
+    """Type two dice, see the cell and the reasons, press Enter."""
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
-        super().__init__(parent, "")
-        self._context = context
-        self._attacker, self._target = attacker, target
+        super().__init__(parent, context, attacker, target)
         self.draft = WoundDraft(context.play.table, context.game, context.desk.abilities, attacker, target)
         self._rolled: Rolled | None = None
         self.title.setText(self.tr("Wound roll"))
         self.verbs: dict[str, KeyButton] = {}
-        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
-        self._striker.clicked.connect(self._other_attacker)
-        self._struck.clicked.connect(self._other_target)
-        self._strength, self._resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
         self.reading.pad.thrown.connect(self._on_face)
-        self.result = ResultMark(self.panel)
         self._controls = FlowBox(self.panel, gap=6)
         self._abilities: list[KeyButton] = []
         self._picker = AbilityPicker(self.draft, context.language, self.panel)
@@ -89,30 +61,7 @@ class WoundPrompt(Prompt):
         self._lay_out()
         self.refresh()
 
-    # -- parts --------------------------------------------------------------------------------------
-
-    def _spin(self, name: str) -> QSpinBox:
-        spin = ValueField(self.panel)
-        spin.setRange(UNKNOWN, 60)
-        spin.setSpecialValueText(f"{name} ?")
-        spin.setPrefix(f"{name} ")
-        spin.setAccessibleName(name)
-        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        spin.valueChanged.connect(self._on_entered)
-        return spin
-
     def _lay_out(self) -> None:
-        who = QGridLayout()
-        who.setSpacing(6)
-        values = ((self._striker, self._strength, "F"), (self._struck, self._resistance, "E"))
-        for line, (button, spin, key) in enumerate(values):
-            hint = KeyHint(key, self.panel)
-            hint.setMinimumWidth(theme.current().px(24))
-            who.addWidget(button, line, 0)
-            who.addWidget(spin, line, 1)
-            who.addWidget(hint, line, 2, Qt.AlignmentFlag.AlignVCenter)
-        who.setColumnStretch(0, 1)
-        self.body.addLayout(who)
         for key in _VERBS:
             button = KeyButton(self._controls)
             button.setObjectName(key)
@@ -123,21 +72,26 @@ class WoundPrompt(Prompt):
         self.body.addWidget(self.reading, 1)
         self.body.addWidget(self._picker, 1)
         self._picker.hide()
-        self._foot.insertWidget(2, self.result)
+
+    def values(self) -> tuple[float | None, float | None]:
+        """Give FOR and RES as they stand."""
+        return self.draft.strength, self.draft.resistance
+
+    def typed(self) -> tuple[float | None, float | None]:
+        """Give FOR and RES where they were typed."""
+        return self.draft.typed
+
+    def set_typed(self, strength: float | None, resistance: float | None) -> None:
+        """Take FOR and RES as typed."""
+        self.draft.set_values(strength, resistance)
 
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show everything as it stands."""
         context, draft, command = self._context, self.draft, self.draft.command
-        striker = context.fighter_name(self._attacker) if self._attacker else self.tr("Nobody named")
-        struck = context.fighter_name(self._target) if self._target else self.tr("Nobody named")
-        self._striker.show_verb(striker, icon="sword")
-        self._striker.setToolTip(self.tr("Who strikes"))
-        self._struck.show_verb(struck, icon="shield")
-        self._struck.setToolTip(self.tr("Who is struck"))
-        self._enter(self._strength, draft.strength)
-        self._enter(self._resistance, draft.resistance)
+        self._show_who()
+        self._show_values()
         said = {
             "A": (self.tr("Amplified"), command.amplified > 0),
             "T": (self.tr("Attenuated"), command.attenuated > 0),
@@ -220,21 +174,7 @@ class WoundPrompt(Prompt):
         words = self._context.names.wound(read.result)
         self.result.show_result(found, f"{words[:1].upper()}{words[1:]}", letter)
 
-    def _enter(self, spin: QSpinBox, value: float | None) -> None:
-        shown = round(value) if value is not None else UNKNOWN
-        if spin.value() != shown:
-            spin.blockSignals(True)
-            spin.setValue(shown)
-            spin.blockSignals(False)
-
     # -- hands --------------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        """Ask for what nobody knows first."""
-        super().open()
-        unknown = self._strength if self.draft.strength is None else self._resistance
-        if not self.draft.known:
-            self._to(unknown)
 
     def press(self, key: str) -> bool:
         """Take a die, or a letter."""
@@ -268,8 +208,7 @@ class WoundPrompt(Prompt):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last die back with Backspace, shift what is read with the arrows."""
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        typing = self._strength.hasFocus() or self._resistance.hasFocus()
-        if enters and (typing or not self.draft.known):
+        if enters and (self.typing or not self.draft.known):
             self.answer()
             return
         if self._rolled is None and not self.picking:
@@ -287,35 +226,25 @@ class WoundPrompt(Prompt):
             self.close_panel()
         elif self.picking:
             self._pick()
-        elif self._strength.hasFocus() and self.draft.resistance is None:
-            self._to(self._resistance)
+        elif self.strength.hasFocus() and self.draft.resistance is None:
+            self._to_resistance()
         elif not self.draft.known and len(self.draft.dice) >= self.draft.needed:
-            self._to(self._strength if self.draft.strength is None else self._resistance)
-        elif self._strength.hasFocus() or self._resistance.hasFocus():
+            self._to_unknown()
+        elif self.typing:
             self.setFocus()
         elif self.draft.complete:
-            if self._context.do(self.draft.command):
+            if self.carry(self._context, self.draft.command):
                 self.close_panel()
-            else:
-                self._say_refusal()
         elif self._rolls:
             self.roll_here()
 
     def roll_here(self) -> None:
         """Let the program throw; the result is applied at once, undo takes it back."""
-        if not self._context.do(self.draft.base):
-            self._say_refusal()
+        if not self.carry(self._context, self.draft.base):
             return
-        head = self._context.play.head
-        events = self._context.play.events[head].events if head is not None else ()
-        self._rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        self._rolled = next(iter(self._context.rolls()), None)
         self.draft.dice = [] if self._rolled is None else list(self._rolled.dice)
-        self.complain("")
         self.refresh()
-
-    def _say_refusal(self) -> None:
-        if why := self._context.why_not(again=True):
-            self.complain(why)
 
     def _amplify(self) -> None:
         self.draft.amplify()
@@ -345,26 +274,6 @@ class WoundPrompt(Prompt):
         self.setFocus()
         self.refresh()
 
-    def _to_strength(self) -> None:
-        self._to(self._strength)
-
-    def _to_resistance(self) -> None:
-        self._to(self._resistance)
-
-    def _to(self, spin: QSpinBox) -> None:
-        spin.setFocus()
-        spin.selectAll()
-
-    def _on_entered(self) -> None:
-        fields = (self._strength, self._resistance)
-        before = self.draft.typed
-        typed = [
-            before[place] if spin is not self.sender() else None if spin.value() == UNKNOWN else spin.value()
-            for place, spin in enumerate(fields)
-        ]
-        self.draft.set_values(*typed)
-        self.refresh()
-
     def _on_face(self, face: int) -> None:
         self.setFocus()
         self.type_die(face)
@@ -383,11 +292,3 @@ class WoundPrompt(Prompt):
     def _on_ability(self) -> None:
         if self._rolled is None:
             self._switch(self._abilities.index(self.sender()))  # type: ignore[arg-type]
-
-    def _other_attacker(self) -> None:
-        self.close_panel()
-        self.repicked.emit("attacker")
-
-    def _other_target(self) -> None:
-        self.close_panel()
-        self.repicked.emit("target")

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.monconf.test_prompt import TestPrompt, difficulty_words
-from desktop.phrases import fill
+from desktop.battle.prompts.attempt import TestPrompt
+from desktop.phrases import about, fill, number
 from rules.battle.commands import Command
 from rules.monconf.acting import announced, escape_value
 from rules.monconf.actions import ACTIONS
@@ -46,9 +46,10 @@ class EscapePrompt(TestPrompt):
 
     def needs_words(self) -> str:
         """Say the difficulty."""
-        return difficulty_words(self.tr("INI test, to reach"), self.needed())
+        words, needed = self.tr("INI test, to reach"), self.needed()
+        return words if needed is None else about(words, number(needed))
 
-    def command(self, dice: tuple[int, ...], success: bool | None) -> Command:
+    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
         """Give the escape."""
         return Escape(self._fighter, success, dice, self._contacts and self._reaches)
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.monconf.test_prompt import TestPrompt
-from desktop.battle.monconf.value_field import UNKNOWN, ValueField
+from desktop.battle.prompts.attempt import TestPrompt
+from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.widgets.text import label
 from rules.battle.commands import Command
 from rules.monconf.commands import Steady
@@ -63,7 +63,7 @@ class SteadyPrompt(TestPrompt):
 
     @property
     def _asked(self) -> Steady:
-        typed = None if self.nerve.value() == UNKNOWN else float(self.nerve.value())
+        typed = self.nerve.entered
         value = None if self._own is not None and typed == round(self._own) else typed
         needed = float(self.difficulty.value()) or None
         return Steady(fighter=self._fighter, difficulty=needed, value=value, row=self._row_id)
@@ -76,7 +76,7 @@ class SteadyPrompt(TestPrompt):
         """Give the difficulty as typed."""
         return difficulty_of(self._context.play.table, self._asked)
 
-    def command(self, dice: tuple[int, ...], success: bool | None) -> Command:
+    def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
         """Give the test."""
         asked = self._asked
         return Steady(

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
-from desktop.battle.monconf.test_prompt import rolls_of
-from desktop.battle.monconf.value_field import UNKNOWN, ValueField
-from desktop.battle.prompts.base import Prompt
+from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.wound_way import Chip, ResultMark, WayView
+from desktop.battle.prompts.wound_way import Chip, WayView
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import number
-from desktop.widgets.text import KeyHint, label
+from desktop.widgets.text import label
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
 from rules.monconf.striking import read_blow, resistance_of, strength_dice_of, strength_of
@@ -28,24 +25,16 @@ from rules.text import Reason
 from rules.values import Characteristic
 
 
-class StrikePrompt(Prompt):
-    """Type the attack threshold, see the cell and why, press Enter. ``repicked`` asks for other fighters."""
-
-    repicked = Signal(str)
-    width_at_100 = 1040
+class StrikePrompt(BlowPrompt):
+    """Type the attack threshold, see the cell and why, press Enter."""
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
-        super().__init__(parent, "")
-        self._context = context
+        super().__init__(parent, context, attacker, target)
         self._command = Strike(target=target, attacker=attacker, threshold=0)
         self._threshold: int | None = None
         self._thrown: list[int] = []
         self._rolled = False
         self.title.setText(self.tr("A blow"))
-        self._striker, self._struck = KeyButton(self.panel), KeyButton(self.panel)
-        self._striker.clicked.connect(self._other_attacker)
-        self._struck.clicked.connect(self._other_target)
-        self.strength, self.resistance = self._spin(self.tr("STR")), self._spin(self.tr("RES"))
         self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
         self.rows: list[KeyButton] = []
         self.dice = DiceRow(self.panel)
@@ -54,34 +43,10 @@ class StrikePrompt(Prompt):
         self.roll = KeyButton(self.panel)
         self.roll.show_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
         self.roll.clicked.connect(self.roll_here)
-        self.result = ResultMark(self.panel)
         self._lay_out()
         self.refresh()
 
-    # -- parts ----------------------------------------------------------------------------------------
-
-    def _spin(self, name: str) -> ValueField:
-        spin = ValueField(self.panel)
-        spin.setRange(UNKNOWN, 60)
-        spin.setSpecialValueText(f"{name} ?")
-        spin.setPrefix(f"{name} ")
-        spin.setAccessibleName(name)
-        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        spin.valueChanged.connect(self._on_entered)
-        return spin
-
     def _lay_out(self) -> None:
-        who = QGridLayout()
-        who.setSpacing(6)
-        lines = ((self._striker, self.strength, "F"), (self._struck, self.resistance, "E"))
-        for line, (button, spin, key) in enumerate(lines):
-            hint = KeyHint(key, self.panel)
-            hint.setMinimumWidth(theme.current().px(24))
-            who.addWidget(button, line, 0)
-            who.addWidget(spin, line, 1)
-            who.addWidget(hint, line, 2, Qt.AlignmentFlag.AlignVCenter)
-        who.setColumnStretch(0, 1)
-        self.body.addLayout(who)
         thresholds = QHBoxLayout()
         thresholds.setSpacing(6)
         thresholds.addWidget(label(self.tr("Attack threshold"), self.panel))
@@ -103,7 +68,6 @@ class StrikePrompt(Prompt):
         across.addWidget(self.table, 3)
         across.addLayout(beside, 2)
         self.body.addLayout(across, 1)
-        self._foot.insertWidget(2, self.result)
 
     # -- what is known --------------------------------------------------------------------------------
 
@@ -117,10 +81,19 @@ class StrikePrompt(Prompt):
         """How many dice the FOR of who strikes carries."""
         return strength_dice_of(self._context.game, self._command)
 
-    @property
-    def known(self) -> bool:
-        """Whether FOR and RES are known."""
-        return self._value(strength_of) is not None and self._value(resistance_of) is not None
+    def values(self) -> tuple[float | None, float | None]:
+        """Give FOR and RES as they stand."""
+        table, game, command = self._context.play.table, self._context.game, self._command
+        return strength_of(table, game, command), resistance_of(table, game, command)
+
+    def typed(self) -> tuple[float | None, float | None]:
+        """Give FOR and RES where they were typed."""
+        return self._command.strength, self._command.resistance
+
+    def set_typed(self, strength: float | None, resistance: float | None) -> None:
+        """Take FOR and RES as typed; dice of STR go with the printed one."""
+        self._command = replace(self._command, strength=strength, resistance=resistance)
+        self._thrown = self._thrown[: self.needed]
 
     @property
     def read(self) -> Blow | None:
@@ -129,12 +102,9 @@ class StrikePrompt(Prompt):
             return None
         return read_blow(self._context.play.table, self._context.game, self.command)
 
-    def _value(self, of: object) -> float | None:
-        return of(self._context.play.table, self._context.game, self._command)  # type: ignore[operator, no-any-return]
-
     def _columns(self) -> tuple[int, ...]:
         """Give the columns that are possible still, with the dice that FOR carries."""
-        strength, resistance = self._value(strength_of), self._value(resistance_of)
+        strength, resistance = self.values()
         if strength is None or resistance is None:
             return ()
         left, ruleset = self.needed - len(self._thrown), self._context.play.table.ruleset
@@ -146,16 +116,10 @@ class StrikePrompt(Prompt):
 
     def refresh(self) -> None:
         """Show everything as it stands."""
-        context, command, read = self._context, self._command, self.read
-        for button, key, icon, tip in (
-            (self._striker, command.attacker, "sword", self.tr("Who strikes")),
-            (self._struck, command.target, "shield", self.tr("Who is struck")),
-        ):
-            button.show_verb(context.fighter_name(key) if key else self.tr("Nobody named"), icon=icon)
-            button.setToolTip(tip)
+        read = self.read
+        self._show_who()
         if not self._rolled:
-            self._enter(self.strength, self._value(strength_of))
-            self._enter(self.resistance, self._value(resistance_of))
+            self._show_values()
         for place, button in enumerate(self.rows):
             words = row_name(place, len(self.rows))
             on = self._threshold is not None and self._row == place
@@ -169,7 +133,7 @@ class StrikePrompt(Prompt):
             self._show_result(read)
         self.hint.setText(self._what_next(read))
         self.hint.setVisible(bool(self.hint.text()))
-        verb = self.tr("Apply") if command.target else self.tr("Into the journal")
+        verb = self.tr("Apply") if self._target else self.tr("Into the journal")
         self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
         self.resettle()
 
@@ -191,10 +155,10 @@ class StrikePrompt(Prompt):
     def _chips(self, read: Blow | None) -> list[Chip]:
         """Give the way to the cell: FOR and RES with what changed them, the column, the row."""
         names, made = self._context.names, []
-        strength, resistance = self._value(strength_of), self._value(resistance_of)
+        strength, resistance = self.values()
         for words, value, key, kind in (
-            (self.tr("STR"), strength, self._command.attacker, Characteristic.FOR),
-            (self.tr("RES"), resistance, self._command.target, Characteristic.RES),
+            (self.tr("STR"), strength, self._attacker, Characteristic.FOR),
+            (self.tr("RES"), resistance, self._target, Characteristic.RES),
         ):
             if value is not None:
                 made.append(Chip(f"{words} {number(value)}{self._made_of(key, kind, value)}"))
@@ -242,20 +206,7 @@ class StrikePrompt(Prompt):
         else:
             self.result.show_result(None, words)
 
-    def _enter(self, spin: ValueField, value: float | None) -> None:
-        shown = round(value) if value is not None else UNKNOWN
-        if spin.value() != shown:
-            spin.blockSignals(True)
-            spin.setValue(shown)
-            spin.blockSignals(False)
-
     # -- hands ------------------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        """Ask for what nobody knows first."""
-        super().open()
-        if not self.known:
-            self._to(self.strength if self._value(strength_of) is None else self.resistance)
 
     def press(self, key: str) -> bool:
         """Take the threshold, then the dice of FOR, or a letter."""
@@ -268,9 +219,9 @@ class StrikePrompt(Prompt):
             return True
         letter = key.upper()
         if letter == "F":
-            self._to(self.strength)
+            self._to_strength()
         elif letter == "E":
-            self._to(self.resistance)
+            self._to_resistance()
         elif letter == "R":
             self.roll_here()
         else:
@@ -288,11 +239,10 @@ class StrikePrompt(Prompt):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the threshold with the arrows, take the last figure back with Backspace."""
-        typing = self.strength.hasFocus() or self.resistance.hasFocus()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.answer()
             return
-        if not typing and not self._rolled:
+        if not self.typing and not self._rolled:
             by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if by is not None:
                 self._move(by)
@@ -314,25 +264,21 @@ class StrikePrompt(Prompt):
         """Go on from a field, or apply the blow."""
         if self._rolled:
             self.close_panel()
-        elif self.strength.hasFocus() and self._value(resistance_of) is None:
-            self._to(self.resistance)
-        elif self.strength.hasFocus() or self.resistance.hasFocus():
+        elif self.strength.hasFocus() and self.values()[1] is None:
+            self._to_resistance()
+        elif self.typing:
             self.setFocus()
-        elif self.read is not None:
-            if self._context.do(self.command):
-                self.close_panel()
-            else:
-                self.complain(self._context.why_not(again=True))
+        elif self.read is not None and self.carry(self._context, self.command):
+            self.close_panel()
 
     def roll_here(self) -> None:
         """Let the program throw the dice of FOR; the blow is applied at once, undo takes it back."""
         if self._threshold is None or not self.needed:
             return
         strike, before = self.command, self._context.game
-        if not self._context.do(strike):
-            self.complain(self._context.why_not(again=True))
+        if not self.carry(self._context, strike):
             return
-        rolled = next(iter(rolls_of(self._context)), None)
+        rolled = next(iter(self._context.rolls()), None)
         self._thrown = list(rolled.dice) if rolled is not None else []
         self._rolled = True
         read = read_blow(self._context.play.table, before, self.command)
@@ -347,30 +293,8 @@ class StrikePrompt(Prompt):
         self._show_result(read)
         self.refresh()
 
-    def _to(self, spin: ValueField) -> None:
-        spin.setFocus()
-        spin.selectAll()
-
-    def _on_entered(self) -> None:
-        spin = self.strength if self.sender() is self.strength else self.resistance
-        value = None if spin.value() == UNKNOWN else float(spin.value())
-        if spin is self.strength:
-            self._command = replace(self._command, strength=value)
-        else:
-            self._command = replace(self._command, resistance=value)
-        self._thrown = self._thrown[: self.needed]
-        self.refresh()
-
     def _on_row(self) -> None:
         if not self._rolled:
             self.setFocus()
             self._threshold, self._thrown = int(self.sender().objectName()), []
             self.refresh()
-
-    def _other_attacker(self) -> None:
-        self.close_panel()
-        self.repicked.emit("attacker")
-
-    def _other_target(self) -> None:
-        self.close_panel()
-        self.repicked.emit("target")

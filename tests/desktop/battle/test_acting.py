@@ -199,8 +199,8 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys
     assert prompt.button("disengage").primary
     keys("\n")
     assert isinstance(table.prompt, DisengagePrompt)
-    assert "difficulty 7" in table.prompt._needed.text()
-    assert "1 enemy in contact" in table.prompt._needed.text()
+    assert "difficulty 7" in table.prompt.needs.text()
+    assert "1 enemy in contact" in table.prompt.needs.text()
     keys("3")
     assert table.prompt.outcome.text() == "It stays in contact" and "= 5" in table.prompt.sum.text()
     keys("61")  # a 6 thrown again shows a 1: the natural result is 1 (II-A)
@@ -234,7 +234,7 @@ def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: Table, k
     griffon.context.do(c.Touch("a1.1", "b1.1"))
     keys("hd")
     assert isinstance(griffon.prompt, DisengagePrompt)
-    assert griffon.prompt._row.isHidden()
+    assert griffon.prompt.row.isHidden()
     keys("s")
     assert griffon.context.game.contacts == ()
 

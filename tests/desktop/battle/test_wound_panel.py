@@ -66,7 +66,7 @@ def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk,
 
 def test_the_odds_are_those_of_the_check_row(window: Window, desk: Desk, keys: Hand) -> None:
     panel = asked(open_table(window, duel(desk)))
-    panel._strength.setValue(5)
+    panel.strength.setValue(5)
     settle()
     assert panel.reading.odds.text() == "Of 36 rolls: – 0 · ✶ 5 · L 14 · S 11 · C 3 · K 3"
 
@@ -115,11 +115,11 @@ def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: De
 
 def test_a_letter_held_with_ctrl_is_no_verb(window: Window, desk: Desk, keys: Hand) -> None:
     panel = asked(open_table(window, duel(desk)))
-    panel._strength.setFocus()
-    QTest.keyClick(panel._strength, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    panel.strength.setFocus()
+    QTest.keyClick(panel.strength, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert not panel.draft.command.amplified, "Ctrl+A chooses what is in the field"
-    assert panel._strength.lineEdit().hasSelectedText()
-    QTest.keyClick(panel._strength, Qt.Key.Key_A)
+    assert panel.strength.lineEdit().hasSelectedText()
+    QTest.keyClick(panel.strength, Qt.Key.Key_A)
     assert panel.draft.command.amplified
 
 
@@ -258,8 +258,8 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
     table = open_table(window, (sides[0], sides[1]))
     to_activation(table)
     panel = asked(table)
-    panel._strength.setValue(6)
-    panel._resistance.setValue(3)
+    panel.strength.setValue(6)
+    panel.resistance.setValue(3)
     for dice in ((), (3,), (3, 3), (3, 3, 1)):
         panel.draft.dice = list(dice)
         panel.refresh()
@@ -290,7 +290,7 @@ def test_a_battle_may_be_struck_by_nobody_known(table: Table, keys: Hand) -> Non
     keys("k\n")
     panel = table.prompt
     assert isinstance(panel, WoundPrompt)
-    assert panel._strength.hasFocus(), "nobody knows the strength"
+    assert panel.strength.hasFocus(), "nobody knows the strength"
     keys("4\n")
     assert panel.hasFocus()
     assert theme.current().name == "light"
@@ -301,15 +301,15 @@ def test_a_value_nobody_knows_has_no_result_until_it_is_typed(window: Window, de
     sketch = SideSetup(name="Visitor", cards=(ListedCard(sheet=fighter(desk, "Goblin")),))
     table = open_table(window, (one, sketch))
     panel = asked(table)
-    assert panel._resistance.text() == "RES ?"
-    assert panel._resistance.hasFocus()
+    assert panel.resistance.text() == "RES ?"
+    assert panel.resistance.hasFocus()
     panel.setFocus()
     keys("45")
     assert panel.result.visible_strings() == [], "nothing is claimed of what is not known"
     assert not any("the table says" in words for words in panel.reading.way.visible_strings())
     keys("\n")
     assert table.prompt is panel and table.context.game.fighters["b1.1"].notches == 0
-    assert panel._resistance.hasFocus(), "the way goes by the value that is missing"
+    assert panel.resistance.hasFocus(), "the way goes by the value that is missing"
     keys("4\n")
     assert panel.result.visible_strings() == ["S", "Serious wound"]
 
