@@ -42,7 +42,7 @@ def check_army(request: Request) -> Report:
     with verbs.desk_of(request) as desk:
         sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
         known = formats.formats(desk)
-        chosen = _format(request.arguments.format, known.values()) or formats.format_of(sheet.army, known)
+        chosen = _format(request.arguments.format, known.values()) or formats.format_of(sheet.muster, known)
         found = check(sheet.muster, format=chosen, peoples=desk.peoples)
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from desktop.library.pictures import dropped_picture, offers_picture
-from desktop.library.words import rank_words
 from desktop.paper.screen import CardFaceView
+from desktop.paper.words import rank_text
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.armies import Army
@@ -83,7 +83,7 @@ class Detail(QWidget):
         self._say(
             [
                 (self.tr("Also called"), other if other != card.name(language) else ""),
-                (self.tr("Rank"), rank_words(card.rank)),
+                (self.tr("Rank"), rank_text(card.rank, language)),
                 (self.tr("Class"), joined((*card.classes, *filter(None, [card.race])))),
                 (self.tr("Edition"), card.edition),
                 (self.tr("Source"), card.source),

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.library.words import language_now, rank_words, size_words
+from desktop.library.words import language_now, size_words
 from desktop.paper.words import label as printed
-from desktop.paper.words import value_text
+from desktop.paper.words import rank_text, value_text
 from desktop.phrases import about, known, say
 from rules.abilities import Ability
 from rules.card_comparison import LISTS, NERVE, FieldRow
@@ -64,7 +64,7 @@ def _words(field: str, said: object, peoples: Peoples) -> str:
         kind, value = said
         return f"{printed(kind, language)} {value_text(value, language)}"
     if isinstance(said, Rank):
-        return (rank_words(said) if language == "en" else "") or said.text
+        return rank_text(said, language)
     if isinstance(said, Size):
         return size_words(said)
     if isinstance(said, Ability):

@@ -151,10 +151,13 @@ class CompareSheet(PassingOverlay):
             return self.tr("The same list: {pa}.").format(pa=words.total(mine))
         more = theirs.known - mine.known
         sign = "+" if more > 0 else "\N{MINUS SIGN}" if more < 0 else "±"
+        difference = f"{sign}{words.pa(abs(more))}"
         sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
         return sentence.format(
             left=words.total(mine), figures=words.figures(left.figures), right=words.total(theirs),
-            others=words.figures(right.figures), more=f"{sign}{words.pa(abs(more))}",
+            others=words.figures(right.figures),
+            more=difference if mine.complete and theirs.complete else
+            self.tr("{difference} among the prices that are known").format(difference=difference),
         )  # fmt: skip
 
 

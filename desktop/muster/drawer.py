@@ -96,6 +96,7 @@ class CardDrawer(QWidget):
         column.addWidget(self.view, 1)
         column.addWidget(self.hint)
         self.field.textChanged.connect(self._search)
+        self.field.textChanged.connect(self.view.type_on)
         self.field.descended.connect(self._add)
         self.field.left.connect(self.closed)
         self.field.installEventFilter(self.view)
@@ -119,7 +120,10 @@ class CardDrawer(QWidget):
         self.field.setPlaceholderText(self.tr("Name, ability, pa<30"))
         self.field.setAccessibleName(self.tr("Search the library"))
         self.hint.setText(
-            self.tr("Return adds the card, 1–9 or Alt+1–9 with its figures. * stars it, Ctrl+F filters.")
+            self.tr(
+                "Return adds the card; with its figures Alt+1–9, or 1–9 once an arrow chose it. "
+                "* stars it, Ctrl+F filters."
+            )
         )
         self.filters.retranslate()
         self._offer()
@@ -263,13 +267,13 @@ class CardDrawer(QWidget):
         people = "" if own else self._shelf.people_name(card.people, short=True)
         have = self._known.owned_of(card)
         owned = self.tr("%n figures owned", "", have) if have else ""
-        detail = " · ".join(part for part in (people, words.rank(card), card.edition, owned) if part)
+        detail = " · ".join(part for part in (people, words.rank(card), card.edition) if part)
         price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
         if not sheet_of(card.system).priced:
             price = ""
         return DrawerRow(
             revision.card_id, card.name(words.language()), detail, price, own,
-            self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred,
+            self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,
         )  # fmt: skip
 
     def _on_current(self) -> None:
@@ -311,6 +315,11 @@ class _Cards(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
+        self._walked = False
+
+    def type_on(self) -> None:
+        """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""
+        self._walked = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add with Return or a number of figures, leave with Esc."""
@@ -363,8 +372,12 @@ class _Cards(QListView):
                 return True
             if event.type() == event.Type.KeyPress and (self._does(event) or self._numbers(event, alt)):
                 return True
+            none = Qt.KeyboardModifier.NoModifier
+            if event.type() == event.Type.KeyPress and self._walked and self._numbers(event, none):
+                return True
         keys = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         if isinstance(event, QKeyEvent) and event.key() in keys and event.type() == event.Type.KeyPress:
+            self._walked = True
             super().keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 _SIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_BREAKS = re.compile(r"[ \t]*[\r\n\v\f\x85\u2028\u2029]+[ \t]*")
+
+
+def one_line(text: str, between: str = " ") -> str:
+    """Put a text of several lines, as notes of other programs are, into one."""
+    return _BREAKS.sub(between, text.strip())
 
 
 def lines(text: str, font: QFont, width: int) -> list[str]:
     """Break a text into at most two lines, at a space; the second may still be too long."""
     metrics = QFontMetrics(font)
-    text = text[:400]
+    text = one_line(text[:400])
     if metrics.horizontalAdvance(text) <= width:
         return [text]
     parts = text.split(" ")
@@ -28,5 +36,5 @@ def draw(
     """Draw one line, shortened with … where it does not fit."""
     painter.setFont(font)
     painter.setPen(ink)
-    shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    shown = QFontMetrics(font).elidedText(one_line(text), Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, shown)

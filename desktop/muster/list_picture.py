@@ -54,7 +54,8 @@ def picture_of(shared: Shared) -> QImage:
         y += tall
     painter.fillRect(QRectF(_EDGE, y, _WIDTH - 2 * _EDGE, 1), QColor(_RULE))
     foot = QRectF(_EDGE, y + 24, _WIDTH - 2 * _EDGE - side, max(side, line))
-    _say(painter, foot, shared.mark, title, _INK)
+    # In plain letters: it is read aloud, and a swash makes a Q look like another letter.
+    _say(painter, foot, shared.mark, _font("Source Sans 3", 26, True), _INK)
     if code:
         qr.paint(painter, QRectF(_WIDTH - _EDGE - side, y + 24, side, side), code)
     painter.end()

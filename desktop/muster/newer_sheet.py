@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.muster import words
+from desktop.muster.lines import one_line
 from desktop.muster.rows import change_in_pa, newer_lines
 from desktop.operations import army_sheet
 from desktop.operations.newer import Newer, newer_of
@@ -24,6 +25,11 @@ from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.armies import Muster, army_cost
 from rules.peoples import Peoples
+
+_NAMES = 240
+"""The width of the names, in px at 100 %; a long one takes lines of its own."""
+_MOST_LETTERS = 160
+"""Of one change; notes of other programs fill pages. The tooltip has the rest."""
 
 
 class NewerSheet(PassingOverlay):
@@ -89,13 +95,14 @@ class NewerSheet(PassingOverlay):
         self.table.clear()
         mode = QHeaderView.ResizeMode
         heads = (self.tr("Card"), self.tr("What changes"), self.tr("Cost"))
-        self.table.set_columns((mode.Stretch, mode.Stretch, mode.ResizeToContents), heads)
+        self.table.set_columns((mode.Fixed, mode.Stretch, mode.ResizeToContents), heads)
+        self.table.setColumnWidth(0, theme.current().px(_NAMES))
         self.table.setRowCount(len(self._newer))
         for row, newer in enumerate(self._newer):
-            lines = "\n".join(newer_lines(newer, self._peoples))
-            cells = (sheet.name(newer.entry, words.language()), lines, change_in_pa(newer))
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
+            lines = newer_lines(newer, self._peoples)
+            name, cost = sheet.name(newer.entry, words.language()), change_in_pa(newer)
+            for column, text in enumerate((name, "\n".join(lines), cost)):
+                item = QTableWidgetItem("\n".join(map(_shortened, lines)) if column == 1 else text)
                 item.setToolTip(text)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
                 self.table.setItem(row, column, item)
@@ -127,3 +134,8 @@ class NewerSheet(PassingOverlay):
 
     def _take_all(self) -> None:
         self.wanted.emit(tuple(newer.entry.id for newer in self._newer))
+
+
+def _shortened(line: str) -> str:
+    line = one_line(line)
+    return line if len(line) <= _MOST_LETTERS else f"{line[: _MOST_LETTERS - 1].rstrip()}…"

@@ -12,6 +12,7 @@ from desktop.muster.armies_list import ArmyRow
 from desktop.muster.checks import CheckRow
 from desktop.muster.entries_model import EntryRow
 from desktop.muster.format_box import FormatChoices
+from desktop.muster.lines import one_line
 from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
@@ -81,7 +82,9 @@ def _entry_row(
         figures=entry.figures,
         name=sheet.name(entry, language),
         detail=" · ".join(part for part in (foreign, edition, words.rank(card)) if part),
-        options=" · ".join([*map(words.option_line, entry.options), *([entry.note] if entry.note else [])]),
+        options=" · ".join(
+            filter(None, (*map(words.option_line, entry.options), one_line(entry.note, " / ")))
+        ),
         price=words.price(cost),
         price_known=cost.total is not None,
         explained="\n".join(words.cost_lines(entry, card, cost)),
@@ -203,7 +206,7 @@ def format_choices(sheet: Sheet) -> FormatChoices:
     if not sheet.formats:
         return FormatChoices("", ())
     known = {key: made.name(language) for key, made in sheet.formats.items()}
-    return FormatChoices(by_edition(sheet.army, sheet.formats).name(language), tuple(known.items()))
+    return FormatChoices(by_edition(sheet.muster, sheet.formats).name(language), tuple(known.items()))
 
 
 def format_name(sheet: Sheet) -> str:

@@ -54,7 +54,7 @@ class ShareSheet(PassingOverlay):
         self.text = QPlainTextEdit(self.panel)
         self.text.setReadOnly(True)
         self.code = QrCode(self.panel)
-        self.mark = label("", self.panel, role="banner")
+        self.mark = label("", self.panel, role="fingerprint")
         self._advice = label("", self.panel, role="soft", wrap=True)
         self.theirs = QPlainTextEdit(self.panel)
         self.theirs.textChanged.connect(self._compare)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.battle.elements import element_name
-from desktop.library.words import rank_words
+from desktop.paper.words import rank_text
 from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
@@ -105,8 +105,8 @@ def allies(peoples: int) -> str:
 
 
 def rank(card: Card) -> str:
-    """Word a rank: as printed in French, what was understood of it in English."""
-    return (rank_words(card.rank) if language() == "en" else "") or card.rank.text
+    """Word a rank as the face of the card prints it in the language of now."""
+    return rank_text(card.rank, language())
 
 
 def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:

@@ -104,7 +104,7 @@ class Reader:
             if now.number != entry.revision and now.card != muster.card(entry):
                 newer[entry.id] = now
         known = formats.formats_of(desk, army.system)
-        checked = formats.format_of(army, known) if known else None
+        checked = formats.format_of(muster, known) if known else None
         return Sheet(
             muster,
             army_cost(muster),

@@ -19,7 +19,7 @@ from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from rules.armies import Army
+    from rules.armies import Muster
 
 MOST_NAME = 80
 MOST_CHECKS = 40
@@ -44,18 +44,21 @@ def is_own(format_id: str) -> bool:
     return format_id not in tables.formats()
 
 
-def format_of(army: Army, known: Mapping[str, Format] | None = None) -> Format:
+def format_of(muster: Muster, known: Mapping[str, Format] | None = None) -> Format:
     """Return the format a list is checked by: its own choice, else the one its edition names, else the first.
 
     Without formats to choose from they are the shipped ones.
     """
     known = known or tables.formats()
-    return known.get(army.format) or by_edition(army, known)
+    return known.get(muster.army.format) or by_edition(muster, known)
 
 
-def by_edition(army: Army, known: Mapping[str, Format]) -> Format:
-    """Return the format that a list's edition names, by id or name; the first one when it names none."""
-    return named(known.values(), army.edition) or next(iter(known.values()))
+def by_edition(muster: Muster, known: Mapping[str, Format]) -> Format:
+    """Return the format that a list's edition names, by id or name; the first one when it names none.
+
+    A list that says no edition is of the one its cards are from: that is what players read beside the format.
+    """
+    return named(known.values(), muster.edition) or next(iter(known.values()))
 
 
 # Verbs ----------------------------------------------------------------------------------------------

@@ -94,13 +94,22 @@ WORDS: dict[str, str] = {
     "import.extra_cell": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” stands beyond the last column and was not read."
     ),
+    "import.above_headings": QT_TRANSLATE_NOOP(
+        "Phrases", "This line stands above the headings and was not read: {value}"
+    ),
+    "import.date_cell": QT_TRANSLATE_NOOP("Phrases", "“{value}” is a date or a time; it was kept as text."),
+    "import.no_result": QT_TRANSLATE_NOOP(
+        "Phrases", "The formula “{value}” has no result in the file; it was kept as text."
+    ),
     "import.row_without_name": QT_TRANSLATE_NOOP(
         "Phrases", "This line has no name and was not read: {value}"
     ),
     "import.impossible": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” stands on no card here and was kept as text."
     ),
-    "import.kept_as_text": QT_TRANSLATE_NOOP("Phrases", "“{value}” is no number and was kept as text."),
+    "import.kept_as_text": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is no number that can stand there; it was kept as text."
+    ),
     "import.unknown_size": QT_TRANSLATE_NOOP(
         "Phrases", "The size “{value}” is not known and went into the note."
     ),

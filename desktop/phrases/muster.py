@@ -47,7 +47,7 @@ WORDS: dict[str, str] = {
     "format.long_name": QT_TRANSLATE_NOOP("Phrases", "{most} letters are enough for a name."),
     "format.many_checks": QT_TRANSLATE_NOOP("Phrases", "{most} checks are enough for a format."),
     "owned.range": QT_TRANSLATE_NOOP("Phrases", "Figures are counted from 0 to {most}."),
-    "legality.shortage": QT_TRANSLATE_NOOP("Phrases", "{wanted} wanted, {owned} owned."),
+    "legality.shortage": QT_TRANSLATE_NOOP("Phrases", "Figures wanted: {wanted}; owned: {owned}."),
     "step.owned_counted": QT_TRANSLATE_NOOP("Phrases", "%n figures of {name} owned", None, 1),
     "step.owned_forgotten": QT_TRANSLATE_NOOP("Phrases", "count {name} no more"),
     "army.price_range": QT_TRANSLATE_NOOP("Phrases", "A price is between 0 and 9,999 PA."),

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from desktop import theme
-from desktop.actions import shown_key
-from desktop.battle.keybutton import KeyButton
-from desktop.icons import icon
 from desktop.muster import words
 from desktop.muster.formats.checks import Checks
 from desktop.muster.formats.fields import read_limits
@@ -28,43 +20,28 @@ from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
 from desktop.operations.formats import MOST_NAME
 from desktop.phrases import say
-from desktop.widgets.scroll import ScrollDown
+from desktop.shelf import ShelfPage
+from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from rules.formats import CHECKS, Format
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.operations.desk import Desk
     from desktop.place import Place
 
-_LIST = 216
-_KEYS = {
-    (Qt.Key.Key_Escape, False): "back",
-    (Qt.Key.Key_D, True): "copy",
-    (Qt.Key.Key_F2, False): "rename",
-    (Qt.Key.Key_Insert, False): "add",
-    (Qt.Key.Key_Delete, True): "delete",
-}
 
+class FormatsPage(ShelfPage):
+    """Formats to be read, copied and changed."""
 
-class FormatsPage(QWidget):
-    """Formats to be read, copied and changed; ``closed`` when the player goes back."""
-
-    closed = Signal()
+    KEYS: ClassVar[Mapping[tuple[Qt.Key, bool], str]] = {
+        **ShelfPage.KEYS,
+        (Qt.Key.Key_Insert, False): "add",
+        (Qt.Key.Key_Delete, True): "delete",
+    }
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._place = place
-        self._chosen = ""
+        super().__init__(place, ("copy", "delete", "add"), MOST_NAME, parent)
         self._shown: Format | None = None
-        self.title = label("", self, role="title")
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(MOST_NAME)
-        set_look(self.name, "title")
-        self.note = label("", self, role="soft", wrap=True)
         self.limits = QLineEdit(self)
         self._limits_caption = label("", self, role="small")
         self._limits_caption.setBuddy(self.limits)
@@ -74,64 +51,29 @@ class FormatsPage(QWidget):
         self.kinds = QComboBox(self)
         self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.checks = Checks(self)
-        self.buttons = {key: KeyButton(self) for key in ("back", "copy", "delete", "add")}
         self._lay_out()
         self._connect()
         self.retranslate()
         self.restyle()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(12)
-        left.addWidget(self.title)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.buttons["back"])
-        for key in ("copy", "delete", "add"):
-            policy = self.buttons[key].sizePolicy()
-            policy.setHorizontalPolicy(policy.Policy.Maximum)
-            self.buttons[key].setSizePolicy(policy)
-        verbs = QHBoxLayout()
-        verbs.setSpacing(8)
-        verbs.addWidget(self.buttons["copy"])
-        verbs.addWidget(self.buttons["delete"])
-        verbs.addStretch(1)
-        more = QHBoxLayout()
-        more.setSpacing(8)
-        more.addWidget(self.kinds)
-        more.addWidget(self.buttons["add"])
-        more.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.name)
-        right.addWidget(self.note)
-        right.addLayout(verbs)
-        right.addWidget(self._limits_caption)
-        right.addWidget(self.limits)
-        right.addWidget(self.fault)
-        self.area = ScrollDown(self.checks, self)
-        right.addWidget(self.area, 1)
-        right.addLayout(more)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 16, 24, 16)
-        row.setSpacing(24)
-        row.addLayout(left)
-        row.addLayout(right, 1)
+        verbs, more = QHBoxLayout(), QHBoxLayout()
+        for row, parts in ((verbs, ("copy", "delete")), (more, ("add",))):
+            row.setSpacing(8)
+            for key in parts:
+                row.addWidget(self.buttons[key])
+            row.addStretch(1)
+        more.insertWidget(0, self.kinds)
+        self.lay_out(verbs, self._limits_caption, self.limits, self.fault, page=self.checks)
+        self.right.addLayout(more)
+        lead((self.list, self.name, self.limits, self.kinds, *self.buttons.values()))
 
     def _connect(self) -> None:
-        self.list.currentItemChanged.connect(self._on_item)
         self.name.editingFinished.connect(self._on_name)
         self.limits.editingFinished.connect(self._on_limits)
         self.checks.changed.connect(self._on_value)
         self.checks.moved.connect(self._on_moved)
         self.checks.removed.connect(self._on_removed)
-        self.buttons["back"].clicked.connect(self.closed)
-        self.buttons["copy"].clicked.connect(self.copy)
-        self.buttons["delete"].clicked.connect(self.delete)
-        self.buttons["add"].clicked.connect(self.add_check)
-
-    @property
-    def _desk(self) -> Desk | None:
-        return self._place.desk
 
     @property
     def format_id(self) -> str:
@@ -156,7 +98,7 @@ class FormatsPage(QWidget):
         if self._chosen not in known:
             self._chosen = next(iter(known))
         made = self._shown = known[self._chosen]
-        self._fill(known, language)
+        self._fill((key, known[key].name(language), formats.is_own(key)) for key in known)
         self.name.setText(made.name(language))
         self.name.setReadOnly(not self._own)
         self.limits.setText(", ".join(map(str, made.limits)))
@@ -167,21 +109,6 @@ class FormatsPage(QWidget):
         self._show_verbs()
         self._place.actions_changed()
 
-    def _fill(self, known: dict[str, Format], language: str) -> None:
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            for key, made in known.items():
-                own = formats.is_own(key)
-                item = QListWidgetItem(made.name(language))
-                item.setIcon(icon("edit" if own else "lock", "soft"))
-                item.setData(Qt.ItemDataRole.UserRole, key)
-                kind = self.tr("your own") if own else self.tr("shipped")
-                item.setToolTip(f"{item.text()} ({kind})")
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {kind}")
-                self.list.addItem(item)
-                if key == self._chosen:
-                    self.list.setCurrentItem(item)
-
     def _note(self, made: Format, language: str) -> str:
         note = made.note_en if language == "en" else made.note_fr
         if self._own:
@@ -190,12 +117,9 @@ class FormatsPage(QWidget):
         return f"{note} {ships}".strip()
 
     def _show_verbs(self) -> None:
-        copy = self.tr("Copy") if self._own else self.tr("Copy and change")
-        self.buttons["back"].show_verb(self.tr("Back"), shown_key("Esc"), icon="arrow-left")
-        self.buttons["copy"].show_verb(copy, self.tr("Ctrl+D"), icon="copy", primary=not self._own)
-        self.buttons["delete"].show_verb(self.tr("Delete"), icon="trash")
+        super()._show_verbs()
         self.buttons["add"].show_verb(self.tr("Add this check"), self.tr("Ins"), icon="plus")
-        for part in (self.buttons["delete"], self.buttons["add"], self.kinds):
+        for part in (self.buttons["add"], self.kinds):
             part.setVisible(self._own)
 
     def retranslate(self) -> None:
@@ -217,9 +141,7 @@ class FormatsPage(QWidget):
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
-        self.list.setFixedWidth(theme.current().px(_LIST))
-        self.list.setSpacing(theme.current().px(5))
-        self.buttons["back"].setFixedWidth(theme.current().px(_LIST))
+        super().restyle()
         self.checks.forget()
         self.refresh()
 
@@ -248,13 +170,7 @@ class FormatsPage(QWidget):
         if self._done(made):
             self.rename()
 
-    def rename(self) -> None:
-        """Put the keyboard into the name."""
-        if self._own:
-            self.name.setFocus()
-            self.name.selectAll()
-
-    def add_check(self) -> None:
+    def add(self) -> None:
         """Add the chosen kind of check at the end and stand on it."""
         if self._desk is None or not self._own:
             return
@@ -292,12 +208,6 @@ class FormatsPage(QWidget):
         return not refused
 
     # What the player does
-
-    def _on_item(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self._chosen = item.data(Qt.ItemDataRole.UserRole)
-            self.refresh()
-            self.area.verticalScrollBar().setValue(0)
 
     def _on_name(self) -> None:
         text = self.name.text()
@@ -348,33 +258,3 @@ class FormatsPage(QWidget):
         self.checks.stand_on(at)
         if self.checks.rows:
             self.area.ensureWidgetVisible(self.checks.rows[min(at, len(self.checks.rows) - 1)])
-
-    # Keys
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys of this page from the verbs of the place."""
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and self._verb_of(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Esc, copy with Ctrl+D, rename with F2, add with Ins, delete with Ctrl+Del."""
-        match self._verb_of(event):
-            case "back":
-                self.closed.emit()
-            case "copy":
-                self.copy()
-            case "rename":
-                self.rename()
-            case "add":
-                self.add_check()
-            case "delete":
-                self.delete()
-            case _:
-                super().keyPressEvent(event)
-
-    def _verb_of(self, event: QKeyEvent) -> str:
-        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        return _KEYS.get((Qt.Key(event.key()), held), "")

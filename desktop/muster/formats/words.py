@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.phrases import number
-from rules.formats import CheckRow
+from desktop.phrases import fill, number
+from rules.formats import CHECKS, CheckRow
 from rules.text import QT_TRANSLATE_NOOP
 
 CONTEXT = "Formats"
@@ -24,6 +24,10 @@ class CheckWords:
 
 _PERCENT = ("percent", QT_TRANSLATE_NOOP("Formats", "% at most"))
 _STARTED = ("started", QT_TRANSLATE_NOOP("Formats", "per started PA"))
+_FIGURES = QT_TRANSLATE_NOOP("Formats", "%n figures per started {started} PA", None, 1)
+_CARDS = QT_TRANSLATE_NOOP("Formats", "%n cards per started {started} PA", None, 1)
+_COUNTED = {"figures_per_points": _FIGURES, "cards_per_points": _CARDS, "cards_per_profile": _CARDS}
+"""The checks whose number is counted per started slice: they are said in one go, with the count's plural."""
 CHECK_WORDS: dict[str, CheckWords] = {
     "points": CheckWords(
         QT_TRANSLATE_NOOP("Formats", "Points"),
@@ -120,6 +124,10 @@ def caption(check: str, parameter: str) -> str:
 
 def value_words(row: CheckRow) -> str:
     """Say the parameters of a check in a line, as a shipped format shows them."""
+    if row.check in _COUNTED:
+        count, started = (row.parameters[parameter.id] for parameter in CHECKS[row.check].parameters)
+        words = QCoreApplication.translate("Formats", _COUNTED[row.check], None, int(str(count)))
+        return fill(words, started=started)
     said = []
     for parameter, value in row.parameters.items():
         if isinstance(value, tuple):
@@ -131,8 +139,8 @@ def value_words(row: CheckRow) -> str:
 
 def bands_words(bands: tuple[tuple[int | None, int], ...]) -> str:
     """Say bands of cost: up to 30 PA: 3, up to 50 PA: 2, above: 1."""
-    upto = QCoreApplication.translate(CONTEXT, "up to {pa} PA: {figures}")
-    above = QCoreApplication.translate(CONTEXT, "above: {figures}")
+    upto = QCoreApplication.translate("Formats", "up to {pa} PA: {figures}")
+    above = QCoreApplication.translate("Formats", "above: {figures}")
     return ", ".join(
         above.format(figures=figures) if most is None else upto.format(pa=number(most), figures=figures)
         for most, figures in bands

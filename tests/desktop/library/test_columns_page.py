@@ -76,7 +76,7 @@ def test_columns_are_told_by_keyboard_and_the_cards_arrive(
     qtbot.waitUntil(lambda: not place.importing.busy)
     report = place.importing.page
     assert report is not None and [row.words for row in report.model.rows] == [
-        "«\u202fvite\u202f» n’est pas un nombre\u202f; c’est gardé comme texte."
+        "«\u202fvite\u202f» n’est pas un nombre possible ici\u202f; gardé comme texte."
     ]
     cards = {revision.card.name_fr: revision.card for revision in desk.library.cards()}
     assert cards["Garde d’acier"].value(Characteristic.MOU).number == 7.5

@@ -54,6 +54,30 @@ def test_a_number_adds_the_card_with_its_figures(
     assert kept(place).entries[0].figures == 3
 
 
+def test_a_digit_belongs_to_the_search_until_an_arrow_chose_a_card(
+    drawer: CardDrawer, place: MusterPlace, press: Press, write: Write
+) -> None:
+    before = len(kept(place).entries)
+    write("griffin")
+    press(Qt.Key.Key_Down)
+    chosen = drawer.current()
+    write("3")
+    assert drawer.field.text() == "griffin"
+    assert (kept(place).entries[-1].card_id, kept(place).entries[-1].figures) == (chosen, 3)
+    write(" pa<3")
+    assert drawer.field.text() == "griffin pa<3"
+    assert len(kept(place).entries) == before + 1
+
+
+def test_figures_owned_are_told_whole_beside_the_price(drawer: CardDrawer, desk: Desk, write: Write) -> None:
+    write("keratis")
+    collection.count_owned(desk, card_id=drawer.current(), figures=12)
+    row = drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.UserRole)
+    assert row.owned == 12
+    assert "12 figures owned" not in row.detail
+    assert "12 figures owned" in drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.ToolTipRole)
+
+
 def test_a_star_is_set_and_taken_off_by_one_key_and_stays(
     drawer: CardDrawer, place: MusterPlace, desk: Desk, write: Write
 ) -> None:

@@ -38,7 +38,7 @@ def test_a_list_that_wants_more_than_is_owned_says_how_many(
     assert "owned" not in notes(place)
     press(Qt.Key.Key_G)
     write("2\n")
-    assert "3 wanted, 2 owned. Griffin conscript" in notes(place)
+    assert "Figures wanted: 3; owned: 2. Griffin conscript" in notes(place)
     press(Qt.Key.Key_G)
     write("3\n")
     assert "owned" not in notes(place)
@@ -47,7 +47,7 @@ def test_a_list_that_wants_more_than_is_owned_says_how_many(
 def test_an_empty_count_counts_no_more(place: MusterPlace, desk: Desk, press: Press, write: Write) -> None:
     press(Qt.Key.Key_G)
     write("0\n")
-    assert "3 wanted, 0 owned" in notes(place)
+    assert "Figures wanted: 3; owned: 0" in notes(place)
     press(Qt.Key.Key_G)
     press(Qt.Key.Key_Backspace)
     write("\n")
@@ -78,7 +78,7 @@ def test_the_library_counts_too_and_takes_back(
     assert library.detail.facts["Figures owned"] == "1"
     assert library.undo_text() == "1 figure of Conscrit du Griffon owned"
     window.go("muster")
-    assert "3 wanted, 1 owned" in notes(place)
+    assert "Figures wanted: 3; owned: 1" in notes(place)
     window.go("library")
     library.undo()
     assert "Figures owned" not in library.detail.facts
