@@ -2,131 +2,76 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop import theme
-from desktop.actions import shown_key
-from desktop.battle.keybutton import KeyButton
 from desktop.battle.rulebook.lines import LineRow
 from desktop.battle.rulebook.values import Values
-from desktop.icons import icon
 from desktop.muster import words
 from desktop.operations import rulesets, tables
 from desktop.operations.rulesets import MOST_NAME, Sheet
 from desktop.phrases import say
+from desktop.shelf import ShelfPage
 from desktop.widgets.keys import lead
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.search import SearchField
-from desktop.widgets.text import label, set_look
 from rules.battle.ruleset import Ruleset
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.operations.desk import Desk
     from desktop.place import Place
 
-_LIST = 216
-_KEYS = {
-    (Qt.Key.Key_Escape, False): "back",
-    (Qt.Key.Key_D, True): "copy",
-    (Qt.Key.Key_F2, False): "rename",
-}
 
-
-class RulebookPage(QWidget):
-    """Rulesets to be read, copied and changed; ``closed`` when the player goes back."""
-
-    closed = Signal()
+class RulebookPage(ShelfPage):
+    """Rulesets to be read, copied and changed."""
 
     def __init__(self, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._place = place
-        self._chosen = ""
+        super().__init__(place, ("copy", "reset", "delete"), MOST_NAME, parent)
         self._sheet: Sheet | None = None
         self._steps: tuple[Message | None, Message | None] = (None, None)
-        self.title = label("", self, role="title")
-        self.list = QListWidget(self)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(MOST_NAME)
-        set_look(self.name, "title")
-        self.note = label("", self, role="soft", wrap=True)
         self.search = SearchField(self)
         self.only = QCheckBox(self)
         self.values = Values(self)
-        self.buttons = {key: KeyButton(self) for key in ("back", "copy", "reset", "delete")}
         self._lay_out()
         self._connect()
         self.restyle()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(12)
-        left.addWidget(self.title)
-        left.addWidget(self.list, 1)
-        left.addWidget(self.buttons["back"])
-        verbs = QHBoxLayout()
+        three = [self.buttons[key] for key in ("copy", "reset", "delete")]
+        verbs, find = QHBoxLayout(), QHBoxLayout()
         verbs.setSpacing(8)
-        for key in ("copy", "reset", "delete"):
-            button = self.buttons[key]
-            policy = button.sizePolicy()
-            policy.setHorizontalPolicy(policy.Policy.Maximum)
-            button.setSizePolicy(policy)
+        for button in three:
             verbs.addWidget(button)
         verbs.addStretch(1)
-        find = QHBoxLayout()
         find.setSpacing(16)
         find.addWidget(self.search, 1)
         find.addWidget(self.only)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.name)
-        right.addWidget(self.note)
-        right.addLayout(verbs)
-        right.addLayout(find)
-        self.area = ScrollDown(self.values, self)
-        right.addWidget(self.area, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 16, 24, 16)
-        row.setSpacing(24)
-        row.addLayout(left)
-        row.addLayout(right, 1)
-        verbs_of_it = (self.buttons[key] for key in ("copy", "reset", "delete"))
-        lead((self.list, self.buttons["back"], self.name, *verbs_of_it, self.search, self.only))
+        self.lay_out(verbs, find, page=self.values)
+        lead((self.list, self.buttons["back"], self.name, *three, self.search, self.only))
 
     def _connect(self) -> None:
-        self.list.currentItemChanged.connect(self._on_item)
         self.name.editingFinished.connect(self._on_name)
         self.search.textChanged.connect(self._filter)
         self.only.clicked.connect(self._filter)
         self.values.changed.connect(self._on_value)
         self.values.reset.connect(self._on_reset)
-        for key, verb in self._verbs().items():
-            self.buttons[key].clicked.connect(verb)
 
     # What the start page calls
-
-    @property
-    def _desk(self) -> Desk | None:
-        return self._place.desk
 
     @property
     def ruleset_id(self) -> str:
         """The ruleset in view."""
         return self._chosen
+
+    @property
+    def _own(self) -> bool:
+        return self._sheet is not None and self._sheet.own
 
     def show_ruleset(self, ruleset_id: str) -> None:
         """Show a ruleset, with the keyboard on the list."""
@@ -145,29 +90,15 @@ class RulebookPage(QWidget):
         sheet = self._sheet = rulesets.sheet(self._desk, ruleset_id=self._chosen)
         self._chosen = sheet.id
         self._steps = rulesets.last_and_next(self._desk)
-        self._fill(found, language)
+        shipped = tables.rulesets()
+        self._fill((key, _name(found[key], language), key not in shipped) for key in found)
         self.name.setText(_name(sheet.ruleset, language))
         self.name.setReadOnly(not sheet.own)
         self.note.setText(self._note(sheet, language))
         self.values.show_sheet(sheet, language)
         self._filter()
-        self._show_verbs(sheet)
+        self._show_verbs()
         self._place.actions_changed()
-
-    def _fill(self, found: dict[str, Ruleset], language: str) -> None:
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            for key, ruleset in found.items():
-                item = QListWidgetItem(_name(ruleset, language))
-                own = key not in tables.rulesets()
-                item.setIcon(icon("edit" if own else "lock", "soft"))
-                item.setData(Qt.ItemDataRole.UserRole, key)
-                kind = self.tr("your own") if own else self.tr("shipped")
-                item.setToolTip(f"{item.text()} ({kind})")
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {kind}")
-                self.list.addItem(item)
-                if key == self._chosen:
-                    self.list.setCurrentItem(item)
 
     def _note(self, sheet: Sheet, language: str) -> str:
         note = sheet.ruleset.note_en if language == "en" else sheet.ruleset.note_fr
@@ -175,15 +106,12 @@ class RulebookPage(QWidget):
             return " ".join((note, self.tr("A battle keeps the rules it began with.")))
         return " ".join((note, self.tr("These rules ship with the program: copy them to change a value.")))
 
-    def _show_verbs(self, sheet: Sheet) -> None:
-        copy = self.tr("Copy") if sheet.own else self.tr("Copy and change")
-        self.buttons["back"].show_verb(self.tr("Back"), shown_key("Esc"), icon="arrow-left")
-        self.buttons["copy"].show_verb(copy, self.tr("Ctrl+D"), icon="copy", primary=not sheet.own)
+    def _show_verbs(self) -> None:
+        super()._show_verbs()
         self.buttons["reset"].show_verb(self.tr("Everything as shipped"), icon="arrow-back-up")
-        self.buttons["delete"].show_verb(self.tr("Delete"), icon="trash")
-        self.buttons["reset"].setVisible(bool(sheet.own and sheet.changed))
-        self.buttons["delete"].setVisible(sheet.own)
-        self.only.setVisible(sheet.own)
+        sheet = self._sheet
+        self.buttons["reset"].setVisible(bool(sheet is not None and sheet.own and sheet.changed))
+        self.only.setVisible(self._own)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -196,9 +124,7 @@ class RulebookPage(QWidget):
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
-        self.list.setFixedWidth(theme.current().px(_LIST))
-        self.list.setSpacing(theme.current().px(5))
-        self.buttons["back"].setFixedWidth(theme.current().px(_LIST))
+        super().restyle()
         self.only.setMinimumHeight(theme.current().px(36))
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
         self.values.forget()
@@ -211,9 +137,6 @@ class RulebookPage(QWidget):
             self.restyle()
 
     # Verbs
-
-    def _verbs(self) -> dict[str, Any]:
-        return {"back": self.closed, "copy": self.copy, "reset": self.reset_all, "delete": self.delete}
 
     def copy(self) -> None:
         """Copy the ruleset in view and look at the copy, its name ready to be typed."""
@@ -232,13 +155,7 @@ class RulebookPage(QWidget):
         self.refresh()
         self.rename()
 
-    def rename(self) -> None:
-        """Put the keyboard into the name."""
-        if self._sheet is not None and self._sheet.own:
-            self.name.setFocus()
-            self.name.selectAll()
-
-    def reset_all(self) -> None:
+    def reset(self) -> None:
         """Take every shipped value back."""
         if self._desk is not None:
             self._done(rulesets.reset(self._desk, ruleset_id=self._chosen, initiator=self._place))
@@ -295,12 +212,6 @@ class RulebookPage(QWidget):
 
     # What the player does
 
-    def _on_item(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self._chosen = item.data(Qt.ItemDataRole.UserRole)
-            self.refresh()
-            self.area.verticalScrollBar().setValue(0)
-
     def _on_name(self) -> None:
         sheet, text = self._sheet, self.name.text()
         if sheet is not None and sheet.own and self._desk is not None and text != sheet.ruleset.fr:
@@ -329,32 +240,6 @@ class RulebookPage(QWidget):
 
     def _filter(self) -> None:
         self.values.filter(self.search.text(), self.only.isChecked() and not self.only.isHidden())
-
-    # Keys
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the keys of this page from the verbs of the place."""
-        override = event.type() == QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and self._verb_of(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Esc, copy with Ctrl+D, rename with F2."""
-        match self._verb_of(event):
-            case "back":
-                self.closed.emit()
-            case "copy":
-                self.copy()
-            case "rename":
-                self.rename()
-            case _:
-                super().keyPressEvent(event)
-
-    def _verb_of(self, event: QKeyEvent) -> str:
-        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        return _KEYS.get((Qt.Key(event.key()), held), "")
 
 
 def _name(ruleset: Ruleset, language: str) -> str:
