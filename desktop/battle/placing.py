@@ -48,7 +48,7 @@ class Placing(QObject):
                 MenuRow(place, words, letters[place], self._captor(place), _ICONS[place], on=place is now)
             )
         if now is Place.FLED:
-            words = self.tr("It rallies and comes back")
+            words = self.tr("Rallies and comes back")
             rows.insert(1, MenuRow("rally", words, "R", icon="arrow-back-up"))
         return rows
 
@@ -62,12 +62,11 @@ class Placing(QObject):
         """Give what else becomes of a figure; the rest of its card stays as it is."""
         game = self._context.game
         alone = len(game.fighters_of(game.fighters[self._fighter].card)) == 1
-        changed = self.tr("It takes another profile") if alone else self.tr("It alone takes another profile")
-        gone = self.tr("It goes over to the other side") if alone else self.tr("It alone goes over")
+        rest = "" if alone else self.tr("The others of its card stay as they are.")
         return [
-            MenuRow("transform", changed, "P", icon="refresh"),
-            MenuRow("over", gone, "G", icon="arrows-exchange"),
-            MenuRow("summon", self.tr("It summons a fighter"), "S", icon="user-plus"),
+            MenuRow("transform", self.tr("Takes another profile"), "P", rest, icon="refresh"),
+            MenuRow("over", self.tr("Goes over to the other side"), "G", rest, icon="arrows-exchange"),
+            MenuRow("summon", self.tr("Summons a fighter"), "S", icon="user-plus"),
         ]
 
     def _on_picked(self, what: str, _shifted: bool) -> None:

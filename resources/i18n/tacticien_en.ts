@@ -760,6 +760,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n figures on one card; at {pa} PA each, {most} at most.</source>
+        <translation>
+            <numerusform>%n figure on one card; at {pa} PA each, {most} at most.</numerusform>
+            <numerusform>%n figures on one card; at {pa} PA each, {most} at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>

@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>A 6: throw it again, or keep it. A 1 then makes the natural result 1.</source>
-        <translation>Un 6 : relancez-le, ou gardez-le. Un 1 ramènerait alors le résultat naturel à 1.</translation>
+        <translation>Un 6&#x202f;: relancez-le, ou gardez-le. Un 1 ramènerait alors le résultat naturel à 1.</translation>
     </message>
     <message>
         <source>Add a target</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>{element}: chosen by itself</source>
-        <translation>{element} : choisi tout seul</translation>
+        <translation>{element}&#x202f;: choisi tout seul</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>{n} 6s: throw any of them again, or keep them.</source>
-        <translation>{n} 6 : relancez ceux que vous voulez, ou gardez-les.</translation>
+        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>kept up: {n} × {element} each turn</source>
-        <translation>entretenu : {n} × {element} par tour</translation>
+        <translation>entretenu&#x202f;: {n} × {element} par tour</translation>
     </message>
     <message>
         <source>out of range</source>
@@ -3765,6 +3765,10 @@
     <message>
         <source>within {n} cm of {name}</source>
         <translation>à {n} cm ou moins de {name}</translation>
+    </message>
+    <message>
+        <source>within {n} cm of {name} or in its sight</source>
+        <translation>à {n} cm de {name} ou dans sa ligne de vue</translation>
     </message>
 </context>
 <context>
@@ -5809,7 +5813,7 @@
     </message>
     <message>
         <source>Gems recovered: {n} × {element}</source>
-        <translation>Gemmes récupérées : {n} × {element}</translation>
+        <translation>Gemmes récupérées&#x202f;: {n} × {element}</translation>
     </message>
     <message>
         <source>Mana of {name}</source>
@@ -5829,7 +5833,7 @@
     </message>
     <message>
         <source>{ability}: {n} more gems of {element}</source>
-        <translation>{ability}&#x202f;: {n} de plus, {element}</translation>
+        <translation>{ability}&#x202f;: {n} × {element} de plus</translation>
     </message>
     <message>
         <source>{dice} dice, {success} or more is a gem.</source>
@@ -7102,6 +7106,10 @@
         <translation>Fait&#x202f;: rouvrir</translation>
     </message>
     <message>
+        <source>Gems: {n}, {over} beyond the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give up gems</source>
         <translation>Renoncer à des gemmes</translation>
     </message>
@@ -7126,6 +7134,22 @@
         <translation>Ignoré&#x202f;: rouvrir</translation>
     </message>
     <message>
+        <source>The temporary faith that was left is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temporary faith that was left is lost, but for {kept} ({piety})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gems {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gems {n} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rule}: {what}</source>
         <translation>{rule}&#x202f;: {what}</translation>
     </message>
@@ -7142,8 +7166,8 @@
         <translation>{what}, sur {target}</translation>
     </message>
     <message>
-        <source>{what}: {n}, {over} beyond the reserve</source>
-        <translation>{what}&#x202f;: {n}, dont {over} de trop pour la réserve</translation>
+        <source>{what}: {lost} of {n}, {kept} stay ({piety})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7212,13 @@
         <translation>
             <numerusform>%n figurine de {name} possédée</numerusform>
             <numerusform>%n figurines de {name} possédées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures on one card; at {pa} PA each, {most} at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7279,6 +7310,10 @@
         <translation>Une limite de {limit} PA est inhabituelle&#x202f;: on joue de {least} à {most} PA, par centaines.</translation>
     </message>
     <message>
+        <source>A limit of {limit} PA is unusual: games are played at {limits} PA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A mercenary of another people: {people}.</source>
         <translation>Un mercenaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
@@ -7355,8 +7390,8 @@
         <translation>Tous les dés en défense</translation>
     </message>
     <message>
-        <source>Allies take {share} % of the points; {most} % at most.</source>
-        <translation>Les alliés prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>Allies take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An ally, of another people: {people}.</source>
@@ -7471,16 +7506,16 @@
         <translation>Lancer un sort est une action de sa propre activation, et sa carte n’est pas en train d’être jouée (V-D-4).</translation>
     </message>
     <message>
-        <source>Characters are not counted while some ranks are unknown.</source>
-        <translation>Les personnages ne sont pas comptés tant que des rangs sont inconnus.</translation>
+        <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Characters take {share} % of the points; {least} % at least.</source>
-        <translation>Les personnages prennent {share}&#x202f;% des points&#x202f;; {least}&#x202f;% au moins.</translation>
+        <source>Characters take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Characters take {share} % of the points; {most} % at most.</source>
-        <translation>Les personnages prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>Characters take {share} % of the points so far, {least} % at least; not all their prices are known.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charge on {target}</source>
@@ -7823,8 +7858,8 @@
         <translation>Mana de {fighter}, {success} ou plus</translation>
     </message>
     <message>
-        <source>Mercenaries take {share} % of the points; {most} % at most.</source>
-        <translation>Les mercenaires prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -7959,8 +7994,8 @@
         <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
-        <source>One figure takes {share} % of the points; {most} % at most.</source>
-        <translation>Une figurine prend {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One or two letters without a blank.</source>
@@ -8002,12 +8037,12 @@
         <translation>PA de {name}</translation>
     </message>
     <message>
-        <source>Paria beside others ({pariahs} cards and {others}): no Paria may coordinate.</source>
-        <translation>Des Parias à côté d’autres ({pariahs} cartes et {others})&#x202f;: aucun Paria ne peut coordonner.</translation>
+        <source>Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paria take {share} % of the points; {most} % at most.</source>
-        <translation>Les Parias prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>Paria take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People</source>
@@ -8072,6 +8107,10 @@
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Rank not known: the share of characters cannot be told yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reactive shot</source>
@@ -8600,8 +8639,8 @@
         <translation>Très grande</translation>
     </message>
     <message>
-        <source>War machines take {share} % of the points; {most} % at most.</source>
-        <translation>Les machines de guerre prennent {share}&#x202f;% des points&#x202f;; {most}&#x202f;% au plus.</translation>
+        <source>War machines take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is left in this step asks for an answer of yours.</source>
@@ -9394,12 +9433,12 @@
         </translation>
     </message>
     <message>
-        <source>{cards} cards in {points} PA; {most} at most.</source>
-        <translation>{cards} cartes pour {points} PA&#x202f;; {most} au plus.</translation>
+        <source>{cards} cards in {points} PA; {most} at most ({each} per started {started} PA).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} cards of one profile in {points} PA; {most} at most.</source>
-        <translation>{cards} cartes d’un même profil pour {points} PA&#x202f;; {most} au plus.</translation>
+        <source>{cards} cards of one profile in {points} PA; {most} at most ({each} per started {started} PA).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} goes over to {side}</source>
@@ -9449,6 +9488,10 @@
     <message>
         <source>{characteristic} is 0: it allows no throw.</source>
         <translation>{characteristic} vaut 0&#x202f;: aucun jet possible.</translation>
+    </message>
+    <message>
+        <source>{characteristic} lent to {fighter}</source>
+        <translation>{characteristic} prêté à {fighter}</translation>
     </message>
     <message>
         <source>{characteristic} of {fighter}</source>
@@ -10021,7 +10064,7 @@
     </message>
     <message>
         <source>{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})</source>
-        <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die} (opportunités restantes : {left})</translation>
+        <translation>{fighter} jette {characteristic} pour son initiative&#x202f;: {die} (opportunités restantes&#x202f;: {left})</translation>
     </message>
     <message>
         <source>{fighter} throws {characteristic} for {what}: {die}</source>
@@ -10219,12 +10262,8 @@
         <translation>{fighter}&#x202f;: «&#x202f;{note}&#x202f;»</translation>
     </message>
     <message>
-        <source>{figures} figures in {points} PA; {most} at most.</source>
-        <translation>{figures} figurines pour {points} PA&#x202f;; {most} au plus.</translation>
-    </message>
-    <message>
-        <source>{figures} figures on one card; at {pa} PA each, {most} at most.</source>
-        <translation>{figures} figurines sur une carte&#x202f;; à {pa} PA pièce, {most} au plus.</translation>
+        <source>{figures} figures in {points} PA; {most} at most ({each} per started {started} PA).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{figures} × {pa} PA</source>
@@ -10670,7 +10709,7 @@
     </message>
     <message>
         <source>{who} keeps up {source}: {spent}</source>
-        <translation>{who} entretient {source} : {spent}</translation>
+        <translation>{who} entretient {source}&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{who} succeeds: {total} against {difficulty}</source>
@@ -10964,28 +11003,24 @@
         <translation>Capturée par qui&#x202f;? Ses lettres, ou Entrée si peu importe.</translation>
     </message>
     <message>
-        <source>It alone goes over</source>
-        <translation>Elle seule change de camp</translation>
+        <source>Goes over to the other side</source>
+        <translation>Passe dans l’autre camp</translation>
     </message>
     <message>
-        <source>It alone takes another profile</source>
-        <translation>Elle seule prend un autre profil</translation>
+        <source>Rallies and comes back</source>
+        <translation>Se rallie et revient</translation>
     </message>
     <message>
-        <source>It goes over to the other side</source>
-        <translation>Elle passe dans l’autre camp</translation>
+        <source>Summons a fighter</source>
+        <translation>Invoque un combattant</translation>
     </message>
     <message>
-        <source>It rallies and comes back</source>
-        <translation>Elle se rallie et revient</translation>
+        <source>Takes another profile</source>
+        <translation>Prend un autre profil</translation>
     </message>
     <message>
-        <source>It summons a fighter</source>
-        <translation>Elle invoque un combattant</translation>
-    </message>
-    <message>
-        <source>It takes another profile</source>
-        <translation>Elle prend un autre profil</translation>
+        <source>The others of its card stay as they are.</source>
+        <translation>Les autres de sa carte restent comme elles sont.</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
@@ -13278,16 +13313,16 @@ Squire 8 (ally)</source>
         <translation>Fixer le résultat naturel</translation>
     </message>
     <message>
+        <source>Take these dice</source>
+        <translation>Prendre ces dés</translation>
+    </message>
+    <message>
         <source>The other one</source>
         <translation>L’autre</translation>
     </message>
     <message>
         <source>The other one decides first.</source>
         <translation>L’autre décide d’abord.</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Lancer</translation>
     </message>
     <message>
         <source>Throw both 6s again</source>
@@ -13316,6 +13351,10 @@ Squire 8 (ally)</source>
     <message>
         <source>has chosen, unseen</source>
         <translation>a choisi, en secret</translation>
+    </message>
+    <message>
+        <source>{n} 6s: throw any of them again, or keep them.</source>
+        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
 </context>
 <context>

@@ -145,8 +145,9 @@ class TrialPrompt(DicePrompt):
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
             return self.tr("Equal totals: each chooses unseen, throw the 6 again or keep it.")
-        if self._tested.throw.sixes and wanted:
-            return self.tr("A 6: throw it again, or keep it.")
+        if (sixes := self._tested.throw.sixes) and wanted:
+            many = self.tr("{n} 6s: throw any of them again, or keep them.").format(n=sixes)
+            return many if sixes > 1 else self.tr("A 6: throw it again, or keep it.")
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both throw again.")
         return self.tr("Type the dice, or roll them here.")
@@ -171,7 +172,7 @@ class TrialPrompt(DicePrompt):
         self._set_natural.show_verb(self.tr("Set the natural result"), "N")
         self._set_bonus.show_verb(self.tr("Set the bonus"), "B")
         if self._complete(wanted):
-            self.say_verb(self.tr("Throw"))
+            self.say_verb(self.tr("Take these dice"))
         else:
             self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
 

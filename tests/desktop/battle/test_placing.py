@@ -28,7 +28,7 @@ def test_a_figure_flees_and_rallies(table: Table, keys: Hand) -> None:
     assert fighter(table, "a1.1").place is Place.TABLE
     assert table.context.undo_words() == "Griffin conscript A rallies"
     keys("x")
-    assert "It rallies and comes back" not in strings(table)
+    assert "Rallies and comes back" not in strings(table)
     keys("\x1b")
 
 
