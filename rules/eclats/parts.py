@@ -26,6 +26,7 @@ MARKS = (CONTAINERS, ALLY, LIFE)
 INITIATES, ENEMIES, RESTORATION = "initiates", "enemies", "restoration"
 SURPRISED = "surprise"
 _ALLIES = frozenset({"allie", "alliee", "ally"})
+_INITIATES = frozenset({"initie", "initiee", "initiate"})
 
 
 class Role(StrEnum):
@@ -72,6 +73,11 @@ def role(game: Game, key: str) -> Role:
 def is_ally(sheet: Card) -> bool:
     """Tell whether the classes of a card say that it is an ally."""
     return not _ALLIES.isdisjoint(map(fold, sheet.classes))
+
+
+def is_initiate(sheet: Card) -> bool:
+    """Tell whether the classes of a card say that it is an Initié."""
+    return not _INITIATES.isdisjoint(map(fold, sheet.classes))
 
 
 def order(game: Game) -> tuple[str, ...]:

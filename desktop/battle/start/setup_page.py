@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.actions import shown_key
 from desktop.battle.keybutton import KeyButton
+from desktop.battle.start import proposed
 from desktop.battle.start.example_button import ExampleButton
 from desktop.battle.start.rules_choice import RulesChoice
 from desktop.battle.start.side_form import Mode, SideChoice, SideForm
@@ -186,8 +188,7 @@ class SetupPage(QWidget):
         """Begin asking: what was chosen last time is chosen, the keyboard is where the first answer is."""
         if self._desk is None:
             return
-        kept = self._settings.of_place("battle").get(_KEPT, {})
-        kept = kept if isinstance(kept, dict) else {}
+        kept = self._kept()
         self._lines = army_sheet.lines(self._desk)
         self.offer_rules(self._rules_for(army_id, kept.get("rules")))
         rows = self._rows()
@@ -201,19 +202,20 @@ class SetupPage(QWidget):
         for form in self.sides:
             form.set_peoples(named)
             form.set_system(self.rules.system)
-        self.sides[0].fill(rows, first)
-        self.sides[1].fill(rows, second)
+        self._fill(rows, (first, second), kept)
+        at = 0
         if army_id is not None:
-            self.sides[0].choose_army(army_id)
-        if army_id is not None or not second.army or not second.mode.listed:
-            self.sides[1].avoid(self.sides[0].choice().army)
+            at = proposed.side_of(self._desk, self.rules.system, army_id)
+            self.sides[at].choose_army(army_id)
+        if army_id is not None or not self.sides[1].mode.listed:
+            self.sides[1 - at].avoid(self.sides[at].choice().army)
         self.name.clear()
         self.scenario.clear()
         self.turns.setValue(_whole(kept.get("turns")))
         self.dice.set_choice(self._settings.values.dice)
         self.trouble.hide()
         self._on_changed()
-        unknown = 0 if first.mode is Mode.COUNT else 1
+        unknown = 0 if self.sides[0].mode is Mode.COUNT else 1
         self.sides[unknown].focus_first()
 
     def offer_rules(self, chosen: object) -> None:
@@ -246,12 +248,23 @@ class SetupPage(QWidget):
         if self._desk is None or self._system == self.rules.system.id:
             return
         self._system = self.rules.system.id
-        rows = self._rows()
         for form in self.sides:
             form.set_system(self.rules.system)
-            form.fill(rows, form.choice())
+        self._fill(self._rows(), [form.choice() for form in self.sides], self._kept())
         self.sides[1].avoid(self.sides[0].choice().army)
         self._on_changed()
+
+    def _fill(self, rows: list[ArmyRow], choices: Sequence[SideChoice], kept: Mapping[str, object]) -> None:
+        """Show the armies with one chosen for each side: the one it is likely to play."""
+        assert self._desk is not None
+        armies = proposed.proposed(self._desk, self.rules.system, [row.id for row in rows], kept)
+        for form, choice, army in zip(self.sides, choices, armies, strict=True):
+            form.fill(rows, proposed.with_army(choice, army))
+
+    def _kept(self) -> Mapping[str, object]:
+        """Give what was chosen last time."""
+        kept = self._settings.of_place("battle").get(_KEPT, {})
+        return kept if isinstance(kept, dict) else {}
 
     def add_example(self) -> None:
         """Bring in the example of the game, one of its armies for each side."""
@@ -337,6 +350,7 @@ class SetupPage(QWidget):
             for key, c in zip("ab", choices, strict=True)
         }
         kept |= {"turns": self.turns.value(), "rules": self.rules.currentData()}
+        kept[proposed.KEPT] = proposed.kept_armies(self._kept(), self.rules.system.id, choices)
         self._settings.keep_for_place("battle", **{_KEPT: kept})
 
     # Words and looks

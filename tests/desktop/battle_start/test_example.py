@@ -6,7 +6,9 @@ import pytest
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.start.page import StartPage
+from desktop.battle.start.side_form import Mode
 from desktop.muster.place import MusterPlace
+from desktop.operations.examples import add_example
 from desktop.window import Window
 
 
@@ -39,3 +41,39 @@ def test_the_muster_brings_examples_in_and_one_undo_takes_them_back(window: Wind
     assert len(muster.armies()) == before + 2
     muster.undo()
     assert len(muster.armies()) == before
+
+
+def chosen(page: StartPage) -> list[str]:
+    return [row.name if (row := form.row()) is not None else "" for form in page.setup.sides]
+
+
+def test_initiates_and_enemies_are_proposed_to_their_sides(place: BattlePlace, page: StartPage) -> None:
+    assert place.desk is not None
+    heroes, grit = add_example(place.desk, system="eclats")
+    page.new()
+    setup = page.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    assert chosen(page) == ["Initiés", "Grès"], "not by the alphabet"
+    setup.start()
+    page.new()
+    assert chosen(page) == ["Initiés", "Grès"]
+    setup.ask(grit)
+    assert chosen(page) == ["Initiés", "Grès"], "an army of enemies is the game master's"
+    setup.ask(heroes)
+    assert chosen(page) == ["Initiés", "Grès"]
+
+
+def test_each_game_remembers_what_its_sides_played(place: BattlePlace, page: StartPage) -> None:
+    assert place.desk is not None
+    add_example(place.desk, system="eclats")
+    page.new()
+    setup = page.setup
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    setup.sides[1].modes.set_choice("count")
+    setup.sides[1].names.setPlainText("Rat 4")
+    setup.start()
+    page.new()
+    setup.rules.setCurrentIndex(setup.rules.findData("seeds"))
+    assert setup.sides[0].mode is Mode.ARMY
+    setup.rules.setCurrentIndex(setup.rules.findData("eclats"))
+    assert chosen(page) == ["Initiés", ""]
