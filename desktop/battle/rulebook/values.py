@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.rulebook.lines import LineRow
 from desktop.operations.rulesets import Sheet
-from desktop.widgets.text import SectionHeader, label
+from desktop.widgets.row_column import RowColumn
+from desktop.widgets.text import SectionHeader
 from rules.battle.ruleset_table import Chapter
 from rules.text import fold
 
 
-class Values(QWidget):
+class Values(RowColumn):
     """The lines; ``changed`` with the line, a path and a value, ``reset`` with the line and paths."""
 
     changed = Signal(object, str, object)
@@ -22,42 +23,26 @@ class Values(QWidget):
         super().__init__(parent)
         self.rows: list[LineRow] = []
         self._headers: dict[Chapter, SectionHeader] = {}
-        self._made: tuple[object, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 8, 16)
-        self._column.setSpacing(0)
-        self.nothing = label("", self, role="soft", wrap=True)
-        self._column.addWidget(self.nothing)
-        self._column.addStretch(1)
-
-    def forget(self) -> None:
-        """Make the lines anew when they are shown next: sizes or colours are others."""
-        self._made = ()
 
     def show_sheet(self, sheet: Sheet, language: str) -> None:
         """Show a ruleset; lines are kept while they ask for the same values in the same words."""
-        wanted = (language, sheet.lines, sheet.ruleset.track.states)
-        if wanted != self._made:
-            self._made = wanted
+        if not self._is_made_for((language, sheet.lines, sheet.ruleset.track.states)):
             self._make(sheet, language)
         for row in self.rows:
             row.show_sheet(sheet)
 
     def _make(self, sheet: Sheet, language: str) -> None:
-        for old in (*self.rows, *self._headers.values()):
-            self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        self._drop((*self.rows, *self._headers.values()))
         self.rows, self._headers = [], {}
         for line in sheet.lines:
             if line.chapter not in self._headers:
                 header = SectionHeader(line.chapter.value.of(language), self)
                 self._headers[line.chapter] = header
-                self._column.insertWidget(self._column.count() - 1, header)
+                self._put(header)
             row = LineRow(line, sheet, language, self)
             row.changed.connect(self._on_changed)
             row.reset.connect(self._on_reset)
-            self._column.insertWidget(self._column.count() - 1, row)
+            self._put(row)
             self.rows.append(row)
 
     def filter(self, text: str, only_changed: bool) -> None:

@@ -10,6 +10,7 @@ from desktop import theme
 from desktop.icons import icon
 from desktop.muster.formats import words
 from desktop.muster.formats.fields import Field, made_for
+from desktop.widgets.row_column import RowColumn
 from desktop.widgets.text import label, set_look
 from rules.formats import CHECKS, CheckRow, Format
 
@@ -154,7 +155,7 @@ class CheckEditor(QWidget):
         painter.end()
 
 
-class Checks(QWidget):
+class Checks(RowColumn):
     """All checks of a format; they are kept while the kinds and their order stay."""
 
     changed = Signal(int, str, object)
@@ -164,23 +165,10 @@ class Checks(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[CheckEditor] = []
-        self._made: tuple[object, ...] = ()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 8, 16)
-        self._column.setSpacing(0)
-        self.nothing = label("", self, role="soft", wrap=True)
-        self._column.addWidget(self.nothing)
-        self._column.addStretch(1)
-
-    def forget(self) -> None:
-        """Make the lines anew when they are shown next: words, sizes or colours are others."""
-        self._made = ()
 
     def show_format(self, made: Format, own: bool) -> None:
         """Show the checks of a format."""
-        wanted = (own, tuple(row.check for row in made.checks))
-        if wanted != self._made:
-            self._made = wanted
+        if not self._is_made_for((own, tuple(row.check for row in made.checks))):
             self._make(made, own)
         for row, check in zip(self.rows, made.checks, strict=True):
             row.show_row(check, row.at == len(self.rows) - 1)
@@ -193,17 +181,14 @@ class Checks(QWidget):
             self.rows[max(0, min(at, len(self.rows) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _make(self, made: Format, own: bool) -> None:
-        for old in self.rows:
-            self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        self._drop(self.rows)
         self.rows = []
         for at, check in enumerate(made.checks):
             row = CheckEditor(at, check.check, own, self)
             row.changed.connect(self.changed)
             row.moved.connect(self.moved)
             row.removed.connect(self.removed)
-            self._column.insertWidget(self._column.count() - 1, row)
+            self._put(row)
             row.show()
             self.rows.append(row)
 
@@ -211,4 +196,4 @@ class Checks(QWidget):
         """Take colours and sizes again when they are other ones."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._made = ()
+            self.forget()
