@@ -160,6 +160,7 @@ class OrderPage(QWidget):
         for tab in tabs:
             tab.set_brief(brief)
         self.hint.setVisible(not brief)
+        self.list.fit(self.height() - self._tabs_height(width, brief) - foot - 16)
 
     def _tabs_height(self, width: int, brief: int) -> int:
         return max(tab.height_at(width, brief) for tab in self.tabs.values())

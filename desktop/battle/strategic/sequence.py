@@ -18,6 +18,9 @@ from desktop.battle.strategic.rows import Rows, joined
 # How long a second digit may be waited for, in ms.
 _TYPING_MS = 1500
 
+# How high the row of one line is, in px at 100 %, and how low where all rows are then in view at once.
+_ROW, _TIGHT_ROW = 40, 36
+
 
 @dataclass(frozen=True, slots=True)
 class SequenceRow:
@@ -38,6 +41,7 @@ class SequenceList(Rows):
         super().__init__(parent)
         self._rows: tuple[SequenceRow, ...] = ()
         self._side = 0
+        self._least = _ROW
         self._typed = ""
         self._typed_at = 0
         self._fades = QTimer(self)
@@ -84,10 +88,21 @@ class SequenceList(Rows):
         return max(made.px(80), self.width() - made.px(48 + 34) - figures)
 
     def row_height(self, number: int) -> float:
-        """Give one line its 40 px, two lines what they need."""
+        """Give one line its 40 px, or little less, two lines what they need."""
         made, row = kit(), self._rows[number]
         lines = lines_of(row.name, made.bold, self._name_room(row), 2)
-        return max(made.px(40), line_height(made.bold) * len(lines) + made.px(12))
+        return max(made.px(self._least), line_height(made.bold) * len(lines) + made.px(12))
+
+    def fit(self, room: int) -> None:
+        """Move the rows a little together where all of them are in view at once then: ``room`` is in px."""
+        before = self._least
+        for self._least in (_ROW, _TIGHT_ROW):
+            if sum(map(self.row_height, range(self.count()))) <= room:
+                break
+        else:
+            self._least = _ROW
+        if self._least != before:
+            self.settle()
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint the place, the name, the figures and a grip."""

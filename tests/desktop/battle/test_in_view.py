@@ -65,6 +65,17 @@ def test_the_chosen_card_of_a_sequence_is_seen_whole_beside_a_figure(
         assert tab.height() >= tab.heightForWidth(tab.width()), "no side is cut"
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_twelve_cards_are_ordered_without_scrolling(window: Window, desk: Desk, language: str) -> None:
+    window.change_settings(language=language)
+    window.resize(1280, 800)
+    table = open_table(window, large(desk))
+    page = table.centre.page_like(StrategicPanel).order
+    assert page.list.count() == 12
+    seen = page.list.visibleRegion().boundingRect()
+    assert page.list.row_rect(11).bottom() <= seen.bottom() + 1
+
+
 def test_an_ability_and_its_number_stay_on_one_line() -> None:
     words = "Counter-attack/2, Récupération/3, Cible/+2"
     for width in range(140, 320):
