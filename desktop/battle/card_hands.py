@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from desktop.battle.acting import Acting
 from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.dealing import Dealing
@@ -18,12 +19,42 @@ if TYPE_CHECKING:
 
 
 class CardHands(Hands):
-    """Verbs of the pile, of gems, faith and spells, and of rows."""
+    """Verbs of the pile, of actions, gems, faith and spells, and of rows."""
+
+    _acting: Acting
+    """How figures act; the hands of each system make their own."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.dealing = Dealing(table)
         self._casting = Casting(table)
+
+    # -- what comes next ----------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """End the speaking turn, or go to the next phase, or end the turn: whatever comes next."""
+        game = self._context.game
+        if game.result is not None:
+            return
+        if game.phase == "activation":
+            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
+        elif self._context.moment.rows:
+            self.dealing.end_phase()
+
+    def enter(self) -> None:
+        """Go on in the speaking turn, or deal with the chosen row of combat and upkeep."""
+        game = self._context.game
+        if self._context.moment.rows:
+            self.enter_row()
+        elif game.speaking and game.result is None:
+            self._acting.go_on()
+        elif not game.hand:
+            self.go_on()
+
+    def act(self) -> None:
+        """Give the figure an action, or resolve it."""
+        if (fighter := self._fighter()) is not None:
+            self._acting.begin(fighter.id)
 
     # -- the pile -----------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
-from rules.battle import commands as c
 
 
 def wound_roll(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
@@ -27,38 +26,13 @@ class ConfrontationHands(CardHands):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
         self._acting = ConfrontationActing(table, self._casting.begin)
+        self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
         return {**super().choice_verbs(), END_ANNOUNCEMENTS: self.enter, RESOLVE_NEXT: self.enter}
 
-    def go_on(self) -> None:
-        """End the speaking turn, or go to the next phase, or end the turn: whatever comes next."""
-        game = self._context.game
-        if game.result is not None:
-            return
-        if game.phase == "activation":
-            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
-        elif self._context.moment.rows:
-            self.dealing.end_phase()
-
-    def enter(self) -> None:
-        """Go on in the speaking turn, or deal with the chosen row of combat and upkeep."""
-        game = self._context.game
-        if self._context.moment.rows:
-            self.enter_row()
-        elif game.speaking and game.result is None:
-            self._acting.go_on()
-        elif not game.hand:
-            self.go_on()
-
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""
         self._striking.begin(self._table.selection if self._fighter() is not None else "")
-
-    def act(self) -> None:
-        """Announce, resolve or do an action of the figure."""
-        if (fighter := self._fighter()) is not None:
-            self._acting.begin(fighter.id)

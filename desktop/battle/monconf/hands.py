@@ -18,7 +18,6 @@ from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
-from rules.battle import commands as c
 from rules.battle.deeds import deed_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource
@@ -42,11 +41,13 @@ def blow(table: Table, attacker: str, target: str, repick: Callable[[str], None]
 class MonconfHands(CardHands):
     """The verbs that only MonCon'F has."""
 
+    _acting: MonconfActing
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
+        self._acting = MonconfActing(table, self._casting.begin)
         self._wounding = Wounding(table, blow)
         self._striking = Striking(table, self._wounding, _SHOTS)
-        self._acting = MonconfActing(table, self._casting.begin)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
 
@@ -65,27 +66,12 @@ class MonconfHands(CardHands):
 
     # -- what comes next ------------------------------------------------------------------------------
 
-    def go_on(self) -> None:
-        """End the speaking turn, or go to the next phase, or end the turn: whatever comes next."""
-        game = self._context.game
-        if game.result is not None:
-            return
-        if game.phase == "activation":
-            self._context.do(c.EndSpeaking() if game.speaking else c.Advance())
-        elif self._context.moment.rows:
-            self.dealing.end_phase()
-
     def enter(self) -> None:
-        """Go on in the speaking turn, let a plan stand, or deal with the chosen row."""
-        game = self._context.game
-        if self._context.moment.rows:
-            self.enter_row()
-        elif asked(game):
+        """Let a plan stand, or go on as in any system of cards."""
+        if asked(self._context.game) and not self._context.moment.rows:
             self.pass_genius()
-        elif game.speaking and game.result is None:
-            self._acting.go_on()
-        elif not game.hand:
-            self.go_on()
+        else:
+            super().enter()
 
     # -- tactics ----------------------------------------------------------------------------------------
 
@@ -114,11 +100,6 @@ class MonconfHands(CardHands):
         self._acting.react(self._table.selection if self._fighter() is not None else "")
 
     # -- figures ----------------------------------------------------------------------------------------
-
-    def act(self) -> None:
-        """Give the figure an action, resolve it, or let it react."""
-        if (fighter := self._fighter()) is not None:
-            self._acting.begin(fighter.id)
 
     def wound(self) -> None:
         """Read a blow in the wound table: on the chosen figure, or first say who strikes whom.

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
-
-from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
 from desktop.battle.confrontation.action_words import doings, doings_of
 from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
@@ -16,42 +10,13 @@ from desktop.battle.confrontation.stages import main_verb, stage_line
 from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.drawing import drawn_card
 from desktop.battle.keys import shared
-from desktop.battle.systems.pieces import ChoiceLook, Deal, Moment, PageKind, Pieces
+from desktop.battle.systems.pieces import ChoiceLook, Pieces
+from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with
 from rules.battle.state import Game
-
-if TYPE_CHECKING:
-    from desktop.battle.strategic.panel import StrategicPanel
-    from desktop.battle.table import Table
-
-_MOMENTS: Mapping[str, Moment] = {
-    "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
-    "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
-    "combat": Moment(page="rows", rows=True, strikes=True),
-    "upkeep": Moment(page="rows", rows=True, ends_turn=True),
-}
-_CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)
-_SPEAKS = Moment(page="speaking", deal=Deal.PLAY, acts=True)
-
-
-def _moment(game: Game) -> Moment:
-    if game.phase == "activation" and game.speaking:
-        return _SPEAKS
-    if game.phase == "activation" and game.hand:
-        return _CHOOSES
-    return _MOMENTS[game.phase]
 
 
 def _phases(_game: Game) -> tuple[str, ...]:
-    return tuple(_MOMENTS)
-
-
-def _strategic(table: Table, parent: QWidget) -> StrategicPanel:
-    from desktop.battle.strategic.panel import StrategicPanel
-
-    panel = StrategicPanel(table.context, STRATEGY, parent)
-    panel.reminders.clicked.connect(table.verb("row_done"))
-    panel.refresh()
-    return panel
+    return tuple(MOMENTS)
 
 
 PIECES = Pieces(
@@ -71,13 +36,8 @@ PIECES = Pieces(
         "place", "effect", "mark", "correct",
         "test", "cast", "act", "contacts",
     ),
-    moment=_moment,
-    pages={
-        "choices": CHOICES,
-        "speaking": SPEAKING,
-        "rows": ROWS,
-        "strategic": PageKind(make=_strategic, whole=True),
-    },
+    moment=moment_of,
+    pages=pages_with(STRATEGY),
     phases=_phases,
     banner=said,
     counts=counts_of,
@@ -86,16 +46,9 @@ PIECES = Pieces(
     said=doings_of,
     main_verb=main_verb,
     choices={
-        "choice.play_top": ChoiceLook("P", "player-play"),
+        **LOOKS,
         "choice.reserve_top": ChoiceLook("R", "stack-push"),
-        "choice.play_reserve": ChoiceLook("V", "stack-pop"),
         "choice.play_both": ChoiceLook("B", "stack-2"),
-        "choice.refuse": ChoiceLook("F", "hand-stop"),
-        "choice.combat": ChoiceLook("↵", "swords"),
-        "choice.upkeep": ChoiceLook("E", "campfire"),
-        "choice.end_speaking": ChoiceLook("↵", "check"),
-        "choice.end_turn": ChoiceLook("E", "hourglass"),
-        "choice.last_turn": ChoiceLook("E", "hourglass"),
     },
     detail=drawn_card,
 )  # fmt: skip

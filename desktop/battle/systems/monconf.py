@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
-from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
 from desktop.battle.monconf.action_words import doings, doings_of
 from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
@@ -17,30 +12,15 @@ from desktop.battle.monconf.marks import badges
 from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
-from desktop.battle.systems.pieces import CORRECTED, ChoiceLook, Deal, Moment, PageKind, Pieces, moment_words
+from desktop.battle.systems.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
+from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with
 from rules.battle.state import Game
 from rules.monconf.drawing import asked
 
-if TYPE_CHECKING:
-    from desktop.battle.strategic.panel import StrategicPanel
-    from desktop.battle.table import Table
-
-_MOMENTS: Mapping[str, Moment] = {
-    "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
-    "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
-    "combat": Moment(page="rows", rows=True, strikes=True),
-    "upkeep": Moment(page="rows", rows=True, ends_turn=True),
-}
-_CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)
-_SPEAKS = Moment(page="speaking", deal=Deal.PLAY, acts=True)
-
 
 def _moment(game: Game) -> Moment:
-    if game.phase == "activation" and game.speaking:
-        return _SPEAKS
-    if game.phase == "activation" and game.hand and not asked(game):
-        return _CHOOSES
-    return _MOMENTS[game.phase]
+    """Let Enter answer a brilliant plan, where it is asked about one."""
+    return MOMENTS[game.phase] if asked(game) and not game.speaking else moment_of(game)
 
 
 def _phases(_game: Game) -> tuple[str, ...]:
@@ -50,15 +30,6 @@ def _phases(_game: Game) -> tuple[str, ...]:
 def _phase(game: Game) -> str:
     """Name the phase of the play aid: piles and speaking turns are one tactical phase."""
     return "tactical" if game.phase in ("strategic", "activation") else game.phase
-
-
-def _strategic(table: Table, parent: QWidget) -> StrategicPanel:
-    from desktop.battle.strategic.panel import StrategicPanel
-
-    panel = StrategicPanel(table.context, STRATEGY, parent)
-    panel.reminders.clicked.connect(table.verb("row_done"))
-    panel.refresh()
-    return panel
 
 
 def _moment_words(phase: str, step: str) -> str:
@@ -79,12 +50,7 @@ PIECES = Pieces(
     keys=KEYS,
     verbs=VERBS,
     moment=_moment,
-    pages={
-        "choices": CHOICES,
-        "speaking": SPEAKING,
-        "rows": ROWS,
-        "strategic": PageKind(make=_strategic, whole=True),
-    },
+    pages=pages_with(STRATEGY),
     phases=_phases,
     phase=_phase,
     banner=said,
@@ -95,20 +61,13 @@ PIECES = Pieces(
     said=doings_of,
     main_verb=main_verb,
     choices={
-        "choice.play_top": ChoiceLook("P", "player-play"),
-        "choice.play_reserve": ChoiceLook("V", "stack-pop"),
-        "choice.refuse": ChoiceLook("F", "hand-stop"),
+        **LOOKS,
         "choice.temporise": ChoiceLook("R", "stack-push"),
         "choice.plan_b": ChoiceLook("⇧B", "arrows-exchange"),
         "choice.general_assault": ChoiceLook("B", "stack-2"),
         "choice.genius": ChoiceLook("⇧P", "sparkles"),
         "choice.genius_counter": ChoiceLook("⇧P", "ban"),
         "choice.genius_pass": ChoiceLook("↵", "check"),
-        "choice.combat": ChoiceLook("↵", "swords"),
-        "choice.upkeep": ChoiceLook("E", "campfire"),
-        "choice.end_speaking": ChoiceLook("↵", "check"),
-        "choice.end_turn": ChoiceLook("E", "hourglass"),
-        "choice.last_turn": ChoiceLook("E", "hourglass"),
     },
     detail=detail,
     step_icons={

@@ -1,0 +1,68 @@
+"""What systems of reference cards share on the battle screen: moments of a turn, pages, looks of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.centre.pages import CHOICES, ROWS, SPEAKING
+from desktop.battle.systems.pieces import ChoiceLook, Deal, Moment, PageKind
+from rules.battle.state import Game
+
+if TYPE_CHECKING:
+    from desktop.battle.strategic.panel import StrategicPanel
+    from desktop.battle.strategic.strategy import Strategy
+    from desktop.battle.table import Table
+
+MOMENTS: Mapping[str, Moment] = {
+    "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
+    "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
+    "combat": Moment(page="rows", rows=True, strikes=True),
+    "upkeep": Moment(page="rows", rows=True, ends_turn=True),
+}
+"""What each phase asks of the screen."""
+
+_CHOOSES = Moment(page="choices", deal=Deal.PLAY, acts=True, enter=False)
+_SPEAKS = Moment(page="speaking", deal=Deal.PLAY, acts=True)
+
+LOOKS: Mapping[str, ChoiceLook] = {
+    "choice.play_top": ChoiceLook("P", "player-play"),
+    "choice.play_reserve": ChoiceLook("V", "stack-pop"),
+    "choice.refuse": ChoiceLook("F", "hand-stop"),
+    "choice.combat": ChoiceLook("↵", "swords"),
+    "choice.upkeep": ChoiceLook("E", "campfire"),
+    "choice.end_speaking": ChoiceLook("↵", "check"),
+    "choice.end_turn": ChoiceLook("E", "hourglass"),
+    "choice.last_turn": ChoiceLook("E", "hourglass"),
+}
+"""The looks of the choices that every such system has."""
+
+
+def moment_of(game: Game) -> Moment:
+    """Say what a state asks of the screen: in activation who has the hand chooses, then figures act."""
+    if game.phase == "activation" and game.speaking:
+        return _SPEAKS
+    if game.phase == "activation" and game.hand:
+        return _CHOOSES
+    return MOMENTS[game.phase]
+
+
+def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
+    """Give the pages of the centre, with the strategic phase of a system."""
+
+    def strategic(table: Table, parent: QWidget) -> StrategicPanel:
+        from desktop.battle.strategic.panel import StrategicPanel
+
+        panel = StrategicPanel(table.context, strategy, parent)
+        panel.reminders.clicked.connect(table.verb("row_done"))
+        panel.refresh()
+        return panel
+
+    return {
+        "choices": CHOICES,
+        "speaking": SPEAKING,
+        "rows": ROWS,
+        "strategic": PageKind(make=strategic, whole=True),
+    }
