@@ -32,6 +32,10 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sheet", metavar="NAME", default="",
                         help=translate("CommandLine", "the sheet of a workbook"))  # fmt: skip
     parser.add_argument(
+        "--headings", metavar="LINE", type=int, default=0,
+        help=translate("CommandLine", "the line in which the headings of a table stand"),
+    )  # fmt: skip
+    parser.add_argument(
         "--encoding", choices=ENCODINGS, default="", help=translate("CommandLine", "how a table is encoded")
     )
     parser.add_argument(
@@ -55,7 +59,8 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
     no card has, and for a heading that no table has.
     """
     told = _told(arguments.columns)
-    way = Way(arguments.encoding, arguments.delimiter.replace(_TAB, "\t"), arguments.sheet)
+    delimiter = arguments.delimiter.replace(_TAB, "\t")
+    way = Way(arguments.encoding, delimiter, arguments.sheet, max(0, arguments.headings))
     if not told and way == Way():
         return {}
     found: dict[Path, Told] = {}

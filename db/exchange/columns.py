@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,9 +11,9 @@ from typing import Any
 
 from db.exchange import grids
 from db.exchange.battlescribe import labels
-from db.exchange.grids import DELIMITERS, ENCODINGS, Way, plain_cell
+from db.exchange.grids import DELIMITERS, ENCODINGS, Lines, Odd, Way, plain_cell
 from rules.text import fold
-from rules.values import Characteristic
+from rules.values import Characteristic, Kind, Value
 
 VALUES_OF = {fold(c.value): c for c in Characteristic if not c.is_nerve}
 NERVES_OF = {
@@ -42,6 +43,10 @@ SHOWN = 6
 """Rows that are shown of a table before it is read."""
 _LONGEST = 200
 _KEPT = 100
+_LAST = 100_000
+DAY = re.compile(r"\d{4}-\d{1,2}-\d{1,2}$")
+_APART = re.compile(r"[ \u00a0\u202f\u2009'’]")
+_GROUPED = re.compile(rf"-?\d{{1,3}}(?:{_APART.pattern}\d{{3}})+(?:[.,]\d+)?$")
 
 
 # What data sets of other programs head such columns with.
@@ -79,6 +84,31 @@ def keys_of(header: Iterable[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
+def heading_line(lines: Lines) -> int:
+    """Return which of the first lines holds the headings: people write titles and dates above them.
+
+    The first line is taken where it names the cards, or where no other one is better known.
+    """
+    known = [{found for cell in cells if cell.strip() and (found := meaning(cell))} for cells in lines]
+    if known[0].intersection(NAMES):
+        return 0
+    best = max(range(len(lines)), key=lambda place: len(known[place]))
+    if len(known[best]) > max(1, len(known[0])) and known[best].intersection(NAMES):
+        return best
+    filled = [sum(bool(cell.strip()) for cell in cells) for cells in lines]
+    if filled[0] > 1:
+        return 0
+    return next((place for place, count in enumerate(filled) if count > 1), 0)
+
+
+def figure(text: str) -> Value:
+    """Read a value of a table: ``1 250,5`` with its thousands apart is a figure there, a day is none."""
+    bare = text.strip()
+    if DAY.match(bare):
+        return Value(Kind.TEXT, raw=bare)
+    return Value.parse(_APART.sub("", bare) if _GROUPED.match(bare) else bare)
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How a table is laid out: what columns hold, by their keys ("" is left out), and how it is written."""
@@ -89,13 +119,17 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A table before it is read: its headings, its first rows, how it would be read, all filled sheets."""
+    """A table before it is read: its headings, its first rows, how it would be read, all filled sheets.
+
+    ``tops`` are the lines that may hold the headings, each with its number.
+    """
 
     file: str
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     way: Way
     sheets: tuple[str, ...] = ()
+    tops: tuple[tuple[int, str], ...] = ()
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -126,9 +160,17 @@ class Outline:
 
 def outline(data: bytes, file: str, way: Way | None = None) -> Outline:
     """Look at a table's headings and first rows. Raises Unreadable as :func:`db.exchange.grids.read` does."""
-    grid = grids.read(data, file, way, most=SHOWN)
-    rows = tuple(tuple(plain_cell(cell.strip())[:_LONGEST] for cell in row) for _, row in grid.rows)
-    return Outline(file, grid.header, rows, grid.way, grid.sheets)
+    grid = grids.read(data, file, way, most=SHOWN, heads=heading_line)
+    rows = tuple(tuple(map(_sample, row)) for _, row in grid.rows)
+    tops = tuple(
+        (line, " · ".join(filter(None, (" ".join(cell.split()) for cell in cells)))[:_LONGEST])
+        for line, cells in grid.tops
+    )
+    return Outline(file, grid.header, rows, grid.way, grid.sheets, tops)
+
+
+def _sample(cell: str) -> str:
+    return cell if isinstance(cell, Odd) else plain_cell(cell.strip())[:_LONGEST]
 
 
 # What is remembered -------------------------------------------------------------------------------
@@ -146,6 +188,7 @@ def _layout(value: Any) -> Layout | None:
         return None
     way = value.get("way")
     told = {k: v for k, v in way.items() if isinstance(v, str)} if isinstance(way, dict) else {}
+    head = way.get("head") if isinstance(way, dict) else None
     encoding, delimiter = told.get("encoding", ""), told.get("delimiter", "")
     return Layout(
         {k: v for k, v in columns.items() if isinstance(v, str) and (v == "" or v in FIELDS)},
@@ -153,6 +196,7 @@ def _layout(value: Any) -> Layout | None:
             encoding if encoding in ENCODINGS else "",
             delimiter if delimiter in DELIMITERS else "",
             told.get("sheet", "")[:_LONGEST],
+            head if type(head) is int and 0 < head <= _LAST else 0,
         ),
     )
 
@@ -161,7 +205,11 @@ def remembered(kept: Any, signatures: Sequence[str], layout: Layout | None) -> d
     """Return what is to be remembered with a layout under some signatures, the latest last; None forgets."""
     found = {str(k): v for k, v in kept.items() if k not in signatures} if isinstance(kept, dict) else {}
     if layout is not None:
-        way = {"encoding": layout.way.encoding, "delimiter": layout.way.delimiter, "sheet": layout.way.sheet}
+        way: dict[str, object] = {
+            "encoding": layout.way.encoding, "delimiter": layout.way.delimiter, "sheet": layout.way.sheet,
+        }  # fmt: skip
+        if layout.way.head:
+            way["head"] = layout.way.head
         for signature in signatures:
             found[signature] = {"columns": dict(layout.columns), "way": way}
     return dict(list(found.items())[-_KEPT:])

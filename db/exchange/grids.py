@@ -9,12 +9,8 @@ from __future__ import annotations
 import csv
 import io
 import re
-import zipfile
-import zlib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from datetime import date, datetime
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
 
@@ -23,8 +19,8 @@ MAX_ROWS = 50_000
 MAX_COLUMNS = 200
 MAX_CELL = 50_000
 """Characters; a longer cell is cut by no reader: the file is refused."""
-_MAX_UNPACKED = 256 * 2**20
-_MAX_PARTS = 2_000
+TOP = 12
+"""Among so many first lines that hold anything the headings are looked for."""
 
 _ZIP = b"PK\x03\x04"
 _NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
@@ -39,20 +35,45 @@ ENCODINGS = ("utf-8", "cp1252", "utf-16", "mac_roman", "cp850")
 DELIMITERS = (",", ";", "\t", "|")
 
 
+# A line by which spreadsheets tell each other what divides the cells.
+_SAYS_DELIMITER = re.compile(r'\s*"?sep=(.)"?[;,\t| ]*(?=\r|\n|$)', re.IGNORECASE)
+
+Lines = Sequence[Sequence[str]]
+
+
+class Odd(str):
+    """A cell of which the file itself says that it is no figure and no word: a day, a sum never counted."""
+
+    __slots__ = ("code",)
+    code: str
+
+    @classmethod
+    def of(cls, text: str, code: str) -> Odd:
+        """Make one of what it shows and the code of the reason."""
+        made = cls(text)
+        made.code = code
+        return made
+
+
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a table is written; what is left empty is found out, the first filled sheet for a workbook's."""
+    """How a table is written; what is left empty is found out, the first filled sheet for a workbook's.
+
+    ``head`` is the line of the headings, 0 where that is found out.
+    """
 
     encoding: str = ""
     delimiter: str = ""
     sheet: str = ""
+    head: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     """A table as it stands: its headings and their line (1 is the first), its rows with theirs.
 
-    ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something.
+    ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something. ``tops`` are
+    the lines that may be the headings, ``above`` those before them, which nobody reads.
     """
 
     header: tuple[str, ...]
@@ -60,6 +81,8 @@ class Grid:
     rows: tuple[tuple[int, list[str]], ...]
     way: Way = field(default_factory=Way)
     sheets: tuple[str, ...] = ()
+    tops: tuple[tuple[int, list[str]], ...] = ()
+    above: tuple[tuple[int, list[str]], ...] = ()
 
     @property
     def unread(self) -> tuple[str, ...]:
@@ -67,52 +90,75 @@ class Grid:
         return tuple(sheet for sheet in self.sheets if sheet != self.way.sheet)
 
 
-def read(data: bytes, file: str, way: Way | None = None, *, most: int | None = None) -> Grid:
+def first_line(lines: Lines) -> int:
+    """Take the first line for the headings."""
+    return 0
+
+
+def read(
+    data: bytes,
+    file: str,
+    way: Way | None = None,
+    *,
+    most: int | None = None,
+    heads: Callable[[Lines], int] = first_line,
+) -> Grid:
     """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
 
-    Raises Unreadable for what is none: too large, no table, with a quotation mark that is never closed,
-    empty, without the sheet or in another encoding than the way says.
+    ``heads`` tells which of the first lines holds the headings, where the way does not say it. Raises
+    Unreadable for what is none: too large, no table, with a quotation mark that is never closed, empty,
+    without the sheet or in another encoding than the way says.
     """
     if len(data) > MAX_BYTES:
         raise Unreadable("too_big", file=file)
-    reading = _workbook if data.startswith(_ZIP) else _csv
-    return reading(data, file, way or Way(), most)
+    if data.startswith(_ZIP):
+        from db.exchange import workbook  # seldom wanted
+
+        return workbook.read(data, file, way or Way(), most, heads)
+    return _csv(data, file, way or Way(), most, heads)
 
 
-def _grid(
+def laid_out(
     lines: Iterator[tuple[int, list[str]]],
     file: str,
     most: int | None,
     way: Way,
+    heads: Callable[[Lines], int],
     sheets: tuple[str, ...] = (),
 ) -> Grid:
-    header: tuple[str, ...] | None = None
-    begun = 0
+    """Part lines with their numbers into headings and rows. Raises Unreadable."""
     rows: list[tuple[int, list[str]]] = []
     for line, cells in lines:
         if not any(cell.strip() for cell in cells):
             continue
-        if most is not None and len(rows) >= most:
+        if most is not None and len(rows) > most + TOP:
             break
         if len(cells) > MAX_COLUMNS or any(len(cell) > MAX_CELL for cell in cells) or len(rows) > MAX_ROWS:
             raise Unreadable("too_big", file=file)
-        if header is None:
-            header, begun = tuple(cells), line
-        else:
-            rows.append((line, cells))
-    if header is None:
+        rows.append((line, cells))
+    if not rows:
         raise Unreadable("empty", file=file)
-    return Grid(header, begun, tuple(rows), way, sheets)
+    tops = tuple(rows[:TOP])
+    said = [place for place, (line, _) in enumerate(tops) if line == way.head]
+    place = said[0] if said else heads([cells for _, cells in tops])
+    begun, header = rows[place]
+    found = tuple(rows[place + 1 :][:most])
+    return Grid(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
 
 
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def _csv(data: bytes, file: str, way: Way, most: int | None) -> Grid:
+def _csv(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
     encoding, text = _text(data, file, way.encoding)
-    delimiter = way.delimiter if way.delimiter in DELIMITERS else _delimiter(text)
+    said = _SAYS_DELIMITER.match(text)
+    if said is not None:
+        text = text[said.end() :]  # its line stays, empty: the others keep their numbers
+    told = said[1] if said is not None and said[1] in DELIMITERS else ""
+    delimiter = way.delimiter if way.delimiter in DELIMITERS else told or _delimiter(text)
     try:
-        return _grid(_csv_lines(text, file, delimiter), file, most, Way(encoding, delimiter))
+        lines = _csv_lines(text, file, delimiter)
+        return laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)
     except csv.Error as error:
         raise Unreadable("not_a_table", file=file) from error
 
@@ -148,89 +194,17 @@ def _text(data: bytes, file: str, wanted: str) -> tuple[str, str]:
 
 
 def _delimiter(text: str) -> str:
-    """Return what divides the cells of the first line that holds anything."""
-    header = next((line for line in text.splitlines() if line.strip()), "")
-    return max(",;\t|", key=header.count)
-
-
-# XLSX -----------------------------------------------------------------------------------------------
-
-
-def _workbook(data: bytes, file: str, way: Way, most: int | None) -> Grid:
-    """Read the sheet of a workbook that was asked for, else the first one that holds anything."""
-    from openpyxl import load_workbook  # slow to import, and seldom wanted
-    from openpyxl.utils.exceptions import InvalidFileException
-
-    _look_into(data, file)
-    try:
-        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        try:
-            filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
-            if not filled:
-                raise Unreadable("empty", file=file)
-            title = way.sheet or next(iter(filled))
-            if title not in filled:
-                raise Unreadable("no_sheet", file=file, sheet=title)
-            return _grid(_sheet_lines(filled[title]), file, most, Way(sheet=title), tuple(filled))
-        finally:
-            book.close()
-    except (*_BROKEN, InvalidFileException) as error:
-        raise Unreadable("not_a_table", file=file) from error
-
-
-# What a workbook that was cut, twisted or made to harm raises in its reader.
-_BROKEN = (
-    zipfile.BadZipFile, zlib.error, KeyError, ValueError, TypeError, AttributeError, IndexError,
-    SyntaxError, EOFError, OSError, OverflowError, RecursionError, NotImplementedError, AssertionError,
-)  # fmt: skip
-
-
-def _look_into(data: bytes, file: str) -> None:
-    """Refuse what unpacks beyond measure, and parts that define entities, before any of it is parsed."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            parts = packed.infolist()
-            if len(parts) > _MAX_PARTS or sum(part.file_size for part in parts) > _MAX_UNPACKED:
-                raise Unreadable("too_big", file=file)
-            for part in parts:
-                with packed.open(part) as opened:
-                    # a definition of a document's type stands before its first element
-                    if b"<!DOCTYPE" in opened.read(4096).replace(b"\0", b"").upper():
-                        raise Unreadable("not_a_table", file=file)
-    except (*_BROKEN, RuntimeError) as error:
-        raise Unreadable("not_a_table", file=file) from error
-
-
-def _holds(sheet: Any) -> bool:
-    """Tell whether a sheet has a cell with something in it among its first lines."""
-    return any(
-        cell not in (None, "")
-        for row in sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
-        for cell in row
-    )
-
-
-def _sheet_lines(sheet: Any) -> Iterator[tuple[int, list[str]]]:
-    empty = 0
-    for number, row in enumerate(sheet.iter_rows(max_col=MAX_COLUMNS, values_only=True), 1):
-        cells = [_written(cell) for cell in row]
-        while cells and not cells[-1]:
-            cells.pop()
-        empty = 0 if cells else empty + 1
-        if empty > 1_000:
-            return  # a sheet that claims a million lines holds none of them
-        yield number, cells
-
-
-def _written(cell: object) -> str:
-    """Return a cell as its owner reads it: 10 for 10.0, the day for a date."""
-    if cell is None:
-        return ""
-    if isinstance(cell, float):
-        return str(int(cell)) if cell.is_integer() and abs(cell) < 1e15 else repr(cell)
-    if isinstance(cell, datetime | date):
-        return cell.isoformat()[:10]
-    return str(cell)
+    """Return what divides the cells of the first line, or of one below it where that is but a title."""
+    filled = (line for line in text.splitlines() if line.strip(" ,;|\t\""))
+    lines = [line for line, _ in zip(filled, range(TOP), strict=False)] or [""]
+    found = max(DELIMITERS, key=lines[0].count)
+    cells = lines[0].count(found)
+    for line in lines[1:]:
+        other = max(DELIMITERS, key=line.count)
+        # What divides cells divides those of each line: a comma of a title is in no other one.
+        if line.count(found) < max(cells, 1) and line.count(other) > cells:
+            return other
+    return found
 
 
 # Cells that no program of tables obeys --------------------------------------------------------------

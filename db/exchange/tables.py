@@ -12,8 +12,18 @@ from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
 from db.exchange import grids
-from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, keys_of, meaning
-from db.exchange.grids import Grid, Way, plain_cell
+from db.exchange.columns import (
+    DAY,
+    FIELDS,
+    NAMES,
+    NERVES_OF,
+    VALUES_OF,
+    figure,
+    heading_line,
+    keys_of,
+    meaning,
+)
+from db.exchange.grids import Grid, Odd, Way, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Rank, Size
 from rules.enumerations import parted
@@ -27,10 +37,19 @@ _ONLY_IN = {Kind.MOVES: "mou", Kind.ASPECTS: "foi"}
 _LEAST = {"res": 1}
 _LEFT_OUT = frozenset(
     f"import.{what}"
-    for what in ("unknown_column", "double_column", "extra_cell", "row_without_name", "sheet_not_read")
+    for what in (
+        "unknown_column",
+        "double_column",
+        "extra_cell",
+        "row_without_name",
+        "sheet_not_read",
+        "above_headings",
+    )
 )
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _OFTEN = 50  # rows between two words on how far the reading is
+_FREE = frozenset({"note", "source", "source_url"})
+"""Columns in which a day is a word like another."""
 _CHARACTERS = frozenset({"characters", "character", "personnages", "personnage", "champions", "champion"})
 
 
@@ -96,8 +115,10 @@ def read(
     no such table: too large, no table, without a column of names, with a quotation mark that is never closed,
     empty.
     """
-    grid = grids.read(data, file, way)
+    grid = grids.read(data, file, way, heads=heading_line)
     table = Table(file)
+    for line, cells in grid.above:
+        table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
     reading = _Reading(table, peoples, abilities)
@@ -134,7 +155,11 @@ def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[
     for cell in row[len(columns) :]:
         if cell.strip():
             table.report(line, "", "extra_cell", cell.strip())
-    return {name: plain_cell(cell.strip()) for name, cell in zip(columns, row, strict=False) if name}
+    return {
+        name: cell if isinstance(cell, Odd) else plain_cell(cell.strip())
+        for name, cell in zip(columns, row, strict=False)
+        if name
+    }
 
 
 # One row ------------------------------------------------------------------------------------------
@@ -150,6 +175,9 @@ class _Reading:
 
     def row(self, cells: Mapping[str, str], line: int) -> None:
         """Read one row into a card, or list why it has none."""
+        for column, cell in cells.items():
+            if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
+                self.table.report(line, column, cell.code, cell)
         english = fold(cells.get("lang", "")).startswith("en")
         name_fr, name_en, name = (cells.get(key, "") for key in ("name_fr", "name_en", "name"))
         if english or name_fr:
@@ -188,7 +216,13 @@ class _Reading:
         )
 
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
-        value = Value.parse(cells.get(column, ""))
+        cell = cells.get(column, "")
+        if isinstance(cell, Odd):
+            return Value(Kind.TEXT, raw=str(cell))  # told with the row
+        value = figure(cell)
+        if DAY.match(cell):
+            self.table.report(line, column, "date_cell", cell)
+            return value
         if _ONLY_IN.get(value.kind, column) != column:
             value = Value(Kind.TEXT, raw=cells[column])
         if value.kind is Kind.TEXT:

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.library import column_words
@@ -21,12 +21,17 @@ from rules.text import Refusal
 
 _DATA = Qt.ItemDataRole.UserRole
 _HEADS = 1
+_MOST_LETTERS = 28
 _NUMBER = re.compile(r"-?\d+\.\d+$")
 
 
 def _as_typed(cell: str) -> str:
     """Write a number of a workbook as spreadsheets show it in the language of now."""
     return cell.replace(".", QLocale().decimalPoint()) if _NUMBER.match(cell) else cell
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= _MOST_LETTERS else f"{words[: _MOST_LETTERS - 1]}…"
 
 
 class ColumnsPage(QWidget):
@@ -49,7 +54,8 @@ class ColumnsPage(QWidget):
             item.setData(field, _DATA)
             self.fields.appendRow(item)
         self._ways = FlowBox(self, gap=12)
-        self.encoding, self.delimiter, self.sheet = (Quiet(self._ways) for _ in range(3))
+        self.encoding, self.delimiter, self.sheet, self.head = (Quiet(self._ways) for _ in range(4))
+        self.head.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._named = [(label("", self._ways, role="soft"), box) for box in self._boxes()]
         for words, box in self._named:
             pair = QWidget(self._ways)
@@ -85,7 +91,7 @@ class ColumnsPage(QWidget):
         self.restyle()
 
     def _boxes(self) -> tuple[Quiet, ...]:
-        return self.encoding, self.delimiter, self.sheet
+        return self.encoding, self.delimiter, self.sheet, self.head
 
     def _verbs(self) -> QHBoxLayout:
         self.take = QPushButton(self)
@@ -124,7 +130,13 @@ class ColumnsPage(QWidget):
             pair = box.parentWidget()
             assert pair is not None
             pair.setVisible(box.count() > 1 if box is self.sheet else not outline.sheets)
-        self._ways.setVisible(not outline.sheets or len(outline.sheets) > 1)
+        self.head.clear()
+        for line, words in outline.tops:
+            self.head.addItem(f"{line}: {_short(words)}", line)
+        self.head.setCurrentIndex(self.head.findData(outline.way.head))
+        pair = self.head.parentWidget()
+        assert pair is not None
+        pair.setVisible(self.head.count() > 1)
         while len(self.rows) < len(outline.header):
             self._add_row()
         chosen = seen.layout.columns
@@ -181,8 +193,12 @@ class ColumnsPage(QWidget):
     # What is chosen
 
     def _on_way(self) -> None:
-        data = [box.currentData(_DATA) or "" for box in self._boxes()]
-        self.way_wanted.emit(Way(*data))
+        encoding, delimiter, sheet = (box.currentData(_DATA) or "" for box in self._boxes()[:3])
+        seen = self._look
+        head = self.head.currentData(_DATA) or 0
+        if seen is not None and (delimiter, sheet) != (seen.outline.way.delimiter, seen.outline.way.sheet):
+            head = 0  # other cells have other headings
+        self.way_wanted.emit(Way(encoding, delimiter, sheet, head))
 
     def take_guesses(self) -> None:
         """Take what the headings say by themselves."""
@@ -212,7 +228,9 @@ class ColumnsPage(QWidget):
                 box.setItemText(at, column_words.word(names[box.itemData(at)]))
         for at in range(self.sheet.count()):
             self.sheet.setItemText(at, self.sheet.itemData(at))
-        names_of_ways = (self.tr("Encoding"), self.tr("Separator"), self.tr("Sheet"))
+        names_of_ways = (
+            self.tr("Encoding"), self.tr("Separator"), self.tr("Sheet"), self.tr("Headings in line"),
+        )  # fmt: skip
         for (words, box), name in zip(self._named, names_of_ways, strict=True):
             words.setText(name)
             box.setAccessibleName(name)

@@ -98,8 +98,6 @@ class ForeignPage(QWidget):
         made.setModel(model)
         made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         made.setShowGrid(False)
-        # Where a long place does not fit, its end is what tells it from its neighbours.
-        made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         made.setTabKeyNavigation(False)
         made.verticalHeader().hide()
         made.installEventFilter(self)

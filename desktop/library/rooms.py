@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QTableView
 
 _GAP = 12
+_FEW = 1500
+"""Rows of more than these stay at one line each: to measure them would be felt."""
 _SHARE = 0.28
 """No more of the room than this for each column but the wide one, unless that one leaves some over."""
 
@@ -31,3 +35,21 @@ def share_room(table: QTableView, wide: int) -> None:
     }
     for section, width in widths(table.viewport().width(), needs, wide).items():
         table.setColumnWidth(section, width)
+    _grow_rows(table, shown)
+
+
+def _grow_rows(table: QTableView, shown: Sequence[int]) -> None:
+    """Give rows whose words are longer than their columns a second line."""
+    model, measure, rows = table.model(), table.fontMetrics(), table.verticalHeader()
+    if model.rowCount() > _FEW:
+        return
+    rooms = {section: table.columnWidth(section) - _GAP for section in shown}
+    plain = rows.defaultSectionSize()
+    for row in range(model.rowCount()):
+        long = any(
+            measure.horizontalAdvance(str(model.index(row, section).data() or "")) > room
+            for section, room in rooms.items()
+        )
+        height = plain + measure.lineSpacing() if long else plain
+        if rows.sectionSize(row) != height:
+            table.setRowHeight(row, height)

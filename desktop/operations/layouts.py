@@ -14,12 +14,12 @@ from pathlib import Path
 from db.errors import Unreadable
 from db.exchange import columns, grids
 from db.exchange.columns import FIELDS, NAMES, NERVES_OF, VALUES_OF, Layout, Outline, meaning
-from db.exchange.grids import DELIMITERS, ENCODINGS, Way
+from db.exchange.grids import DELIMITERS, ENCODINGS, Odd, Way
 from db.exchange.grids import MAX_COLUMNS as MOST
 from db.library import Library
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
-from rules.values import Kind, Value
+from rules.values import Kind
 
 __all__ = [
     "DELIMITERS", "ENCODINGS", "FIELDS", "MOST", "Layout", "Look", "Outline", "Way", "bytes_of",
@@ -105,6 +105,7 @@ def remember(desk: Desk, *, seen: Look, layout: Layout) -> None:
         chosen.encoding if chosen.encoding != plain.encoding else "",
         chosen.delimiter if chosen.delimiter != plain.delimiter else "",
         chosen.sheet if chosen.sheet != plain.sheet else "",
+        chosen.head if chosen.head != plain.head else 0,
     )
     guessed = dict(layout.columns) == seen.outline.guesses and way == Way()
     signatures = tuple(dict.fromkeys((seen.met, seen.outline.signature)))
@@ -120,7 +121,11 @@ def odd_samples(outline: Outline, chosen: Mapping[str, str]) -> frozenset[tuple[
     for place, key in enumerate(outline.keys):
         if chosen.get(key) in _FIGURES:
             cells = enumerate(outline.samples(place))
-            odd |= {(place, row) for row, cell in cells if Value.parse(cell).kind is Kind.TEXT}
+            odd |= {
+                (place, row)
+                for row, cell in cells
+                if isinstance(cell, Odd) or columns.figure(cell).kind is Kind.TEXT
+            }
     return frozenset(odd)
 
 

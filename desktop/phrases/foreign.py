@@ -94,6 +94,9 @@ _FOUND = {
     "import.near_ability": QT_TRANSLATE_NOOP(
         "Phrases", "The ability “{value}” is not known and was kept as typed. Is it “{proposed}”?"
     ),
+    "import.kept_in_words": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is nothing that is known there; it was kept word for word."
+    ),
     "import.no_ability": QT_TRANSLATE_NOOP("Phrases", "“{value}” names no ability; it went into the note."),
     "import.odd_parameter": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}”: this ability has no value of its own. Are these two abilities?"

@@ -2310,8 +2310,8 @@
         <translation>Laisser de côté</translation>
     </message>
     <message>
-        <source>Life points</source>
-        <translation>Points de vie</translation>
+        <source>Life points, or Animus</source>
+        <translation>Points de vie, ou Animus</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Fait</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Paria beside others are told; where there is a share they keep to it.</source>
-        <translation>Les Paria parmi d’autres sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
+        <translation>Les Parias parmi d’autres sont signalés&#x202f;; s’il y a une part, ils s’y tiennent.</translation>
     </message>
     <message>
         <source>People and path</source>
@@ -7107,7 +7107,7 @@
     </message>
     <message>
         <source>Gems: {n}, {over} beyond the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemmes&#x202f;: {n}, {over} de trop pour la réserve</translation>
     </message>
     <message>
         <source>Give up gems</source>
@@ -7135,19 +7135,19 @@
     </message>
     <message>
         <source>The temporary faith that was left is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>La foi temporaire qui restait est perdue</translation>
     </message>
     <message>
-        <source>The temporary faith that was left is lost, but for {kept} ({piety})</source>
-        <translation type="unfinished"></translation>
+        <source>The temporary faith that was left is lost; {piety} keeps {kept}</source>
+        <translation>La foi temporaire qui restait est perdue&#x202f;; {piety} en garde {kept}</translation>
     </message>
     <message>
         <source>gems {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemmes {n}</translation>
     </message>
     <message>
-        <source>gems {n} of {most}</source>
-        <translation type="unfinished"></translation>
+        <source>gems {n}, reserve {most}</source>
+        <translation>gemmes {n}, réserve {most}</translation>
     </message>
     <message>
         <source>{rule}: {what}</source>
@@ -7166,8 +7166,8 @@
         <translation>{what}, sur {target}</translation>
     </message>
     <message>
-        <source>{what}: {lost} of {n}, {kept} stay ({piety})</source>
-        <translation type="unfinished"></translation>
+        <source>{what}: {lost} of {n}, {piety} keeps {kept}</source>
+        <translation>{what}&#x202f;: {lost} sur {n}, {piety} en garde {kept}</translation>
     </message>
 </context>
 <context>
@@ -7216,9 +7216,9 @@
     </message>
     <message numerus="yes">
         <source>%n figures on one card; at {pa} PA each, {most} at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
+            <numerusform>%n figurines sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>A limit of {limit} PA is unusual: games are played at {limits} PA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une limite de {limit} PA est inhabituelle : on joue à {limits} PA.</translation>
     </message>
     <message>
         <source>A mercenary of another people: {people}.</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>Allies take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les alliés prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>An ally, of another people: {people}.</source>
@@ -7507,15 +7507,15 @@
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {least}&#x202f;% au moins.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points so far, {least} % at least; not all their prices are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnages prennent pour l’instant {share}&#x202f;% des points, {least}&#x202f;% au moins ; tous leurs coûts ne sont pas connus.</translation>
     </message>
     <message>
         <source>Charge on {target}</source>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mercenaires prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>One or two letters without a blank.</source>
@@ -8038,11 +8038,11 @@
     </message>
     <message>
         <source>Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Parias à côté d’autres (cartes : {pariahs} et {others}) : aucun Paria ne peut coordonner.</translation>
     </message>
     <message>
         <source>Paria take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Parias prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>People</source>
@@ -8110,7 +8110,7 @@
     </message>
     <message>
         <source>Rank not known: the share of characters cannot be told yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang inconnu : la part des personnages ne peut pas encore être dite.</translation>
     </message>
     <message>
         <source>Reactive shot</source>
@@ -8640,7 +8640,7 @@
     </message>
     <message>
         <source>War machines take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les machines de guerre prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>What is left in this step asks for an answer of yours.</source>
@@ -9434,11 +9434,11 @@
     </message>
     <message>
         <source>{cards} cards in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} cartes pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} cartes d’un même profil pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{card} goes over to {side}</source>
@@ -10263,7 +10263,7 @@
     </message>
     <message>
         <source>{figures} figures in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation type="unfinished"></translation>
+        <translation>{figures} figurines pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{figures} × {pa} PA</source>
@@ -10894,6 +10894,10 @@
     <message>
         <source>“{value}” is no number that can stand there; it was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre possible ici&#x202f;; gardé comme texte.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nothing that is known there; it was kept word for word.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est rien de connu à cet endroit&#x202f;; c’est gardé mot pour mot.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
@@ -13611,8 +13615,8 @@ Squire 8 (ally)</source>
         <translation>PV</translation>
     </message>
     <message>
-        <source>Life points, or Animus</source>
-        <translation>Points de vie, ou Animus</translation>
+        <source>Life points</source>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>MOV</source>

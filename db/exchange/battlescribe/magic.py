@@ -56,7 +56,7 @@ class _Reading:
 
     def keep(self, column: str, text: str) -> None:
         """Keep a line in its own words with the text of the spell, and tell it."""
-        self.findings.tell(Fate.TEXT, self.where, column, "kept_as_text", text[:500])
+        self.findings.tell(Fate.TEXT, self.where, column, "kept_in_words", text[:500])
         self.kept.append(f"{column}: {text}")
 
     def mana(self, column: str, text: str) -> None:
@@ -94,7 +94,7 @@ class _Reading:
             return
         # A name of the target's characteristic is a difficulty too; the value holds it word for word.
         self.fields["difficulty"] = Value(Kind.TEXT, raw=text)
-        self.findings.tell(Fate.TEXT, self.where, column, "kept_as_text", text[:500])
+        self.findings.tell(Fate.TEXT, self.where, column, "kept_in_words", text[:500])
 
     def range(self, column: str, text: str) -> None:
         plainly = fold(text)

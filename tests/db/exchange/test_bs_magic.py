@@ -59,7 +59,7 @@ def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
     harvest = book(Mana_Cost=text)
     assert spell_of(harvest).cost == {}
     assert f"Mana Cost: {text}" in spell_of(harvest).text_fr
-    assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+    assert reasons(harvest, Fate.TEXT) == [("kept_in_words", text)]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_how_often_it_may_be_cast(text: str, often: tuple[int, bool]) -> None:
 def test_a_difficulty_in_words_is_kept_word_for_word(text: str) -> None:
     harvest = book(Difficulty=text)
     assert spell_of(harvest).difficulty == Value(Kind.TEXT, raw=text)
-    assert reasons(harvest, Fate.TEXT) == [("kept_as_text", text)]
+    assert reasons(harvest, Fate.TEXT) == [("kept_in_words", text)]
 
 
 def test_ranges_areas_and_spans() -> None:
@@ -88,11 +88,11 @@ def test_ranges_areas_and_spans() -> None:
     assert spell_of(book(Duration="fine partita")).lasting is Lasting.GAME
     odd = book(Range="as far as it goes", Duration="special", Mood="dark")
     assert reasons(odd, Fate.TEXT) == [
-        ("kept_as_text", "special"), ("kept_as_text", "as far as it goes"), ("column_as_note", "dark"),
+        ("kept_in_words", "special"), ("kept_in_words", "as far as it goes"), ("column_as_note", "dark"),
     ]  # fmt: skip
     assert "Mood: dark" in spell_of(odd).text_fr
     far = book(Range="900 cm")
-    assert reasons(far, Fate.TEXT) == [("kept_as_text", "900 cm")]
+    assert reasons(far, Fate.TEXT) == [("kept_in_words", "900 cm")]
 
 
 def test_a_miracle() -> None:
@@ -110,10 +110,10 @@ def test_a_miracle() -> None:
     assert ("FEDE: 2", "") in made.lines
     several = profile("P", MIRACLE | {"Aspetti": "1 1 0", "Fervore": "x libero"}, kind="Miracle Card")
     odd = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[several])))
-    assert reasons(odd, Fate.TEXT) == [("kept_as_text", "x libero")]
+    assert reasons(odd, Fate.TEXT) == [("kept_in_words", "x libero")]
     words = profile("P", MIRACLE | {"Aspetti": "all of them"}, kind="Miracle Card")
     other = taken(catalogue(entry("P", kind="upgrade", pa=0, profiles=[words])))
-    assert reasons(other, Fate.TEXT) == [("kept_as_text", "all of them")]
+    assert reasons(other, Fate.TEXT) == [("kept_in_words", "all of them")]
 
 
 def test_a_spell_on_a_figure_is_offered_to_it() -> None:

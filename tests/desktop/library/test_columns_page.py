@@ -131,7 +131,7 @@ def test_the_encoding_and_the_separator_are_chosen_and_remembered(
     page = ask()
     assert [row.heading.text() for row in page.shown] == ["Nom", "Défense;x"]
     assert page.encoding.currentData() == "mac_roman" and page.delimiter.hasFocus()
-    tab(2)
+    tab(3)
     hand("def")
     hand("\n")
     qtbot.waitUntil(lambda: not place.importing.busy)
@@ -197,3 +197,26 @@ def test_nothing_is_cut(
     page.rows[0].box.setFocus()
     QTest.keyClick(page.rows[0].box, Qt.Key.Key_Down)
     assert cut_labels(page) == []
+
+
+def test_the_line_of_the_headings_is_chosen_and_remembered(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, ask: Ask, hand: Hand, qtbot: QtBot
+) -> None:
+    words = "Figurine;Vitesse;Prix\nFigure;Speed;Cost\nÉlu;10;17\n"
+    place.importing.run([table(tmp_path, words)])
+    page = ask()
+    assert [page.head.itemText(at) for at in range(3)] == [
+        "1: Figurine · Vitesse · Prix", "2: Figure · Speed · Cost", "3: Élu · 10 · 17",
+    ]  # fmt: skip
+    page.head.setFocus()
+    hand("2")
+    page = ask()
+    assert [row.heading.text() for row in page.shown] == ["Figure", "Speed", "Cost"]
+    page.shown[0].box.setFocus()
+    hand("nom")
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    assert any(revision.card.name_fr == "Élu" for revision in desk.library.cards())
+    place.importing.run([table(tmp_path, words, "again.csv")])
+    page = ask()
+    assert page.head.currentData() == 2

@@ -1,0 +1,133 @@
+"""The cells of a workbook (XLSX): its sheets, what each cell shows, what of it is no figure and no word."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from itertools import repeat
+from typing import Any
+
+from db.errors import Unreadable
+from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
+
+_MAX_UNPACKED = 256 * 2**20
+_MAX_PARTS = 2_000
+_FORMULA = "f"
+_CHUNK = 2**20
+
+
+def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
+    """Read the sheet of a workbook that was asked for, else the first one that holds anything.
+
+    Raises Unreadable.
+    """
+    from openpyxl import load_workbook  # slow to import
+    from openpyxl.utils.exceptions import InvalidFileException
+
+    counts = _look_into(data, file)
+    sums = None
+    try:
+        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+        try:
+            filled = {sheet.title: sheet for sheet in book.worksheets if _holds(sheet)}
+            if not filled:
+                raise Unreadable("empty", file=file)
+            title = way.sheet or next(iter(filled))
+            if title not in filled:
+                raise Unreadable("no_sheet", file=file, sheet=title)
+            if counts:
+                # What the sums are, for those that the writing program has not worked out.
+                sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+            lines = _sheet_lines(filled[title], sums[title] if sums is not None else None)
+            return laid_out(
+                lines, file, most, replace(way, sheet=title, encoding="", delimiter=""), heads, tuple(filled)
+            )
+        finally:
+            book.close()
+            if sums is not None:
+                sums.close()
+    except (*_BROKEN, InvalidFileException) as error:
+        raise Unreadable("not_a_table", file=file) from error
+
+
+# What a workbook that was cut, twisted or made to harm raises in its reader.
+_BROKEN = (
+    zipfile.BadZipFile, zlib.error, KeyError, ValueError, TypeError, AttributeError, IndexError,
+    SyntaxError, EOFError, OSError, OverflowError, RecursionError, NotImplementedError, AssertionError,
+)  # fmt: skip
+
+
+def _look_into(data: bytes, file: str) -> bool:
+    """Refuse what unpacks beyond measure, and parts that define entities, before any of it is parsed.
+
+    Tell whether any sheet holds sums.
+    """
+    counts = False
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            parts = packed.infolist()
+            if len(parts) > _MAX_PARTS or sum(part.file_size for part in parts) > _MAX_UNPACKED:
+                raise Unreadable("too_big", file=file)
+            for part in parts:
+                with packed.open(part) as opened:
+                    # a definition of a document's type stands before its first element
+                    begin = opened.read(4096)
+                    if b"<!DOCTYPE" in begin.replace(b"\0", b"").upper():
+                        raise Unreadable("not_a_table", file=file)
+                    counts = counts or (part.filename.startswith("xl/worksheets/") and _sums(begin, opened))
+    except (*_BROKEN, RuntimeError) as error:
+        raise Unreadable("not_a_table", file=file) from error
+    return counts
+
+
+def _sums(begin: bytes, opened: Any) -> bool:
+    """Tell whether a sheet has a cell with a sum."""
+    chunk = begin
+    while chunk:
+        if b"<f>" in chunk or b"<f " in chunk or b"<f/" in chunk:
+            return True
+        chunk = (chunk[-3:] + more) if (more := opened.read(_CHUNK)) else b""
+    return False
+
+
+def _holds(sheet: Any) -> bool:
+    """Tell whether a sheet has a cell with something in it among its first lines."""
+    return any(
+        cell not in (None, "")
+        for row in sheet.iter_rows(max_row=50, max_col=MAX_COLUMNS, values_only=True)
+        for cell in row
+    )
+
+
+def _sheet_lines(sheet: Any, sums: Any = None) -> Iterator[tuple[int, list[str]]]:
+    empty = 0
+    counted = repeat(()) if sums is None else sums.iter_rows(max_col=MAX_COLUMNS)
+    rows = zip(sheet.iter_rows(max_col=MAX_COLUMNS, values_only=True), counted, strict=False)
+    for number, (row, asked) in enumerate(rows, 1):
+        cells = [_written(cell) for cell in row]
+        for place, cell in enumerate(asked):
+            if place < len(cells) and not cells[place] and cell.data_type == _FORMULA:
+                cells[place] = Odd.of(str(cell.value), "no_result")
+        while cells and not cells[-1]:
+            cells.pop()
+        empty = 0 if cells else empty + 1
+        if empty > 1_000:
+            return  # a sheet that claims a million lines holds none of them
+        yield number, cells
+
+
+def _written(cell: object) -> str:
+    """Return a cell as its owner reads it: 10 for 10.0; a day or an hour says of itself that it is one."""
+    if cell is None:
+        return ""
+    if isinstance(cell, float):
+        return str(int(cell)) if cell.is_integer() and abs(cell) < 1e15 else repr(cell)
+    if isinstance(cell, datetime | date):
+        return Odd.of(cell.isoformat()[:10], "date_cell")
+    if isinstance(cell, time | timedelta):
+        return Odd.of(str(cell), "date_cell")
+    return str(cell)

@@ -1,0 +1,157 @@
+"""Tables as spreadsheets leave them: lines above the headings, separators told, thousands, days and sums."""
+
+from __future__ import annotations
+
+import io
+from datetime import date, time
+
+import pytest
+from openpyxl import Workbook
+
+from db.exchange import columns
+from db.exchange.grids import Way
+from db.exchange.tables import Table, read
+from rules.values import ABSENT, Characteristic, Kind
+from tests.rules.data import abilities, peoples
+
+C = Characteristic
+
+
+def table(data: str | bytes, way: Way | None = None) -> Table:
+    """Read a table with the catalogues that ship."""
+    raw = data.encode() if isinstance(data, str) else data
+    return read(raw, "club.csv", peoples(), abilities(), way=way)
+
+
+def told(read_table: Table) -> list[tuple[int, str, str]]:
+    """Tell the troubles: line, column, reason."""
+    return [(t.line, t.field, t.reason.removeprefix("import.")) for t in read_table.troubles]
+
+
+def workbook(*rows: tuple[object, ...]) -> bytes:
+    """Write a workbook of one sheet; what it counts has no results, for no spreadsheet has opened it."""
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in rows:
+        sheet.append(list(row))
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+# Above the headings -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("first", ["sep=;", '"sep=;"', "SEP=;", "sep=;;;", "\ufeffsep=;"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_line_that_tells_the_separator_is_obeyed_and_is_no_heading(first: str, end: str) -> None:
+    found = table(end.join((first, "nom;mou;pa", "Ada;7,5;17", "Bran;10;20")))
+    assert [(card.name_fr, str(card.values[C.MOU])) for card in found.cards] == [
+        ("Ada", "7.5"),
+        ("Bran", "10"),
+    ]
+    assert told(found) == []
+
+
+def test_the_separator_that_is_told_may_be_any_that_tables_have() -> None:
+    found = table("sep=|\nnom|compétences|pa\nAda|Bravoure, Vol|17\n")
+    assert [ability.id for ability in found.cards[0].abilities] == ["bravery", "flight"]
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Cartes du club",
+        "Cartes du club, saison 2026",
+        "\n\nCartes du club\n;;\nde Lyon",
+        "Griffons;;;;",
+        ",,,",
+    ],
+)
+def test_titles_and_empty_lines_above_the_headings_are_left_out_and_told(above: str) -> None:
+    found = table(f"{above}\nNom;Mouvement;Prix;PA\nAda;10;x;17\n")
+    (card,) = found.cards
+    assert (card.name_fr, str(card.values[C.MOU]), str(card.pa)) == ("Ada", "10", "17")
+    reasons = [reason for _, _, reason in told(found)]
+    words = sum(bool(line.strip(" ;")) for line in above.splitlines())
+    assert reasons == [*["above_headings"] * words, "unknown_column"]
+    line = above.count("\n") + 2
+    assert told(found)[-1] == (line, "Prix", "unknown_column")
+
+
+def test_headings_nobody_knows_are_found_below_a_title_of_one_cell() -> None:
+    outline = columns.outline(b"Club de Lyon\nFigurine;Vitesse;Prix\nAda;10;17\n", "club.csv")
+    assert (outline.header, outline.way.head) == (("Figurine", "Vitesse", "Prix"), 2)
+    assert outline.tops == ((1, "Club de Lyon"), (2, "Figurine · Vitesse · Prix"), (3, "Ada · 10 · 17"))
+
+
+@pytest.mark.parametrize("plain", ["nom;pa\nAda;17\nnom;pa;mou\n", "nom\nAda\nBran\n"])
+def test_the_first_line_holds_the_headings_where_nothing_speaks_against_it(plain: str) -> None:
+    assert columns.outline(plain.encode(), "club.csv").way.head == 1
+
+
+def test_the_line_of_the_headings_may_be_chosen() -> None:
+    data = "Figurine;Vitesse;Prix\nFigure;Speed;Cost\nAda;10;17\n"
+    assert columns.outline(data.encode(), "a.csv").header[0] == "Figurine"
+    chosen = columns.outline(data.encode(), "a.csv", Way(head=2))
+    assert (chosen.header, chosen.rows) == (("Figure", "Speed", "Cost"), (("Ada", "10", "17"),))
+    again = columns.layouts(columns.remembered(None, ["s"], columns.Layout({}, Way(head=2))))["s"]
+    assert again.way.head == 2
+    gone = columns.outline(b"Figurine;Vitesse\nAda;10\n", "b.csv", Way(head=7))
+    assert gone.header == ("Figurine", "Vitesse")
+
+
+# Figures ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "pa"),
+    [
+        ("1 250,5", "1250.5"), ("1\u00a0250", "1250"), ("1\u202f200", "1200"), ("\u00a017\u00a0", "17"),
+        ("1 2", "1 2"), ("12 50", "12 50"),
+    ],
+)  # fmt: skip
+def test_thousands_set_apart_are_figures(written: str, pa: str) -> None:
+    found = table(f"nom;pa\nAda;{written}\n")
+    assert str(found.cards[0].pa) == pa
+    assert (found.cards[0].pa.kind is Kind.TEXT) == (not pa.replace(".", "").isdecimal())
+    assert bool(found.troubles) == (found.cards[0].pa.kind is Kind.TEXT)
+
+
+# Workbooks ----------------------------------------------------------------------------------------
+
+
+def test_days_and_hours_in_a_workbook_are_kept_and_told() -> None:
+    found = table(workbook(
+        ("nom", "foi", "mou", "note"), ("Ada", date(2026, 3, 2), time(12, 30), date(2026, 1, 1)),
+        ("Bran", "2-3-2", 10, "x"),
+    ))  # fmt: skip
+    ada, bran = found.cards
+    assert [(ada.values[c].kind, ada.values[c].raw) for c in (C.FOI, C.MOU)] == [
+        (Kind.TEXT, "2026-03-02"), (Kind.TEXT, "12:30:00"),
+    ]  # fmt: skip
+    assert ada.note == "2026-01-01"
+    assert str(bran.values[C.FOI]) == "2-3-2"
+    assert told(found) == [(2, "foi", "date_cell"), (2, "mou", "date_cell")]
+
+
+def test_a_day_typed_into_a_text_file_is_no_faith_either() -> None:
+    found = table("nom;foi\nAda;2026-03-02\n")
+    assert found.cards[0].values[C.FOI].kind is Kind.TEXT
+    assert told(found) == [(2, "foi", "date_cell")]
+
+
+def test_a_sum_that_was_never_counted_is_kept_and_told() -> None:
+    found = table(workbook(("nom", "pa", "mou", "dis"), ("Ada", "=1+2", None, "-"), ("Bran", 20, 10, 3)))
+    ada, bran = found.cards
+    assert (ada.pa.kind, ada.pa.raw) == (Kind.TEXT, "=1+2")
+    assert ada.values[C.DIS] == ABSENT
+    assert str(bran.pa) == "20"
+    assert told(found) == [(2, "pa", "no_result")]
+
+
+def test_a_workbook_has_titles_above_its_headings_too() -> None:
+    found = table(workbook(("Cartes du club",), (), ("nom", "pa"), ("Ada", 17)))
+    assert [str(card.pa) for card in found.cards] == ["17"]
+    assert told(found) == [(1, "", "above_headings")]
