@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -21,10 +21,12 @@ class FieldRow:
     """What cards say of one field, in their order; None where a card says nothing.
 
     Of a field of :data:`LISTS` a row holds one thing, the same or its twin with another parameter.
+    ``system`` is that of the cards, "" where they are of several: it has names of its own for some fields.
     """
 
     field: str
     contents: tuple[object, ...]
+    system: str = ""
 
     @property
     def differs(self) -> bool:
@@ -49,7 +51,11 @@ def field_rows(cards: Sequence[Card]) -> tuple[FieldRow, ...]:
             rows += _thing_rows(field, cards)
         else:
             rows.append(FieldRow(field, tuple(reader(card) for card in cards)))
-    return tuple(row for row in rows if any(content is not None for content in row.contents))
+    systems = {card.system for card in cards}
+    system = systems.pop() if len(systems) == 1 else ""
+    return tuple(
+        replace(row, system=system) for row in rows if any(content is not None for content in row.contents)
+    )
 
 
 def changes(before: Card, after: Card) -> tuple[FieldRow, ...]:

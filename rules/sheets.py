@@ -19,7 +19,8 @@ class Sheet:
 
     ``printed`` are the values of the fast entry line and of the strip on the face; ``beside`` those that a
     card prints apart from the strip. A value lies within ``least`` and ``most`` where they are given.
-    ``priced`` tells whether a figure costs army points (PA).
+    ``priced`` tells whether a figure costs army points (PA), ``life`` what its life points are called where
+    they have a name of their own.
     """
 
     system: str
@@ -28,6 +29,7 @@ class Sheet:
     least: float | None = None
     most: float | None = None
     priced: bool = True
+    life: str = ""
 
     @property
     def values(self) -> tuple[Characteristic, ...]:
@@ -53,7 +55,7 @@ SHEETS: Mapping[str, Sheet] = {
     for sheet in (
         Sheet("confrontation", PRINTED),
         Sheet("monconf", PRINTED, beside=(C.PV, C.PUI)),
-        Sheet("eclats", _ECLATS, beside=(C.PV,), least=0, most=3, priced=False),
+        Sheet("eclats", _ECLATS, beside=(C.PV,), least=0, most=3, priced=False, life="Animus"),
     )
 }
 

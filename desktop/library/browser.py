@@ -269,6 +269,7 @@ class Browser(QWidget):
             self.table.horizontalHeader().setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
+        self.model.set_system(system or next(iter(KINDS)))
         samples = self.model.longest(shelf.of_system(self._wish.system))
         self.table.set_samples(samples, counts_figures=shelf.counts_figures, system=system)
 

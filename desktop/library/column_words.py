@@ -25,7 +25,7 @@ _FIGURES: dict[str, tuple[Characteristic, str]] = {
     "dis": (C.DIS, QT_TRANSLATE_NOOP("ColumnWords", "Discipline")),
     "pou": (C.POU, QT_TRANSLATE_NOOP("ColumnWords", "Power")),
     "foi": (C.FOI, QT_TRANSLATE_NOOP("ColumnWords", "Faith")),
-    "pv": (C.PV, QT_TRANSLATE_NOOP("ColumnWords", "Life points")),
+    "pv": (C.PV, QT_TRANSLATE_NOOP("ColumnWords", "Life points, or Animus")),
     "pui": (C.PUI, QT_TRANSLATE_NOOP("ColumnWords", "Charging power")),
 }
 _BEFORE: dict[str, str] = {

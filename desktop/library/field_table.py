@@ -38,7 +38,7 @@ class FieldTable(PlainTable):
             self.setColumnWidth(column, theme.current().px(width))
         before = ""
         for at, row in enumerate(rows):
-            name = field_name(row.field) if row.field != before else ""
+            name = field_name(row.field, row.system) if row.field != before else ""
             before = row.field
             sign = "≠" if row.contradicts else "?" if row.differs else ""
             for column, words in enumerate((sign, name, *row_words(row, peoples))):
@@ -59,7 +59,7 @@ class FieldTable(PlainTable):
         alike = self.tr("different") if row.contradicts else self.tr("the same")
         if row.differs and not row.contradicts:
             alike = self.tr("not known everywhere")
-        spoken = f"{field_name(row.field)}, {words}, {alike}"
+        spoken = f"{field_name(row.field, row.system)}, {words}, {alike}"
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         item.setToolTip(alike if column == 0 and words else words)
         return item

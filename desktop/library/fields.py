@@ -14,6 +14,7 @@ from rules.abilities import Ability
 from rules.card_comparison import LISTS, NERVE, FieldRow
 from rules.cards import Rank, Size
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
 from rules.text import Message
 from rules.values import Characteristic, Value
 
@@ -23,8 +24,10 @@ _SHORT = _PRINTED | {"pa"}
 """The fields whose name stands before two figures without a colon: RES 8 → 9."""
 
 
-def field_name(field: str) -> str:
-    """Name a field as the card prints it, or in the words of the program."""
+def field_name(field: str, system: str = "") -> str:
+    """Name a field as the card of a system prints it, or in the words of the program."""
+    if field == Characteristic.PV and sheet_of(system).life:
+        return sheet_of(system).life
     if field in _PRINTED:
         return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
     code = f"field.{field}"
@@ -46,8 +49,8 @@ def change_line(row: FieldRow, peoples: Peoples) -> str:
         return f"+ {after}" if row.contents[0] is None else f"\N{MINUS SIGN} {before}"
     words = f"{before} → {after}"
     if row.field in _SHORT:
-        return f"{field_name(row.field)} {words}"
-    return words if row.field in LISTS else about(field_name(row.field), words)
+        return f"{field_name(row.field, row.system)} {words}"
+    return words if row.field in LISTS else about(field_name(row.field, row.system), words)
 
 
 def change_lines(rows: Iterable[FieldRow], peoples: Peoples) -> list[str]:

@@ -247,8 +247,10 @@ class CardsTable(QTableView):
             needs[Column.PA] = px(_PA_WIDTH)
         if self._counts_figures:
             needs[Column.OWNED] = px(_OWNED_WIDTH)
-        values = dict.fromkeys(value_columns(system), px(_VALUE_WIDTH))
         header = self.horizontalHeader()
+        values = dict.fromkeys(value_columns(system), px(_VALUE_WIDTH))
+        if sheet_of(system).life:  # a longer name than three letters
+            values[Column.PV] = max(px(_VALUE_WIDTH), header.sectionSizeHint(Column.PV))
         for place, column in enumerate(values, Column.MOU):
             header.moveSection(header.visualIndex(column), place)
         room, least = self.viewport().width(), px(columns.NAME_LEAST)

@@ -24,6 +24,7 @@ from desktop.paper.words import rank_text
 from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.values import PRINTED, Characteristic, Kind, Value
 
 Index = QModelIndex | QPersistentModelIndex
@@ -123,6 +124,7 @@ class CardsModel(QAbstractTableModel):
         self._rows: list[Revision] = []
         self._owned: Callable[[Card], int | None] = _nobody_counted
         self._headers: dict[Column, tuple[str, str]] = {}
+        self._system = next(iter(KINDS))
         self._cells: dict[Column, Callable[[Card], str]] = {
             Column.NAME: self._name,
             Column.PEOPLE: self._people,
@@ -152,6 +154,12 @@ class CardsModel(QAbstractTableModel):
         if language is not None:
             self._language = language
         self.endResetModel()
+
+    def set_system(self, system: str) -> None:
+        """Head the values as the cards of a system name them."""
+        if system != self._system:
+            self._system = system
+            self.retranslate()
 
     def set_owned(self, owned: Callable[[Card], int | None]) -> None:
         """Ask there how many figures of a card's miniature are owned."""
@@ -217,7 +225,7 @@ class CardsModel(QAbstractTableModel):
             Column.POU: (self.tr("POW"), self.tr("Power")),
             Column.FOI: (self.tr("FAI"), self.tr("Faith")),
         }
-        names = value_names()
+        names = value_names(self._system)
         for value, column in _BY_VALUE.items():
             self._headers.setdefault(column, names[value])
         self._fear_mark = self.tr("F", "before a fear value")

@@ -160,8 +160,9 @@ def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]
 def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
     """Draw the badge: the cost of one figure in PA, or the Animus; a line to write on where nobody knows."""
     x, y, width, height = place
-    priced = sheet_of(card.system).priced
-    name, value = ("PA", card.pa) if priced else ("ANIMUS", card.value(Characteristic.PV))
+    sheet = sheet_of(card.system)
+    priced = sheet.priced
+    name, value = ("PA", card.pa) if priced else (sheet.life.upper(), card.value(Characteristic.PV))
     filled = bool(inks.tint) and value.kind is not Kind.UNKNOWN  # white where there is something to write
     badge = (x + 0.7, y + 0.8, width - 1.6, height - 1.6)
     if filled:

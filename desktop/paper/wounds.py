@@ -23,11 +23,17 @@ _GAP = 0.5
 _ROW_GAP = 0.8
 _NARROW = 2.0
 """Narrower boxes cannot be ticked by hand: life points are then counted down in writing."""
+_WHOLE = 0.3
+"""The share of the room in which life points that nobody knows are written."""
+_DOTTED = (0.25, 0.7)
 
 
 @dataclass(frozen=True, slots=True)
 class Boxes:
-    """The boxes of one figure: a letter per notch ("" for a notch without one), and the sign of stunned."""
+    """The boxes of one figure: a letter per notch ("" for a notch without one), and the sign of stunned.
+
+    Without any, what a figure has and what is left of it are written by hand.
+    """
 
     letters: tuple[str, ...] = ("L", "G", "C", "T")
     stunned: str = "✶"
@@ -36,12 +42,12 @@ class Boxes:
 def boxes_of(track: Track, card: Card, language: str) -> Boxes:
     """Make the boxes of a figure of a card from a ruleset's track; the last notch kills.
 
-    Life points are boxes without letters.
+    Life points are boxes without letters; how many nobody knows are none.
     """
     english = language == "en"
     by_notches = {s.notches: s.letter_en if english else s.letter_fr for s in track.states}
     if track.life:
-        life = int(card.value(Characteristic.PV).number or 0) or track.capacity
+        life = int(card.value(Characteristic.PV).number or 0)
         return Boxes(("",) * life, by_notches.get(0, ""))
     capacity = track.capacity_of(card.size)
     last = by_notches.get(max(by_notches, default=0), "")
@@ -99,8 +105,8 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
         room -= side * 0.8 + 0.9
     letters = boxes.letters
     count = len(letters) + (1 if boxes.stunned else 0)
-    wide = min(side * 1.25, (room - 1.6 - _GAP * (count - 1)) / count)
-    if wide < _NARROW and not any(letters):
+    wide = min(side * 1.25, (room - 1.6 - _GAP * (count - 1)) / max(1, count))
+    if not letters or (wide < _NARROW and not any(letters)):
         left = room - (side + 2.0 if boxes.stunned else 0.0)
         made += _countdown(len(letters), x, y, side, left, inks)
         letters, wide = (), side
@@ -122,9 +128,13 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
 
 
 def _countdown(life: int, x: float, y: float, side: float, room: float, inks: Inks) -> list[Item]:
-    """Draw a line to write what is left of many life points, and how many there are."""
-    whole, size = f"/ {life}", side * 0.75
+    """Draw a line to write what is left of many life points, and how many there are: one more if unknown."""
+    whole, size = f"/ {life or ''}", side * 0.75
     taken = em(whole, Font.STRONG) * size
     base = y + side * 0.82
-    line = Rule(x, base, x + room - taken - 1.2, base, 0.25, inks.faint, (0.25, 0.7))
-    return [line, *runs(x + room - taken, base, whole, Font.STRONG, size, inks.soft)]
+    own = 0.0 if life else room * _WHOLE
+    made: list[Item] = [Rule(x, base, x + room - own - taken - 1.2, base, 0.25, inks.faint, _DOTTED)]
+    made += runs(x + room - own - taken, base, whole, Font.STRONG, size, inks.soft)
+    if own:
+        made.append(Rule(x + room - own + 0.6, base, x + room, base, 0.25, inks.faint, _DOTTED))
+    return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +39,7 @@ class Choices(QWidget):
         super().__init__(parent)
         self._options = PrintOptions()
         self._rulesets: dict[str, Ruleset] = {}
+        self._spoken = "en"
         self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
         self.source = Segmented(self)
         self.armies = QComboBox(self)
@@ -118,7 +119,7 @@ class Choices(QWidget):
     def show_options(self, options: PrintOptions, rulesets: dict[str, Ruleset], spoken: str) -> None:
         """Show options; rulesets are named in the language spoken."""
         self._options = options
-        self._rulesets = rulesets
+        self._rulesets, self._spoken = rulesets, spoken
         self.language.set_choice(options.language)
         self.figures.set_choice("figure" if options.per_figure else "entry")
         self.paper.set_choice(options.paper)
@@ -127,11 +128,19 @@ class Choices(QWidget):
         self.copies.blockSignals(False)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(options, name))
-        self.ruleset.clear()
-        for key, ruleset in rulesets.items():
-            self.ruleset.addItem(ruleset.en if spoken == "en" else ruleset.fr, key)
-        self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(options.ruleset)))
+        self.offer_rulesets(())
         self._show_what_matters()
+
+    def offer_rulesets(self, systems: Collection[str]) -> None:
+        """Offer the rulesets of the systems whose cards are printed; all of them where nothing is.
+
+        Where the one of last time is of another system, boxes are those of the first.
+        """
+        self.ruleset.clear()
+        for key, ruleset in self._rulesets.items():
+            if not systems or ruleset.system in systems:
+                self.ruleset.addItem(ruleset.en if self._spoken == "en" else ruleset.fr, key)
+        self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(self._options.ruleset)))
 
     def show_source(self, source: str, armies: Sequence[tuple[str, str]], army: str, cards: int) -> None:
         """Show what is printed: armies as (id, name), the one chosen, the number of cards selected."""

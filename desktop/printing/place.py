@@ -221,6 +221,7 @@ class PrintingPlace(Place):
             self.header.show_report(None)
             self._say_empty()
         else:
+            self.choices.offer_rulesets({printed.card.system for printed in self._job.cards})
             self.header.show_name(self._job.document.title)
             self._number = self.press.lay(self._job)
         self.header.set_progress(0, 0)

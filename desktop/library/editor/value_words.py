@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
 from rules.values import Characteristic
 
@@ -27,7 +28,7 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
     ),
     Characteristic.PV: (
         QT_TRANSLATE_NOOP("ValuesRow", "LP"),
-        QT_TRANSLATE_NOOP("ValuesRow", "Life points, or Animus"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Life points"),
     ),
     Characteristic.PUI: (
         QT_TRANSLATE_NOOP("ValuesRow", "PWR"),
@@ -48,9 +49,12 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
 }
 
 
-def value_names() -> dict[Characteristic, tuple[str, str]]:
-    """Give the names of all values in the language of now: short, and in full."""
-    return {value: (_worded(short), _worded(long)) for value, (short, long) in _NAMES.items()}
+def value_names(system: str) -> dict[Characteristic, tuple[str, str]]:
+    """Give the names of all values on a system's cards in the language of now: short, and in full."""
+    names = {value: (_worded(short), _worded(long)) for value, (short, long) in _NAMES.items()}
+    if life := sheet_of(system).life:
+        names[Characteristic.PV] = life, life
+    return names
 
 
 def _worded(text: str) -> str:

@@ -122,7 +122,7 @@ class ValuesRow(QWidget):
             self._sheet = sheet
             self._per_line = 0
             self._share()
-            self._say_problem()
+            self.retranslate()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the room of the printed card's first line: six values."""
@@ -202,7 +202,7 @@ class ValuesRow(QWidget):
 
     def retranslate(self) -> None:
         """Say the names of the values again."""
-        for printed, (short, long) in value_names().items():
+        for printed, (short, long) in value_names(self._sheet.system).items():
             self._labels[printed].setText(short)
             self._labels[printed].setToolTip(long)
             self._all[printed].setAccessibleName(long)
@@ -296,16 +296,17 @@ class ValuesRow(QWidget):
     def _words_of_limits(self, printed: Characteristic) -> str:
         words = self.tr("{value} goes from {least} to {most}. It is kept as it is typed.")
         least, most = (format(limit or 0, "g") for limit in (self._sheet.least, self._sheet.most))
-        return words.format(value=value_names()[printed][0], least=least, most=most)
+        return words.format(value=self._short(printed), least=least, most=most)
 
     def _words_of(self, what: str) -> str:
         if what == "places":
             words = self.tr("That line has more than {number} values. Nothing was changed.")
             return words.format(number=len(self._sheet.values))
-        short = value_names()[Characteristic(what)][0]
-        return self.tr("{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.").format(
-            value=short
-        )
+        words = self.tr("{value} cannot be read. Write 12, 7.5, 12+1d, 15/20, or - for none.")
+        return words.format(value=self._short(Characteristic(what)))
+
+    def _short(self, value: Characteristic) -> str:
+        return value_names(self._sheet.system)[value][0]
 
     def _show_problem(self, words: str) -> None:
         self._problem.setText(words)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop import theme, words_loader
+from desktop.library.fields import change_lines
 from desktop.library.place import LibraryPlace
 from desktop.models.cards import Column, value_columns
 from desktop.models.shelf import Only
@@ -14,7 +17,9 @@ from desktop.operations.desk import Desk
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
+from rules.card_comparison import changes
 from rules.text import fold
+from rules.values import Characteristic, Value
 from tests.desktop.library.conftest import Hand, shown
 
 ECLATS = ["Colosse de grès", "Guetteur de grès", "Ivar Lenn", "Selva Orme"]
@@ -68,7 +73,7 @@ def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: L
     choose(both, "eclats")
     qapp.processEvents()
     values = headings(both)[-11:]
-    assert values == ["ÉVE", "AGI", "FOR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA", "PV"]
+    assert values == ["ÉVE", "AGI", "FOR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA", "Animus"]
     assert "PA" not in headings(both), "the game counts none"
     both.browser.table.horizontalHeader().sectionClicked.emit(Column.PV)
     assert shown(both) == ["Guetteur de grès", "Ivar Lenn", "Selva Orme", "Colosse de grès"]
@@ -108,6 +113,20 @@ def test_a_new_card_is_of_the_game_in_view(both: LibraryPlace, hand: Hand) -> No
     assert page is not None
     assert page.draft().card.system == "eclats"
     assert page.draft().card.people == ""
+
+
+def test_life_is_called_animus_where_the_game_does(both: LibraryPlace, desk: Desk, hand: Hand) -> None:
+    """Heading, field and history say what the card prints."""
+    choose(both, "eclats")
+    both.browser.table.setFocus()
+    hand("n")
+    page = both.editing.page
+    assert page is not None
+    words = [each.text() for each in page.form.findChildren(QLabel) if each.isVisible()]
+    assert "Animus" in words and "PV" not in words
+    ivar = next(r for r in desk.library.cards() if r.card.name_fr == "Ivar Lenn").card
+    hurt = replace(ivar, values={**ivar.values, Characteristic.PV: Value.of(7)})
+    assert change_lines(changes(ivar, hurt), desk.peoples) == ["Animus 9 → 7"]
 
 
 def test_the_filter_goes_with_the_cards_of_the_other_games(both: LibraryPlace, desk: Desk) -> None:

@@ -17,6 +17,7 @@ from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
 from desktop import theme, words_loader
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.examples import add_example
 from desktop.place import Note
 from desktop.printing.place import PrintingPlace
 from desktop.settings import Settings, ThemeChoice
@@ -276,3 +277,17 @@ def test_the_language_changes_while_running(
     assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"
     assert place.choices.switches["cut_marks"].text() == "Repères de coupe"
     assert place.header.counts.text() == "5 cartes · 2 pages"
+
+
+def test_boxes_are_those_of_the_rules_that_the_cards_are_played_by(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    def offered() -> list[str]:
+        box = place.choices.ruleset
+        return [box.itemText(row) for row in range(box.count())]
+
+    assert "ÉCLATS" not in offered()
+    group, _ = add_example(desk, system="eclats")
+    place.visit(group)
+    settled(place)
+    assert offered() == ["ÉCLATS"]
