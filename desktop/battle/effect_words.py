@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, fill, number
 from rules.battle.events import GameChanged, Step
+from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
 from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
@@ -100,6 +101,8 @@ def area_words(effect: Effect, names: Names) -> str:
     cm = number(effect.radius or 0)
     if effect.around:
         words = QCoreApplication.translate("Effects", "within {n} cm of {name}")
+        if leads(effect):
+            words = QCoreApplication.translate("Effects", "within {n} cm of {name} or in its sight")
         return fill(words, n=cm, name=names.fighter(effect.around))
     return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
 

@@ -168,6 +168,8 @@ _ACTIONS = {
 _SUMS = {
     "points.start": QT_TRANSLATE_NOOP("Phrases", "at the start"),
     "points.staff": QT_TRANSLATE_NOOP("Phrases", "general staff"),
+    "lent.value": QT_TRANSLATE_NOOP("Phrases", "{characteristic} of {fighter}"),
+    "roll.lent": QT_TRANSLATE_NOOP("Phrases", "{characteristic} lent to {fighter}"),
     "power.charger": QT_TRANSLATE_NOOP("Phrases", "power of {fighter}"),
     "power.target": QT_TRANSLATE_NOOP("Phrases", "power of the target, {fighter}"),
     "power.due": QT_TRANSLATE_NOOP("Phrases", "charge penalties"),

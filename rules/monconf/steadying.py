@@ -7,7 +7,7 @@ What a commander lends is an effect round it with the values of the moment at wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rules.battle.action_checks import first, when
 from rules.battle.commands import Command
@@ -26,7 +26,7 @@ from rules.monconf.marking import marked, with_mark
 from rules.monconf.marks import FRIGHTENED, RALLY
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
-from rules.text import Explained, Message, Refusal
+from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic, Kind
 
 LENT = (Characteristic.COU, Characteristic.DIS)
@@ -102,24 +102,34 @@ def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
 # -- Commandement and État-Major ------------------------------------------------------------------------
 
 
-def lent(table: Table, game: Game, commander: str) -> Iterator[tuple[Characteristic, float]]:
+@dataclass(frozen=True, slots=True)
+class Loan:
+    """A value that a commander lends, with the reasons that make it."""
+
+    characteristic: Characteristic
+    value: float
+    reasons: tuple[Reason, ...]
+
+
+def lent(table: Table, game: Game, commander: str) -> Iterator[Loan]:
     """Give what a commander lends: its own COU and DIS of now, one more each with État-Major."""
     own, fighter = unled(game), game.fighters[commander]
-    more = 1 if has(table, game, fighter, STAFF) else 0
+    more = (Reason(Message("points.staff"), 1),) if has(table, game, fighter, STAFF) else ()
     for characteristic in LENT:
         value = current(own, fighter, characteristic, table.ruleset).total
         if value is not None:
-            yield characteristic, value + more
+            data = {"characteristic": characteristic.value, "fighter": commander}
+            yield Loan(characteristic, value + len(more), (Reason(Message("lent.value", data), value), *more))
 
 
-def gains(table: Table, game: Game, commander: str, fighter: str) -> tuple[tuple[Characteristic, float], ...]:
+def gains(table: Table, game: Game, commander: str, fighter: str) -> tuple[Loan, ...]:
     """Return which values of a commander are better than a fighter's own; one that is absent stays so."""
     own = unled(game)
     found = []
-    for characteristic, value in lent(table, game, commander):
-        now = current(own, game.fighters[fighter], characteristic, table.ruleset).total
-        if now is not None and now < value:
-            found.append((characteristic, value))
+    for loan in lent(table, game, commander):
+        now = current(own, game.fighters[fighter], loan.characteristic, table.ruleset).total
+        if now is not None and now < loan.value:
+            found.append(loan)
     return tuple(found)
 
 
@@ -148,11 +158,19 @@ def _check_lead(table: Table, game: Game, command: Lead) -> Refusal | None:
 
 def _lead(table: Table, game: Game, command: Lead, _roll: Roll) -> Outcome:
     after = _released(game, command.fighter)
-    if command.on:
-        for characteristic, value in gains(table, game, command.commander, command.fighter):
-            after = _lending(table, after, command, characteristic, value)
+    loans = gains(table, game, command.commander, command.fighter) if command.on else ()
+    for loan in loans:
+        after = _lending(table, after, command, loan)
+    told = tuple(
+        Rolled(
+            Message("roll.lent", {"fighter": command.fighter, "characteristic": loan.characteristic.value}),
+            (), False, loan.reasons, loan.value,
+        )
+        for loan in loans
+    )  # fmt: skip
     code = "step.led" if command.on else "step.not_led"
-    return Outcome(after, Message(code, {"fighter": command.fighter, "attacker": command.commander}))
+    data = {"fighter": command.fighter, "attacker": command.commander}
+    return Outcome(after, Message(code, data), told)
 
 
 def _released(game: Game, fighter: str) -> Game:
@@ -166,14 +184,16 @@ def _released(game: Game, fighter: str) -> Game:
     return game
 
 
-def _lending(table: Table, game: Game, command: Lead, characteristic: Characteristic, value: float) -> Game:
+def _lending(table: Table, game: Game, command: Lead, loan: Loan) -> Game:
     """Return the state with a fighter in the effect that lends one value of a commander."""
     ability = STAFF if has(table, game, game.fighters[command.commander], STAFF) else COMMANDERS[0]
     source = f"{LEAD}{ability}"
-    change = Modifier(characteristic.value, value, source, ModifierKind.REPLACE, Until.GAME_END, game.turn)
+    change = Modifier(
+        loan.characteristic.value, loan.value, source, ModifierKind.REPLACE, Until.GAME_END, game.turn
+    )
     for effect in game.effects:
         same = leads(effect) and effect.caster == command.commander
-        if same and effect.modifiers[0].characteristic == characteristic:
+        if same and effect.modifiers[0].characteristic == loan.characteristic:
             fighters = tuple(key for key in game.fighters if key in (*effect.fighters, command.fighter))
             return with_effect(game, replace(effect, fighters=fighters, modifiers=(change,), source=source))
     made = Effect(

@@ -12,12 +12,18 @@ from desktop.phrases import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
 from rules.monconf.reacting import COMMANDERS
-from rules.monconf.steadying import gains, led_by
+from rules.monconf.steadying import Loan, gains, led_by
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 _KEYS = "123456789" + ascii_lowercase
+
+
+def _sum(loan: Loan) -> str:
+    """Say a value that is lent as the sum that makes it: 7 = 6 + 1."""
+    parts = " + ".join(number(reason.amount) for reason in loan.reasons)
+    return f"{number(loan.value)} = {parts}" if len(loan.reasons) > 1 else parts
 
 
 class Leading(QObject):
@@ -74,7 +80,9 @@ class Leading(QObject):
         on = commander in led_by(context.game, ally)
         found = gains(context.play.table, context.game, commander, ally)
         label = context.names.characteristic
-        detail = ", ".join(f"{label(kind)} {number(value)}" for kind, value in found)
+        detail = ", ".join(f"{label(loan.characteristic)} {_sum(loan)}" for loan in found)
+        more = (reason.message for loan in found[:1] for reason in loan.reasons[1:])
+        detail = " · ".join((detail, *map(context.say, more)))
         return MenuRow(
             key, context.fighter_name(key), letter.upper(), detail or self.tr("nothing better to gain"),
             "check" if on else "", on,

@@ -11,7 +11,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import Names, mark_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.strategic.keys import digit
-from desktop.phrases import about, fill
+from desktop.phrases import fill
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.contacts import free
@@ -48,7 +48,7 @@ def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
 
 
 class MarksPrompt(Prompt):
-    """Digits switch the marks that are on or off; numbers are typed and set with Enter."""
+    """Letters switch the marks that are on or off; numbers are typed and set with Enter."""
 
     width_at_100 = 640
 
@@ -79,7 +79,8 @@ class MarksPrompt(Prompt):
             spin.setSpecialValueText(self.tr("as on its card"))
             spin.setRange(0, 99)
             spin.setAccessibleName(named[mark])
-            fields.addWidget(label(named[mark], self.panel), 0, place)
+            key = f" ({_letter(mark)})" if mark == ENGAGED else ""
+            fields.addWidget(label(named[mark] + key, self.panel), 0, place)
             fields.addWidget(spin, 1, place)
             self.spins[mark] = spin
         self.spins[ENGAGED].setSpecialValueText(self.tr("not engaged"))
@@ -97,9 +98,8 @@ class MarksPrompt(Prompt):
     def refresh(self) -> None:
         """Show the marks of now."""
         marks = self._marks
-        for number, (mark, button) in enumerate(self._buttons.items(), 1):
-            words = about(_letter(mark), mark_name(mark))
-            button.show_verb(words, str(number), on=bool(marks.get(mark)))
+        for mark, button in self._buttons.items():
+            button.show_verb(mark_name(mark), _letter(mark), on=bool(marks.get(mark)))
         for mark, spin in self.spins.items():
             spin.setValue(marks.get(mark, 0))
         here = free(self._context.game, self._fighter)
@@ -108,12 +108,18 @@ class MarksPrompt(Prompt):
         self.resettle()
 
     def press(self, key: str) -> bool:
-        """Switch the mark of a digit."""
-        number = digit(key)
-        if number is None or not 1 <= number <= len(_SWITCHES):
-            return False
-        self.switch(_SWITCHES[number - 1])
-        return True
+        """Switch the mark of a letter, that of its badge, or of a digit; E goes to its turn."""
+        letter, number = key.upper(), digit(key)
+        if letter == _letter(ENGAGED) and self.spins[ENGAGED].isEnabled():
+            self.spins[ENGAGED].setFocus()
+            self.spins[ENGAGED].selectAll()
+            return True
+        mark = next((each for each in _SWITCHES if _letter(each) == letter), None)
+        if mark is None and number is not None and 1 <= number <= len(_SWITCHES):
+            mark = _SWITCHES[number - 1]
+        if mark is not None:
+            self.switch(mark)
+        return mark is not None
 
     def switch(self, mark: str) -> None:
         """Set a mark, or take it off; its penalties come and go with it."""

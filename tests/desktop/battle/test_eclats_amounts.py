@@ -62,7 +62,7 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
     assert "Mira: 11 Animus left" in combat.context.say(combat.context.play.undo_label)
     keys("z")
     assert "Animus lost" in strings(combat.prompt)
-    keys("\x1b--")
+    keys("\x1b++")
     assert "lost no Animus" in combat.centre.notice.text()
 
 

@@ -1,0 +1,59 @@
+"""What the figures of MonCon'F bear: life by + and −, marks by their letters, a commander's values."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.dice_words import dice_words
+from desktop.battle.monconf.marks import MarksPrompt, badges
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.monconf.commands import SetMark
+from rules.monconf.marking import marked
+from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
+from tests.desktop.battle.conftest import Hand, strings
+
+
+def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: Table, keys: Hand) -> None:
+    fighters = opened.context.game.fighters
+    opened.select("a1.1")
+    keys("-")
+    assert opened.context.game.fighters["a1.1"].notches == fighters["a1.1"].notches + 1
+    keys("+")
+    assert opened.context.game.fighters["a1.1"] == fighters["a1.1"]
+
+
+@pytest.mark.parametrize("mark", [FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED])
+def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: Table, keys: Hand, mark: str) -> None:
+    context = opened.context
+    context.do(SetMark("a1.1", mark))
+    (badge,) = badges(context.game.fighters["a1.1"], context.names)
+    opened.select("a1.1")
+    keys("Y" + badge.text.lower())
+    assert isinstance(opened.prompt, MarksPrompt)
+    assert not marked(context.game.fighters["a1.1"], mark)
+    keys(badge.text.lower())
+    assert marked(context.game.fighters["a1.1"], mark)
+
+
+def test_e_goes_to_the_turn_of_the_engagement(opened: Table, keys: Hand) -> None:
+    opened.context.do(c.Touch("a1.1", "b1.1"))
+    opened.context.do(c.Correct("game", {"turn": 3}))
+    opened.select("a1.1")
+    keys("Ye2\n")
+    assert opened.context.game.fighters["a1.1"].marks[ENGAGED] == 2
+
+
+def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str) -> None:
+    opened.select("a1.1")
+    keys("L")
+    assert isinstance(opened.prompt, Menu)
+    offered = " ".join(strings(opened.prompt))
+    assert "7 = 6 + 1" in offered and {"en": "general staff", "fr": "état-major"}[spoken] in offered
+    keys("1\n")
+    context = opened.context
+    told = dice_words(context.play.events[context.play.path[-1]], context.names)
+    assert {"en": "+6 DIS of", "fr": "+6 DIS d"}[spoken] in told
+    sheet = " ".join(strings(opened.centre))
+    assert {"en": "or in its sight", "fr": "ou dans sa ligne de vue"}[spoken] in sheet
