@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.library.pictures import dropped_picture, offers_picture
 from desktop.paper.screen import CardFaceView
 from desktop.paper.words import rank_text
+from desktop.widgets.facts import Facts
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import label
 from rules.armies import Army
 from rules.cards import Revision
 from rules.enumerations import joined
@@ -29,22 +29,7 @@ class Detail(QWidget):
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.face = CardFaceView(self)
-        self._facts = QWidget(self)
-        grid = QGridLayout(self._facts)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        self._rows: list[tuple[QLabel, QLabel]] = []
-        for row in range(_MOST_FACTS):
-            heading, words = label("", self, role="small"), label("", self, wrap=True)
-            heading.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            heading.setContentsMargins(0, 3, 0, 0)
-            words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            grid.addWidget(heading, row, 0)
-            grid.addWidget(words, row, 1)
-            self._rows.append((heading, words))
-        grid.setRowStretch(_MOST_FACTS, 1)
+        self._facts = Facts(self)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 16, 16, 8)
         column.setSpacing(12)
@@ -54,7 +39,7 @@ class Detail(QWidget):
     @property
     def facts(self) -> dict[str, str]:
         """What is said beneath the card."""
-        return {h.text(): w.text() for h, w in self._rows if not w.isHidden()}
+        return self._facts.facts
 
     def add_verbs(self, row: QLayout) -> None:
         """Put verbs above the card."""
@@ -75,12 +60,12 @@ class Detail(QWidget):
         """Show a card with its picture and the armies it stands in, or nothing."""
         if revision is None:
             self.face.clear()
-            self._say([])
+            self._facts.say(())
             return
         card = revision.card
         self.face.show_card(card, language, picture)
         other = card.name("fr" if language == "en" else "en")
-        self._say(
+        self._facts.say(
             [
                 (self.tr("Also called"), other if other != card.name(language) else ""),
                 (self.tr("Rank"), rank_text(card.rank, language)),
@@ -93,16 +78,6 @@ class Detail(QWidget):
                 (self.tr("Note"), card.note),
             ]
         )
-
-    def _say(self, facts: list[tuple[str, str]]) -> None:
-        shown = [(heading, words) for heading, words in facts if words]
-        for number, (heading, words) in enumerate(self._rows):
-            there = number < len(shown)
-            heading.setVisible(there)
-            words.setVisible(there)
-            if there:
-                heading.setText(shown[number][0])
-                words.setText(_breakable(shown[number][1]))
 
     # Qt
 
@@ -126,11 +101,3 @@ class Detail(QWidget):
             self.dropped.emit(taken)
         elif taken:
             self.refused.emit(taken)
-
-
-_MOST_FACTS = 9
-
-
-def _breakable(words: str) -> str:
-    """Let long addresses wrap after a slash."""
-    return words.replace("/", "/\u200b") if max(map(len, words.split()), default=0) > 30 else words
