@@ -14,19 +14,12 @@ from desktop.muster import words
 from desktop.phrases import number
 from desktop.widgets.facts import Facts
 from desktop.widgets.text import label
-from rules.armies import Option, Per
 from rules.cards import Card
 from rules.modifiers import Lasting
 from rules.offers import Offer
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.values import Aspect, Kind
-
-
-def price(option: Option) -> str:
-    """Word a price; one that nobody knows is a question mark."""
-    told = "?\N{NO-BREAK SPACE}PA" if option.pa is None else words.pa(option.pa)
-    return f"{told} {words.option_per(Per.FIGURE)}" if option.per is Per.FIGURE else told
 
 
 class OptionFacts(QWidget):
@@ -66,7 +59,7 @@ class OptionFacts(QWidget):
     def _of(self, offer: Offer, cards: Mapping[str, Card], peoples: Peoples) -> Iterator[tuple[str, str]]:
         option, language = offer.option, language_now()
         yield self.tr("Kind"), words.option_kind(option.kind)
-        yield self.tr("Price"), price(option)
+        yield self.tr("Price"), words.option_price(option)
         if option.spell is not None:
             spell = option.spell
             other = spell.name("fr" if language == "en" else "en")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.library.flow import FlowLayout
-from desktop.library.option_facts import OptionFacts, price
+from desktop.library.option_facts import OptionFacts
 from desktop.muster import words
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
@@ -198,7 +198,9 @@ class OptionsPage(QWidget):
             *takers,
             *(part for line in offer.lines for part in line),
         )
-        return _Row(key, option.name, price(option), summary, "\n".join(map(fold, parts)), option.kind)
+        return _Row(
+            key, option.name, words.option_price(option), summary, "\n".join(map(fold, parts)), option.kind
+        )
 
     def _shown(self) -> list[_Row]:
         asked = fold(self.search.text()).split()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,6 +37,8 @@ _ICONS = {
 
 class CompareSheet(PassingOverlay):
     """A panel over the window with a list at the left, another at the right."""
+
+    SIZE = (960, 640)  # wide enough for a card between two lists
 
     def __init__(self, parent: QWidget, desk: Desk, armies: Sequence[Army], left: str, right: str) -> None:
         super().__init__(parent)
@@ -71,20 +72,13 @@ class CompareSheet(PassingOverlay):
             self._fill(box, armies, chosen)
             box.currentIndexChanged.connect(self._compare)
             sides.addWidget(box)
-        column_ = QVBoxLayout(self.panel)
-        column_.setContentsMargins(24, 20, 24, 20)
-        column_.setSpacing(12)
+        column_ = self.sheet_column()
         column_.addLayout(head)
         column_.addLayout(sides)
         column_.addWidget(self.table, 1)
         column_.addWidget(self.totals)
         close.clicked.connect(self.close_panel)
         self._compare()
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a card between two lists."""
-        px = theme.current().px
-        return px(960), px(640)
 
     def show_now(self) -> None:
         """Open with the keyboard on the list at the right."""
@@ -170,6 +164,6 @@ def _line(line: ListLine | None) -> str:
     """Word one side of a pair: 3 × 11 PA · C3 · Relic 5 PA; nothing for no entry."""
     if line is None:
         return "–"
-    price = "?\N{NO-BREAK SPACE}PA" if line.pa < 0 else words.pa(line.pa)
+    price = words.pa(None if line.pa < 0 else line.pa)
     options = [f"{o.name} {'?' if o.pa < 0 else words.pa(o.pa)}" for o in line.options]
     return " · ".join(filter(None, (f"{line.figures} × {price}", line.edition.upper(), *options)))

@@ -268,9 +268,7 @@ class CardDrawer(QWidget):
         have = self._known.owned_of(card)
         owned = self.tr("%n figures owned", "", have) if have else ""
         detail = " · ".join(part for part in (people, words.rank(card), card.edition) if part)
-        price = "?\N{NO-BREAK SPACE}PA" if card.pa.number is None else words.pa(card.pa.number)
-        if not sheet_of(card.system).priced:
-            price = ""
+        price = words.pa(card.pa.number) if sheet_of(card.system).priced else ""
         return DrawerRow(
             revision.card_id, card.name(words.language()), detail, price, own,
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +34,8 @@ _MOST_LETTERS = 160
 class NewerSheet(PassingOverlay):
     """A panel over the window; ``wanted`` says which entries take what their cards show now."""
 
+    SIZE = (880, 600)  # wide enough for a name beside what changes
+
     wanted = Signal(tuple)
     """The ids of entries."""
 
@@ -56,9 +57,7 @@ class NewerSheet(PassingOverlay):
         foot.addWidget(self.told, 1)
         for part in (self.all_button, KeyHint("A", self.panel), self.take_button, KeyHint("↵", self.panel)):
             foot.addWidget(part)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column = self.sheet_column()
         column.addLayout(head)
         hint = self.tr("A list keeps the version it was made with until you take another one.")
         column.addWidget(label(hint, self.panel, role="soft", wrap=True))
@@ -68,11 +67,6 @@ class NewerSheet(PassingOverlay):
         self.table.wanted.connect(self._on_key)
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a name beside what changes."""
-        px = theme.current().px
-        return px(880), px(600)
 
     def show_sheet(self, sheet: army_sheet.Sheet, entry_id: str = "") -> None:
         """Show what is newer in a list, standing on an entry; where nothing is left, close."""

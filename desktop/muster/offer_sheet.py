@@ -23,7 +23,7 @@ from desktop.phrases import fill
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
-from rules.armies import Option, Per
+from rules.armies import Option
 from rules.text import fold
 
 _OFFER = Qt.ItemDataRole.UserRole
@@ -101,7 +101,7 @@ class OfferSheet(PassingOverlay):
         for offer in self._offers:
             path = offer.group if offer.own else (self.tr("For everybody"), *offer.group)
             parent = self._group(path, groups)
-            item = QTreeWidgetItem([offer.option.name, _price(offer.option)])
+            item = QTreeWidgetItem([offer.option.name, words.option_price(offer.option)])
             item.setData(0, _OFFER, offer)
             item.setSizeHint(0, QSize(0, theme.current().px(36)))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -227,9 +227,3 @@ class _Tree(QTreeWidget):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def _price(option: Option) -> str:
-    """Word a price for this card; one that nobody knows is a question mark."""
-    price = "?\N{NO-BREAK SPACE}PA" if option.pa is None else words.pa(option.pa)
-    return f"{price} {words.option_per(Per.FIGURE)}" if option.per is Per.FIGURE else price

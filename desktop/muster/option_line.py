@@ -96,7 +96,7 @@ class OptionLine(QWidget):
         return ranked(
             typed,
             [
-                (Suggestion(option.name, _price(option), str(number)), [fold(option.name)])
+                (Suggestion(option.name, words.pa(option.pa), str(number)), [fold(option.name)])
                 for number, option in enumerate(self._offers)
             ],
         )
@@ -191,7 +191,3 @@ class OptionLine(QWidget):
             for kind in kinds:
                 box.addItem(say(kind), kind.value)
             box.setCurrentIndex(box.findData(str(chosen)))
-
-
-def _price(option: Option) -> str:
-    return "?\N{NO-BREAK SPACE}PA" if option.pa is None else words.pa(option.pa)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import theme
 from desktop.muster import words
 from desktop.muster.list_picture import picture_of
 from desktop.operations.files import file_name, hand_over
@@ -44,6 +43,8 @@ _ENDINGS = {ROSTER: "*.ros *.rosz"}
 
 class ShareSheet(PassingOverlay):
     """A panel over the window: one list, ways to hand it on, and a place to compare."""
+
+    SIZE = (820, 600)  # wide enough for a table in Markdown and high enough for a code
 
     def __init__(self, parent: QWidget, shared: Shared) -> None:
         super().__init__(parent)
@@ -75,11 +76,6 @@ class ShareSheet(PassingOverlay):
         self.open_file.clicked.connect(self._on_open)
         self.close_button.clicked.connect(self.close_panel)
         self._word()
-
-    def panel_size(self) -> tuple[int, int]:
-        """Be wide enough for a table in Markdown and high enough for a code."""
-        px = theme.current().px
-        return px(820), px(600)
 
     def show_now(self) -> None:
         """Open on the brief text."""
@@ -114,9 +110,7 @@ class ShareSheet(PassingOverlay):
         foot.addWidget(self.picture)
         foot.addWidget(self.open_file)
         foot.addWidget(self._told, 1)
-        whole = QVBoxLayout(self.panel)
-        whole.setContentsMargins(24, 20, 24, 20)
-        whole.setSpacing(12)
+        whole = self.sheet_column()
         whole.addLayout(head)
         whole.addWidget(self.forms, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(self.pages, 1)

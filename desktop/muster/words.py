@@ -33,9 +33,9 @@ def language() -> str:
     return "fr" if QLocale().language() == QLocale.Language.French else "en"
 
 
-def pa(value: float) -> str:
-    """Word a price: 33 PA."""
-    return f"{number(value)}\N{NO-BREAK SPACE}PA"
+def pa(value: float | None) -> str:
+    """Word a price: 33 PA; one that nobody knows is a question mark."""
+    return f"{'?' if value is None else number(value)}\N{NO-BREAK SPACE}PA"
 
 
 def total(cost: Cost) -> str:
@@ -57,7 +57,7 @@ def price(cost: Explained) -> str:
     if cost.total is not None:
         return pa(cost.total)
     known = sum(reason.amount for reason in cost.reasons)
-    return f"{pa(known)} + ?" if known else "?\N{NO-BREAK SPACE}PA"
+    return f"{pa(known)} + ?" if known else pa(None)
 
 
 def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
@@ -144,13 +144,17 @@ def option_per(per: Per) -> str:
     }[per]
 
 
+def option_price(option: Option) -> str:
+    """Word the price of an option: 12 PA per figure."""
+    return f"{pa(option.pa)} {option_per(Per.FIGURE)}" if option.per is Per.FIGURE else pa(option.pa)
+
+
 def option_line(option: Option) -> str:
     """Word an option with its price: Holy sword +12 PA per figure."""
     name = option.name or option_kind(option.kind)
     if option.pa is None:
-        return f"{name} (?\N{NO-BREAK SPACE}PA)"
-    each = f" {option_per(option.per)}" if option.per is Per.FIGURE else ""
-    return f"{name} +{pa(option.pa)}{each}"
+        return f"{name} ({pa(None)})"
+    return f"{name} +{option_price(option)}"
 
 
 def spell(known: Spell) -> str:
