@@ -20,7 +20,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.healing import heals
-from rules.battle.mana import GiveUpGems
+from rules.battle.mana import GiveUpGems, surplus
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.ruleset import RowSource
@@ -148,12 +148,8 @@ class Dealing(QObject):
     def _ask_surplus(self, row: Row) -> None:
         """Ask which gems go, the most of one element first."""
         self._row = row
-        gems = {element: n for element, n in self._context.game.fighters[row.fighter].gems.items() if n}
-        proposed: dict[str, int] = {}
-        left = row.over
-        for element in sorted(gems, key=lambda element: -gems[element]):
-            proposed[element] = min(left, gems[element])
-            left -= proposed[element]
+        fighter = self._context.game.fighters[row.fighter]
+        gems, proposed = {e: n for e, n in fighter.gems.items() if n}, surplus(fighter, row.over)
         name = self._context.fighter_name(row.fighter)
         title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
         prompt = GemsPrompt(

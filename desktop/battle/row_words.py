@@ -8,7 +8,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, held_words
 from desktop.battle.naming import mana_name
 from rules.battle.effects import effect_of
-from rules.battle.mana import number_of
+from rules.battle.mana import limit_of, number_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource, StepRule
 
@@ -67,15 +67,47 @@ def row_words(context: BattleContext, row: Row) -> str:
         case RowSource.MELEE if row.pairs:
             return _melee(context, row, what)
         case RowSource.GEMS if row.over:
-            words = translate("PhaseRows", "{what}: {n}, {over} beyond the reserve")
-            return words.format(what=what, n=row.number, over=row.over)
+            words = translate("PhaseRows", "Gems: {n}, {over} beyond the reserve")
+            return words.format(n=row.number, over=row.over)
         case RowSource.MAGE:
-            more = number_of(context.play.table, context.game, context.game.fighters[row.fighter], "recovery")
-            return f"{what} ({names.ability('recovery', more)})" if more else what
-        case RowSource.GEMS | RowSource.FAITH:
+            return _mage(context, row, what)
+        case RowSource.FAITH if row.rule.verb == "clear":
+            return _faith(context, row, what)
+        case RowSource.GEMS | RowSource.FAITH if row.number:
             return f"{what} ({row.number})"
         case _:
             return what
+
+
+def _mage(context: BattleContext, row: Row, what: str) -> str:
+    """Say what a recovery has to go by: Récupération/X, the gems that were not spent, the reserve."""
+    translate, table = QCoreApplication.translate, context.play.table
+    fighter = context.game.fighters[row.fighter]
+    said = []
+    if more := number_of(table, context.game, fighter, "recovery"):
+        said.append(context.names.ability("recovery", more))
+    held, limit = sum(fighter.gems.values()), limit_of(table, fighter)
+    if limit is not None:
+        said.append(translate("PhaseRows", "gems {n}, reserve {most}").format(n=held, most=limit))
+    elif held:
+        said.append(translate("PhaseRows", "gems {n}").format(n=held))
+    return f"{what} ({', '.join(said)})" if said else what
+
+
+def _faith(context: BattleContext, row: Row, what: str) -> str:
+    """Say how much temporary faith goes, and what Piété/X keeps of it; once it is gone, what may stay."""
+    translate = QCoreApplication.translate
+    piety = context.names.ability("piety", row.kept)
+    if row.state == "done":
+        if not row.kept:
+            return translate("PhaseRows", "The temporary faith that was left is lost")
+        words = translate("PhaseRows", "The temporary faith that was left is lost; {piety} keeps {kept}")
+        return words.format(kept=row.kept, piety=piety)
+    if not row.kept:
+        return f"{what} ({row.number})"
+    lost = max(0, row.number - row.kept)
+    words = translate("PhaseRows", "{what}: {lost} of {n}, {piety} keeps {kept}")
+    return words.format(what=what, lost=lost, n=row.number, kept=min(row.kept, row.number), piety=piety)
 
 
 def _melee(context: BattleContext, row: Row, what: str) -> str:

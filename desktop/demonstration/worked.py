@@ -104,8 +104,6 @@ def _upkeep(table: Players) -> None:
     for row in table.rows():
         if row.rule.source is RowSource.MAGE:
             table.do(c.Recover(mage, "fire", dice=(5, 2, 6), row=row.id))
-        elif row.rule.source is RowSource.GEMS:
-            table.do(c.MarkRow(row.id, "skipped"))
     table.deal_with_rows()
     table.do(c.EndTurn())
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle.designation import Designation
-from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, Until
+from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until
 from rules.battle.system import Table
 from rules.peoples import Peoples
 
@@ -57,6 +57,40 @@ def abilities_of(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, .
 
 def _same(ability: Ability) -> tuple[str, str]:
     return (ability.id or ability.fr, ability.parameter)
+
+
+def number_of(table: Table, game: Game, fighter: Fighter, ability: str) -> int:
+    """Return the sum of the numbers with which a fighter has an ability (Récupération/2, Croyant/3)."""
+    found = (a.parameter for a in abilities_of(table, game, fighter) if a.id == ability)
+    return sum(int(number) for number in found if number.isdecimal())
+
+
+_HARMS, _HELPS = frozenset({"harm"}), frozenset({"help"})
+_EITHER = _HARMS | _HELPS
+_OF_RULES = "action."
+_TEMPER = {
+    ModifierKind.PENALTY: _HARMS, ModifierKind.DIVIDE: _HARMS, ModifierKind.BONUS: _HELPS,
+    ModifierKind.REPLACE: _EITHER,
+}  # fmt: skip
+
+
+def temper(game: Game) -> tuple[frozenset[str], ...]:
+    """Tell of each effect that holds somebody on the table whether it harms, helps, or both.
+
+    A value that is set and an ability that is granted may be either: the table knows. What changes a
+    figure from one source counts once, and what the rules put themselves (a charge, cover) is no effect.
+    """
+    by_source: dict[tuple[str, str], set[str]] = {}
+    for fighter in game.fighters.values():
+        for modifier in fighter.modifiers if fighter.on_table else ():
+            if not modifier.source.startswith(_OF_RULES):
+                by_source.setdefault((fighter.id, modifier.source), set()).update(_TEMPER[modifier.kind])
+    for effect in game.effects:
+        holds = any(game.fighters[key].on_table for key in effect.fighters)
+        if holds and not effect.source.startswith(_OF_RULES):
+            kinds = _EITHER if effect.grants or not effect.modifiers else frozenset[str]()
+            by_source[effect.id, ""] = {*kinds, *(k for m in effect.modifiers for k in _TEMPER[m.kind])}
+    return tuple(map(frozenset, by_source.values()))
 
 
 def named(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.current import divided
-from rules.battle.effects import abilities_of
+from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
 from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
@@ -60,10 +60,14 @@ def room_of(table: Table, fighter: Fighter) -> int | None:
     return None if limit is None else max(0, limit - sum(fighter.gems.values()))
 
 
-def number_of(table: Table, game: Game, fighter: Fighter, ability: str) -> int:
-    """Return the sum of the numbers with which a fighter has an ability (Récupération/2, Croyant/3)."""
-    found = (a.parameter for a in abilities_of(table, game, fighter) if a.id == ability)
-    return sum(int(number) for number in found if number.isdecimal())
+def surplus(fighter: Fighter, over: int) -> dict[str, int]:
+    """Return which gems the program would give up of so many too many: the most of one element first."""
+    found: dict[str, int] = {}
+    for element, held in sorted(fighter.gems.items(), key=lambda each: -each[1]):
+        if n := min(over, held):
+            found[element] = n
+            over -= n
+    return found
 
 
 def believers_of(table: Table, game: Game, believers: Iterable[str], others: int = 0) -> Explained:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from rules.battle import commands as c
 from rules.battle.effect_commands import RULES as EFFECTS
 from rules.battle.effect_commands import PayUpkeep, paid_for, paid_words, unpaid
-from rules.battle.effects import abilities_of, effect_of, without
+from rules.battle.effects import effect_of, without
 from rules.battle.healing import heals
+from rules.battle.mana import surplus
 from rules.battle.rows import Row, rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
@@ -120,6 +121,10 @@ def _label(before: Game, after: Game, row: Row, state: str) -> Message:
             left = after.fighters[key].faith
             lost = before.fighters[key].faith - left
             return Message("step.faith_lost", {"fighter": key, "n": lost, "left": left})
+        case RowSource.GEMS, "done" if row.rule.verb == "clear":
+            held, kept = before.fighters[key].gems, after.fighters[key].gems
+            names = [element for element, n in held.items() for _ in range(n - kept.get(element, 0))]
+            return Message("step.gems_given_up", {"fighter": key, "elements": names})
         case RowSource.MODIFIER, "done" if row.effect:
             return Message("step.effect_ended", {"source": row.detail[0]})
         case RowSource.MODIFIER, "done":
@@ -163,9 +168,11 @@ def _clear(table: Table, game: Game, row: Row) -> Game:
         case RowSource.STUNNED:
             return game.with_fighter(fighter.id, stunned=False)
         case RowSource.FAITH:
-            abilities = abilities_of(table, game, fighter)
-            most = sum(int(a.parameter) for a in abilities if a.id == "piety" and a.parameter.isdecimal())
-            return game.with_fighter(fighter.id, faith=min(fighter.faith, most))
+            return game.with_fighter(fighter.id, faith=min(fighter.faith, row.kept))
+        case RowSource.GEMS:
+            gone = fighter.gems if table.ruleset.mana.expires else surplus(fighter, row.over)
+            left = {element: n - gone.get(element, 0) for element, n in fighter.gems.items()}
+            return game.with_fighter(fighter.id, gems={element: n for element, n in left.items() if n})
         case _:
             staying = tuple(m for m in fighter.modifiers if m not in row.modifiers)
             return game.with_fighter(fighter.id, modifiers=staying)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import permutations
 
 from rules.abilities import AbilityKind, Engine
-from rules.battle.contacts import melees
+from rules.battle.contacts import free, melees
 from rules.battle.deeds import deed_of
-from rules.battle.effects import abilities_of, ends_with
+from rules.battle.effects import abilities_of, ends_with, number_of, temper
 from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Modifier, Place, Until
 from rules.battle.system import Table
@@ -20,7 +21,8 @@ class Row:
 
     ``id`` stays the same while the state changes around it. ``detail`` is an ability or a source in
     words; ``ability`` its id in the catalogue, ``effect`` the id of an effect; ``number`` counts what it is
-    about (gems left, or the cost of an upkeep), ``over`` how many gems the reserve cannot hold.
+    about (gems or faith left, or the cost of an upkeep), ``over`` how many gems the reserve cannot hold,
+    ``kept`` how much temporary faith Piété/X lets stay.
     ``modifiers`` are those of one source that end together. ``fighters`` are those of a melee and ``pairs``
     who fights whom in it; ``target`` is whom a charge struck.
     """
@@ -35,6 +37,7 @@ class Row:
     effect: str = ""
     number: int = 0
     over: int = 0
+    kept: int = 0
     modifiers: tuple[Modifier, ...] = ()
     target: str = ""
     fighters: tuple[str, ...] = ()
@@ -133,12 +136,17 @@ def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iter
 
 
 def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per figure with gems left, with what is beyond its reserve [E]."""
+    """Make a row per figure whose gems go: those beyond its reserve, or all that are not spent [E]."""
     for row in _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0)(
         table, game, step, rule
     ):
         limit = limit_of(table, game.fighters[row.fighter])
-        yield row if limit is None else replace(row, over=max(0, row.number - limit))
+        over = 0 if limit is None else max(0, row.number - limit)
+        if table.ruleset.mana.expires:
+            over = 0  # all go: there is nothing to choose
+        elif not over and not row.state:
+            continue
+        yield replace(row, over=over)
 
 
 def _upkeep(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
@@ -157,10 +165,14 @@ def _effect_row(game: Game, step: StepRule, rule: RowRule, effect: Effect) -> Ro
 
 
 def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per figure with faith left; none where leftovers do not go [E]."""
-    if rule.verb == "clear" and not table.ruleset.faith_expires:
+    """Make a row per figure with faith left; none where it does not go [E], or Piété/X keeps all of it."""
+    clears = rule.verb == "clear"
+    if clears and not table.ruleset.faith_expires:
         return
-    yield from _per_fighter(lambda _game, f: f.faith if f.on_table else 0)(table, game, step, rule)
+    for row in _per_fighter(lambda _game, f: f.faith if f.on_table else 0)(table, game, step, rule):
+        kept = number_of(table, game, game.fighters[row.fighter], "piety") if clears else 0
+        if row.number > kept or row.state:
+            yield replace(row, kept=kept)
 
 
 def _reminds(game: Game, rule: RowRule, kind: AbilityKind) -> bool:
@@ -216,10 +228,46 @@ def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterato
             yield _row(game, step, rule, name, fighters=melee.fighters, pairs=melee.pairs)
 
 
-def _fought(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row once anybody is in contact, or was when a fight of this phase was dealt with."""
-    if game.contacts or any("+" in name for name in game.rows):
-        yield _row(game, step, rule, "")
+def _fights(game: Game) -> list[str]:
+    """Return the fights of this phase that were dealt with, by those who fought them: a1.1+b1.1."""
+    named = {name.rpartition("/")[2] for name in game.rows}
+    return sorted(name for name in named if "+" in name and {*name.split("+")} <= {*game.fighters})
+
+
+def _contact(game: Game) -> bool:
+    """Tell whether anybody is in contact, or was when a fight of this phase was dealt with."""
+    return bool(game.contacts or _fights(game))
+
+
+def _tangled(game: Game) -> bool:
+    """Tell whether fighters are to be sorted into combats: one against many is a combat as it stands."""
+    return any(
+        min(sum(game.side_of(key).key == side for key in melee.fighters) for side in game.sides) > 1
+        for melee in melees(game)
+    )
+
+
+def _freed(game: Game) -> bool:
+    """Tell whether somebody who has fought in this phase is on the table with no enemy in contact."""
+    fought = {key for fight in _fights(game) for key in fight.split("+")}
+    return any(game.fighters[key].on_table and free(game, key) for key in fought)
+
+
+def _mixed(game: Game) -> bool:
+    """Tell whether one effect is for the worse and another one for the better."""
+    kinds = temper(game)
+    return any("harm" in one and "help" in two for one, two in permutations(kinds, 2))
+
+
+def _while(holds: Callable[[Game], bool]) -> Maker:
+    """Make one row while something holds; one that was dealt with stays listed."""
+
+    def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+        row = _row(game, step, rule, "")
+        if row.state or holds(game):
+            yield row
+
+    return make
 
 
 def _marks(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
@@ -243,7 +291,13 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.UPKEEP: _upkeep,
     RowSource.CHARGE: _charges,
     RowSource.MELEE: _melees,
-    RowSource.FOUGHT: _fought,
+    RowSource.TANGLED: _while(_tangled),
+    RowSource.CONTACT: _while(_contact),
+    RowSource.FOUGHT: _while(_freed),
+    RowSource.EFFECT: _while(lambda game: bool(temper(game))),
+    RowSource.HARM: _while(lambda game: any("harm" in kinds for kinds in temper(game))),
+    RowSource.HELP: _while(lambda game: any("help" in kinds for kinds in temper(game))),
+    RowSource.MIXED: _while(_mixed),
     RowSource.ABILITY: _abilities,
     RowSource.MARK: _marks,
 }

@@ -80,14 +80,20 @@ class RowSource(StrEnum):
     STUNNED = "stunned"  # one per stunned figure
     MAGE = "mage"  # one per mage on the table
     FAITHFUL = "faithful"  # one per faithful on the table
-    GEMS = "gems"  # one per figure with gems left
+    GEMS = "gems"  # one per figure with gems that the reserve cannot hold, or that go with the turn
     FAITH = "faith"  # one per figure with temporary faith left
     FLED = "fled"  # one per figure that fled
     MODIFIER = "modifier"  # one per modifier that ends now
     UPKEEP = "upkeep"  # one per effect that Entretien/X keeps
     CHARGE = "charge"  # one per charge of this turn whose target stands
     MELEE = "melee"  # one per group of fighters in contact
-    FOUGHT = "fought"  # one as soon as anybody fights
+    TANGLED = "tangled"  # one while a melee has several fighters on both sides
+    CONTACT = "contact"  # one as soon as anybody fights
+    FOUGHT = "fought"  # one once somebody who has fought is free to pursue
+    EFFECT = "effect"  # one while an effect holds somebody
+    HARM = "harm"  # one while an effect is for the worse
+    HELP = "help"  # one while an effect is for the better
+    MIXED = "mixed"  # one while there are effects of both kinds, so that their order counts
     ABILITY = "ability"  # one per living bearer of an ability that matters in this step
     MARK = "mark"  # one per figure on the table with one of the marks named
 
@@ -123,6 +129,7 @@ class Mana:
 
     ``limit`` is the reserve of a mage whose own is not entered, None without one. ``neutral_pays``: a
     neutral gem pays for any element. ``mastered_only``: only gems of mastered elements come back [E].
+    ``expires``: gems that are not spent go in upkeep, before the recovery [E].
     """
 
     dice: int = 3
@@ -131,6 +138,7 @@ class Mana:
     limit: int | None = None
     neutral_pays: bool = True
     mastered_only: bool = True
+    expires: bool = False
 
 
 @dataclass(frozen=True, slots=True)

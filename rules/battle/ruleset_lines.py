@@ -345,6 +345,16 @@ TABLE: tuple[Line | Expansion, ...] = (
     Line(
         chapter=Chapter.MYSTIC,
         section="",
+        words=Words("Les gemmes non dépensées se perdent", "Gems not spent are lost"),
+        note=Words(
+            "À l’entretien, avant la récupération. Sinon elles restent, dans la limite de mana.",
+            "In upkeep, before the recovery. Otherwise they stay, up to the limit of mana.",
+        ),
+        cells=(Cell(path="mana/expires", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.MYSTIC,
+        section="",
         words=Words("Foi temporaire", "Temporary faith"),
         note=Words(
             "Les croyants autour d’un fidèle, divisés et arrondis au-dessus (MonCon’F\u202f: 20 cm, par 3).",

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
+from rules.battle.effect_commands import PutEffect
+from rules.battle.mana import SetGemLimit
 from rules.battle.rows import Row, rows
-from rules.battle.state import Game, Modifier, ModifierKind, Place
+from rules.battle.ruleset import RowRule, RowSource, StepRule
+from rules.battle.state import Bond, Effect, Game, Modifier, ModifierKind, Place
 from rules.values import Characteristic
 from tests.stories.tabletop import Tabletop, card
 
@@ -42,7 +47,7 @@ def value(game: Game, table: Tabletop, key: str, name: str) -> float | None:
 def test_three_states_give_three_lists() -> None:
     calm = to_combat(field())
     calm_rows = {row.id for row in rows(calm.table, calm.game)}
-    assert not listed(calm, "melee") and not listed(calm, "fought")
+    assert not any(listed(calm, source) for source in ("melee", "fought", "tangled", "effect"))
 
     fight = field()
     fight.do(c.Touch("a1.1", "b1.1"))
@@ -71,12 +76,78 @@ def test_three_upkeeps_give_three_lists() -> None:
         return frozenset((r.rule.source.value, r.fighter, r.ability) for r in rows(table.table, table.game))
 
     calm = upkeep()
-    fled = upkeep(c.Put("b1.1", Place.FLED), c.Gem("a2.1", "fire", 2))
+    fled = upkeep(c.Put("b1.1", Place.FLED), c.Gem("a2.1", "fire", 2), SetGemLimit("a2.1", 1))
     dead = upkeep(*(c.Notch(f"b1.{n}", 4) for n in (1, 2, 3)))
     assert ("fled", "b1.1", "") in fled and ("gems", "a2.1", "") in fled
     assert ("ability", "b1.1", "regeneration") in calm
     assert not any(source == "ability" and who.startswith("b") for source, who, _ in dead)
     assert len({calm, fled, dead}) == 3
+
+
+def test_fighters_are_sorted_only_where_several_stand_on_both_sides() -> None:
+    table = field()
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Touch("a1.1", "b1.2"))
+    to_combat(table)
+    assert listed(table, "tangled") == [], "one against many is a combat as it stands"
+    table.do(c.Touch("a1.2", "b1.2"))
+    (row,) = listed(table, "tangled")
+    table.do(c.MarkRow(row.id))
+    table.do(c.Part("a1.2"))
+    assert [r.state for r in listed(table, "tangled")] == ["done"]
+
+
+def test_somebody_pursues_once_a_fight_has_set_him_free() -> None:
+    table = field()
+    table.do(c.Touch("a1.1", "b1.1"))
+    to_combat(table)
+    (fight,) = listed(table, "melee")
+    table.do(c.Notch("b1.1", 4))
+    assert listed(table, "fought") == [], "nobody has fought yet"
+    table.do(c.MarkRow(fight.id))
+    assert len(listed(table, "fought")) == 1
+    table.do(c.Put("a1.1", Place.FLED))
+    assert listed(table, "fought") == [], "he is gone himself"
+
+
+def test_effects_are_asked_for_only_while_there_are_any_and_ordered_only_where_both_kinds_are() -> None:
+    def asked(phase: str, *effects: c.Command) -> list[str]:
+        table = field()
+        for command in effects:
+            table.do(command)
+        to_combat(table)
+        if phase == "upkeep":
+            table.do(c.Advance())
+        sources = {row.rule.source.value for row in rows(table.table, table.game)}
+        return sorted(sources & {"effect", "mixed", "once"})
+
+    mud = c.Modify("a1.1", Modifier("INI", -1, "Boue", ModifierKind.PENALTY))
+    song = PutEffect(Effect(source="Chant", fighters=("a1.2",), modifiers=(Modifier("INI", 1, ""),)))
+    gift = PutEffect(Effect(source="Grâce", fighters=("a1.2",), grants=("Féroce",)))
+    far = PutEffect(Effect(source="Aura", bond=Bond.BENEFIT, modifiers=(Modifier("INI", 1, ""),)))
+    assert asked("combat") == asked("upkeep") == []
+    assert asked("combat", mud) == ["effect"]
+    assert asked("combat", far) == [], "it holds nobody"
+    assert asked("upkeep", mud) == asked("upkeep", song) == [], "one kind has no order"
+    assert asked("upkeep", mud, song) == asked("upkeep", mud, gift) == ["mixed"]
+    dead = tuple(c.Notch(key, 4) for key in ("a1.1", "a1.2"))
+    assert asked("upkeep", mud, song, *dead) == []
+
+
+def test_a_battle_of_before_keeps_the_rows_that_its_ruleset_always_has() -> None:
+    table = to_combat(field())
+    always = RowRule("effects", RowSource.ONCE, "do", "Effets du début", "Effects at the start")
+    rules = replace(table.table.ruleset, combat=(StepRule("open", "Début", "Start", (always,)),))
+    table.table = replace(table.table, ruleset=rules)
+    assert [row.id for row in rows(table.table, table.game)] == ["open/effects/"]
+
+
+def test_a_charge_by_the_rules_is_no_effect_of_the_phase() -> None:
+    table = field()
+    table.do(c.Modify("b1.1", Modifier("INI", -1, "action.charge", ModifierKind.PENALTY)))
+    table.do(PutEffect(Effect(source="action.cover", fighters=("a1.1",), grants=("Cible/+2",))))
+    to_combat(table)
+    assert listed(table, "effect") == []
 
 
 def test_a_melee_that_was_fought_stays_listed_and_is_not_fought_again() -> None:
@@ -94,10 +165,13 @@ def test_a_melee_that_was_fought_stays_listed_and_is_not_fought_again() -> None:
     table.do(c.Touch("a1.1", "b1.3"))
     opened = [row.fighters for row in listed(table, "melee") if row.open]
     assert opened == [("a1.1", "a1.2", "b1.2", "b1.3")], "a pursuit made a new one"
-    assert len(listed(table, "fought")) == 1
+    assert listed(table, "fought") == [], "nobody is free to pursue"
     for key in ("a1.1", "a1.2"):
         table.do(c.Part(key))
-    assert len(listed(table, "fought")) == 1, "there was a fight"
+    (pursuit,) = listed(table, "fought")
+    table.do(c.MarkRow(pursuit.id))
+    table.do(c.Touch("a1.1", "b1.2"))
+    assert [r.state for r in listed(table, "fought")] == ["done"], "what was dealt with stays listed"
     table.do(c.MarkRow("fights/fight/zz"))
     assert [r.fighters for r in listed(table, "melee")] == [first.fighters], "a mark of nobody lists nobody"
 

@@ -11,7 +11,7 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled, undo
 from rules.battle.healing import HealRoll, heals
-from rules.battle.mana import GiveUpGems, SetGemLimit
+from rules.battle.mana import GiveUpGems, SetGemLimit, surplus
 from rules.battle.rallying import RallyTest, check_of
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
@@ -54,12 +54,12 @@ def label(table: Tabletop) -> tuple[str, dict[str, object]]:
 def test_nothing_else_in_a_step_is_one_gesture() -> None:
     table = to_upkeep(field())
     left = [r.id for r in rows(table.table, table.game) if r.step == "effects"]
-    assert len(left) > 2
+    assert len(left) == 2
     before = table.game
     step = table.do(SettleStep("effects"))
     assert dict.fromkeys(left, "skipped") == table.game.rows
     assert label(table) == (
-        "step.step_skipped", {"fr": "Effets de la phase", "en": "Effects of the phase", "n": 3, "left": 0},
+        "step.step_skipped", {"fr": "Effets de la phase", "en": "Effects of the phase", "n": 2, "left": 0},
     )  # fmt: skip
     assert undo(step.events, table.game) == before
     assert table.refusal(SettleStep("effects")) == "refusal.step_settled"
@@ -81,7 +81,8 @@ def test_rows_of_one_card_are_dealt_with_together_and_opened_again() -> None:
     assert label(table)[0] == "step.row" and label(table)[1]["fighter"] == "b1.1"
     assert [row.state for row in of(table, "ability") if row.id in mine] == ["", "done"]
     assert table.refusal(SettleStep("open", "")) == "refusal.unknown", "a whole step is not opened again"
-    once = tuple(row.id for row in of(table, "once"))[:1]
+    table.do(PutEffect(Effect(source="Brume", fighters=("a1.1",))))
+    once = tuple(row.id for row in of(table, "effect"))
     table.do(SettleStep("open", "skipped", once))
     assert label(table)[1]["fr"] == "Effets du début de la phase"
 
@@ -163,14 +164,52 @@ def test_what_a_row_cleared_or_paid_is_said_as_such() -> None:
     assert label(table) == ("step.effect_ended", {"source": "Brume"})
 
 
-def test_unspent_gems_tell_what_the_reserve_cannot_hold() -> None:
+def test_gems_make_a_row_only_where_some_of_them_go() -> None:
     table = to_upkeep(field(c.Gem("a1.1", "fire", 5), c.Gem("a1.2", "fire", 1)))
-    assert [(r.fighter, r.number, r.over) for r in of(table, "gems")] == [("a1.1", 5, 0), ("a1.2", 1, 0)]
+    assert of(table, "gems") == [], "what stays asks for nothing"
     table.do(SetGemLimit("a1.1", 3))
     table.do(SetGemLimit("a1.2", 3))
-    assert [(r.fighter, r.number, r.over) for r in of(table, "gems")] == [("a1.1", 5, 2), ("a1.2", 1, 0)]
-    table.do(SettleStep("recovery", "done"))
-    assert [r.state for r in of(table, "gems")] == ["", "done"], "which gems go is the players' choice"
+    (row,) = of(table, "gems")
+    assert (row.fighter, row.number, row.over) == ("a1.1", 5, 2)
+    table.do(SettleStep("recovery", "skipped", (row.id,)))
+    assert [r.state for r in of(table, "gems")] == ["skipped"], "and stays listed"
+    table.do(SettleStep("recovery", "", (row.id,)))
+    assert table.refusal(SettleStep("recovery", "done")) == "refusal.rows_ask", "which go, players say"
+    before = table.game
+    step = table.do(c.MarkRow(row.id))
+    assert table.game.fighters["a1.1"].gems == {"fire": 3}, "the program chooses where nobody does"
+    assert label(table) == ("step.gems_given_up", {"fighter": "a1.1", "elements": ["fire", "fire"]})
+    assert undo(step.events, table.game) == before
+    table = to_upkeep(field(c.Gem("a1.1", "fire", 1), c.Gem("a1.1", "neutral", 2), SetGemLimit("a1.1", 0)))
+    assert surplus(table.fighter("a1"), 2) == {"neutral": 2}, "the most of one element first"
+    assert surplus(table.fighter("a1"), 3) == {"neutral": 2, "fire": 1}
+
+
+def test_gems_go_before_the_recovery_where_the_ruleset_says_so() -> None:
+    table = field(c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral"), SetGemLimit("a1.1", 1))
+    rules = table.table.ruleset
+    table.table = replace(table.table, ruleset=replace(rules, mana=replace(rules.mana, expires=True)))
+    to_upkeep(table)
+    asked = [r.rule.source.value for r in rows(table.table, table.game) if r.step == "recovery"]
+    assert asked == ["gems", "mage", "mage", "faithful"]
+    (row,) = of(table, "gems")
+    assert (row.number, row.over) == (3, 0), "all of them go, so nothing is to be chosen"
+    table.do(c.MarkRow(row.id))
+    assert table.game.fighters["a1.1"].gems == {} and [r.state for r in of(table, "gems")] == ["done"]
+    assert label(table)[1]["elements"] == ["fire", "fire", "neutral"]
+
+
+def test_piety_tells_what_stays_and_asks_nothing_where_all_does() -> None:
+    table = to_upkeep(field())
+    table.do(c.Faith("a2.1", 1))
+    leftover = [r for r in of(table, "faith") if r.rule.verb == "clear"]
+    assert leftover == [], "Piété/1 keeps the only point"
+    table.do(c.Faith("a2.1", 3))
+    (row,) = (r for r in of(table, "faith") if r.rule.verb == "clear")
+    assert (row.number, row.kept) == (4, 1)
+    table.do(c.MarkRow(row.id))
+    (row,) = (r for r in of(table, "faith") if r.rule.verb == "clear")
+    assert (row.number, row.kept, row.state) == (1, 1, "done")
 
 
 def test_gems_beyond_the_reserve_are_given_up_by_element_in_one_step() -> None:

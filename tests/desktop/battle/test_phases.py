@@ -46,11 +46,13 @@ def to_upkeep(table: Table) -> None:
 
 
 def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand) -> None:
-    table.context.do(c.Stun("a1.1"))
+    for key in ("a1.1", "a2.1", "a3.1"):
+        table.context.do(c.Stun(key))
     to_upkeep(table)
     rows = table.centre.page_like(PhaseRows)
     before = rows.count_open
-    first = rows.row
+    while (first := rows.row) is not None and first.rule.source.value != "stunned":
+        rows.walk(1)
     assert first is not None
     keys("d")
     assert table.context.game.rows[first.id] == "done"
@@ -59,13 +61,15 @@ def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand
     keys("i")
     assert table.context.game.rows[second.id] == "skipped"
     assert rows.count_open == before - 2
-    while (row := rows.row) is not None and row.rule.source.value != "stunned":
+    while (row := rows.row) is not None and row.fighter != "a3.1":
         rows.walk(1)
     keys("\n")
-    assert not table.context.game.fighters["a1.1"].stunned
+    assert not table.context.game.fighters["a3.1"].stunned
 
 
 def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, keys: Hand) -> None:
+    for key in ("a1.1", "a2.1"):
+        table.context.do(c.Stun(key))
     to_upkeep(table)
     assert "still open" in table.centre.go_on.detail
     keys("e")

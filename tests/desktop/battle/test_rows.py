@@ -17,6 +17,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
+from desktop.battle.row_words import row_words
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -128,10 +129,11 @@ def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
 
 
 def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> None:
-    table = upkeep(temple, c.Gem("a1.1", "fire", 2))
-    choose(table, "gems")
+    table = upkeep(temple, c.Stun("a2.1"), PutEffect(Effect(source="Chant", fighters=("a1.1",))))
+    choose(table, "stunned")
     keys("D")
-    assert [row.state for row in of(table, "gems")] == ["done"]
+    assert {row.state for source in ("stunned", "modifier") for row in of(table, source)} == {"done"}
+    choose(table, "mage")
     now = table.centre.page_like(PhaseRows).row
     assert now is not None and now.rule.source.value == "mage"
     keys("d")
@@ -145,14 +147,34 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
     mud = [Modifier(name, -1, "Boue", until=Until.TURN_END) for name in ("INI", "FOR")]
     table = upkeep(
         temple, PutEffect(chant), *(c.Modify("b1.1", each) for each in mud), c.Gem("a1.1", "fire", 5),
-        SetGemLimit("a1.1", 3),
+        SetGemLimit("a1.1", 3), c.Faith("a2.1", 7),
     )  # fmt: skip
     words = "\n".join(table.centre.page_like(PhaseRows).visible_strings())
     assert "Pay the upkeep: Chant (2 × Fire)" in words
     assert "Effects that end: Boue, INI −1, STR −1" in words
-    assert "Gems not spent: 5, 2 beyond the reserve" in words
-    assert "Recover mana (Recovery/2)" in words
+    assert "Gems: 5, 2 beyond the reserve" in words
+    assert "Recover mana (Recovery/2, gems 5, reserve 3)" in words
+    assert "Lose the temporary faith that is left: 6 of 7, Piety/1 keeps 1" in words
     assert "Prêtre A B · Regeneration/5" in words, "the figures of one card are one line"
+
+
+def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards(temple: Table) -> None:
+    table = upkeep(temple, c.Faith("a2.1", 7), c.Faith("a2.2", 1))
+    row = of(table, "faith")
+    assert [r.fighter for r in row] == ["a2.1"], "where Piety keeps all, nothing is asked"
+    table.hands.do_row(row[0], "do")
+    table.context.do(c.Faith("a2.1", 4))
+    said = row_words(table.context, of(table, "faith")[0])
+    assert said == "The temporary faith that was left is lost; Piety/1 keeps 1"
+    plain = replace(of(table, "faith")[0], kept=0)
+    assert row_words(table.context, plain) == "The temporary faith that was left is lost"
+    assert row_words(table.context, replace(plain, state="")) == "Lose the temporary faith that is left (5)"
+
+
+def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Table) -> None:
+    table = upkeep(temple, c.Gem("a1.1", "fire", 2))
+    assert of(table, "gems") == []
+    assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems 2)"
 
 
 def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys: Hand) -> None:
@@ -192,7 +214,7 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     choose(table, "gems")
     keys("d")
     prompt = table.prompt
-    assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2, "water": 0}
+    assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2}
     keys("Fw\n")
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
     assert said(table) == "Magicienne gives up gems: 1 × Fire, 1 × Water"
