@@ -92,6 +92,10 @@ class _List:
         """Return how many times so many PA are started, at least one."""
         return max(1, math.ceil(self.points / started))
 
+    def slices(self, row: Mapping[str, Any], counted: str) -> dict[str, object]:
+        """Return the numbers that make a most: so many for each started slice of the points."""
+        return {"points": self.points, "started": row["started"], "each": row[counted]}
+
 
 def _costs(a: _List, kept: Iterable[Entry]) -> tuple[Reason, ...]:
     """Return what entries cost, the dearest first."""
@@ -109,8 +113,16 @@ def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
         data = {"total": a.cost.known, "limit": limit, "over": a.cost.known - limit}
         yield Problem("legality.over_limit", data, sums=_costs(a, a.muster.army.entries))
     if limit is not None and limits and limit not in limits:
-        data = {"limit": limit, "least": min(limits), "most": max(limits)}
-        yield Problem("legality.odd_limit", data, Severity.NOTE)
+        if _are_hundreds(limits):
+            data = {"limit": limit, "least": min(limits), "most": max(limits)}
+            yield Problem("legality.odd_limit", data, Severity.NOTE)
+        else:
+            yield Problem("legality.other_limit", {"limit": limit, "limits": limits}, Severity.NOTE)
+
+
+def _are_hundreds(limits: tuple[int, ...]) -> bool:
+    """Tell whether limits are all the hundreds of a range, which are said in fewer words than named."""
+    return len(limits) > 2 and sorted(limits) == list(range(min(limits), max(limits) + 1, 100))
 
 
 def _unknown(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -126,21 +138,23 @@ def _per_card(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
             continue
         most = next(figures for up_to, figures in row["bands"] if up_to is None or pa <= up_to)
         if entry.figures > most:
-            data = {"entry": entry.id, "figures": entry.figures, "most": most, "pa": pa}
+            data = {
+                "entry": entry.id, "figures": entry.figures, "n": entry.figures, "most": most, "pa": pa
+            }  # fmt: skip
             yield Problem("legality.figures_on_card", data, where=entry.id)
 
 
 def _per_points(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     most = row["figures"] * a.count(row["started"])
     if a.muster.figures > most:
-        data = {"figures": a.muster.figures, "most": most, "points": a.points, "started": row["started"]}
+        data = {"figures": a.muster.figures, "most": most, **a.slices(row, "figures")}
         yield Problem("legality.too_many_figures", data, sums=_figures(a.muster.army.entries))
 
 
 def _cards(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     cards, most = len(a.entries), row["cards"] * a.count(row["started"])
     if cards > most:
-        data = {"cards": cards, "most": most, "points": a.points, "started": row["started"]}
+        data = {"cards": cards, "most": most, **a.slices(row, "cards")}
         yield Problem("legality.too_many_cards", data)
 
 
@@ -152,8 +166,7 @@ def _same_profile(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
         seen[entry.card_id] += 1
         if seen[entry.card_id] == most + 1:
             data = {
-                "entry": entry.id, "cards": counted[entry.card_id], "most": most,
-                "points": a.points, "started": row["started"],
+                "entry": entry.id, "cards": counted[entry.card_id], "most": most, **a.slices(row, "cards")
             }  # fmt: skip
             yield Problem("legality.same_profile", data, where=entry.id)
 
@@ -192,23 +205,36 @@ def _machines(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _characters(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
-    """Check characters only where the ranks of all cards are told: no guess about the others."""
+    """Check the share of characters; while what is unknown may fill it, tell that, and guess nothing."""
     characters = [entry for entry, card in a.entries if card.rank.character]
-    if any(not card.rank.text for _, card in a.entries):
-        yield Problem("legality.ranks_unknown", severity=Severity.NOTE)
-    elif not characters and a.entries:
-        yield Problem("legality.no_character")
-    elif (share := a.share(sum(map(a.known, characters)))) < row["least"] and a.entries:
-        data = {"share": share, "least": row["least"]}
-        yield Problem("legality.few_characters", data, sums=_costs(a, characters))
+    yield from _few_characters(a, row, characters)
     yield from _shares(a, row, "legality.characters_share", characters)
+
+
+def _few_characters(a: _List, row: Mapping[str, Any], characters: list[Entry]) -> Iterator[Problem]:
+    points = sum(map(a.known, characters))
+    if not a.entries or (characters and a.share(points) >= row["least"]):
+        return
+    unranked = [entry for entry, card in a.entries if not card.rank.text]
+    data = {"points": points, "share": a.share(points), "least": row["least"], "total": a.points}
+    if unranked:
+        for entry in unranked:
+            yield Problem("legality.ranks_unknown", {"entry": entry.id}, Severity.NOTE, entry.id)
+    elif not characters:
+        yield Problem("legality.no_character")
+    elif any(a.cost.entries[entry.id].total is None for entry in characters):
+        yield Problem("legality.characters_unknown", data, Severity.NOTE, sums=_costs(a, characters))
+    else:
+        yield Problem("legality.few_characters", data, sums=_costs(a, characters))
 
 
 def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     for entry, card in a.entries:
         pa = card.pa.number
         if pa is not None and a.share(pa) > row["percent"]:
-            data = {"entry": entry.id, "pa": pa, "share": a.share(pa), "most": row["percent"]}
+            data = {
+                "entry": entry.id, "pa": pa, "share": a.share(pa), "most": row["percent"], "total": a.points
+            }  # fmt: skip
             yield Problem("legality.dear_figure", data, where=entry.id)
 
 
@@ -264,9 +290,14 @@ def _pariahs(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _editions(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
     """Note cards of several editions in one list."""
-    found = list(dict.fromkeys(card.edition for _, card in a.entries if card.edition))
-    if len({fold(edition) for edition in found}) > 1:
-        yield Problem("legality.editions", {"editions": ", ".join(found)}, Severity.NOTE)
+    named: dict[str, str] = {}
+    counted: Counter[str] = Counter()
+    for _, card in a.entries:
+        if card.edition:
+            counted[named.setdefault(fold(card.edition), card.edition)] += 1
+    if len(counted) > 1:
+        told = ", ".join(f"{edition} ({cards})" for edition, cards in counted.items())
+        yield Problem("legality.editions", {"editions": told}, Severity.NOTE)
 
 
 _Check = Callable[[_List, Mapping[str, Any]], Iterator[Problem]]

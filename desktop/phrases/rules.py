@@ -30,37 +30,48 @@ WORDS: dict[str, str] = {
     "legality.odd_limit": QT_TRANSLATE_NOOP(
         "Phrases", "A limit of {limit} PA is unusual: games are played at {least} to {most} PA, in hundreds."
     ),
+    "legality.other_limit": QT_TRANSLATE_NOOP(
+        "Phrases", "A limit of {limit} PA is unusual: games are played at {limits} PA."
+    ),
     "legality.unknown_pa": QT_TRANSLATE_NOOP("Phrases", "Price not known yet."),
     "legality.figures_on_card": QT_TRANSLATE_NOOP(
-        "Phrases", "{figures} figures on one card; at {pa} PA each, {most} at most."
+        "Phrases", "%n figures on one card; at {pa} PA each, {most} at most.", None, 1
     ),
     "legality.too_many_figures": QT_TRANSLATE_NOOP(
-        "Phrases", "{figures} figures in {points} PA; {most} at most."
+        "Phrases",
+        "{figures} figures in {points} PA; {most} at most ({each} per started {started} PA).",
     ),
     "legality.same_profile": QT_TRANSLATE_NOOP(
-        "Phrases", "{cards} cards of one profile in {points} PA; {most} at most."
+        "Phrases",
+        "{cards} cards of one profile in {points} PA; {most} at most ({each} per started {started} PA).",
     ),
     "legality.ally": QT_TRANSLATE_NOOP("Phrases", "An ally: {people}."),
     "legality.allies_share": QT_TRANSLATE_NOOP(
-        "Phrases", "Allies take {share} % of the points; {most} % at most."
+        "Phrases", "Allies take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.war_machines_share": QT_TRANSLATE_NOOP(
-        "Phrases", "War machines take {share} % of the points; {most} % at most."
+        "Phrases", "War machines take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.characters_share": QT_TRANSLATE_NOOP(
-        "Phrases", "Characters take {share} % of the points; {most} % at most."
+        "Phrases", "Characters take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.few_characters": QT_TRANSLATE_NOOP(
-        "Phrases", "Characters take {share} % of the points; {least} % at least."
+        "Phrases", "Characters take {share} % of the points ({points} of {total} PA); {least} % at least."
+    ),
+    "legality.characters_unknown": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Characters take {share} % of the points so far, {least} % at least; not all their prices are known.",
     ),
     "legality.no_character": QT_TRANSLATE_NOOP("Phrases", "No character in the list."),
     "legality.ranks_unknown": QT_TRANSLATE_NOOP(
-        "Phrases", "Characters are not counted while some ranks are unknown."
+        "Phrases", "Rank not known: the share of characters cannot be told yet."
     ),
-    "legality.too_many_cards": QT_TRANSLATE_NOOP("Phrases", "{cards} cards in {points} PA; {most} at most."),
+    "legality.too_many_cards": QT_TRANSLATE_NOOP(
+        "Phrases", "{cards} cards in {points} PA; {most} at most ({each} per started {started} PA)."
+    ),
     "legality.mercenary": QT_TRANSLATE_NOOP("Phrases", "A mercenary: {people}."),
     "legality.mercenaries_share": QT_TRANSLATE_NOOP(
-        "Phrases", "Mercenaries take {share} % of the points; {most} % at most."
+        "Phrases", "Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.unique_figures": QT_TRANSLATE_NOOP("Phrases", "A character stands once: {figures} figures."),
     "legality.unique_cards": QT_TRANSLATE_NOOP("Phrases", "This character is in the list already."),
@@ -71,10 +82,10 @@ WORDS: dict[str, str] = {
         "Phrases", "{people}: a people without a known path; its alliance was not checked."
     ),
     "legality.pariah_mix": QT_TRANSLATE_NOOP(
-        "Phrases", "Paria beside others ({pariahs} cards and {others}): no Paria may coordinate."
+        "Phrases", "Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate."
     ),
     "legality.pariahs_share": QT_TRANSLATE_NOOP(
-        "Phrases", "Paria take {share} % of the points; {most} % at most."
+        "Phrases", "Paria take {share} % of the points ({points} of {total} PA); {most} % at most."
     ),
     "legality.editions": QT_TRANSLATE_NOOP("Phrases", "Cards of several editions: {editions}."),
     # The sum that shows a problem, a line for each entry.
@@ -90,6 +101,6 @@ WORDS: dict[str, str] = {
     ),
     "format.unknown_check": QT_TRANSLATE_NOOP("Phrases", "This version knows no check “{check}”."),
     "legality.dear_figure": QT_TRANSLATE_NOOP(
-        "Phrases", "One figure takes {share} % of the points; {most} % at most."
+        "Phrases", "One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most."
     ),
 }

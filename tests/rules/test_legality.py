@@ -46,6 +46,11 @@ def test_points_over_the_limit_show_by_how_much() -> None:
 def test_games_are_played_in_hundreds() -> None:
     assert found(muster(HERO, limit=1100))["odd_limit"].severity is Severity.NOTE
     assert found(muster(HERO, limit=250))["odd_limit"].data == {"limit": 250, "least": 200, "most": 1000}
+    own = replace(row_of("points"), limits=(150, 250, 500))
+    assert found(muster(HERO, limit=200), own)["other_limit"].data == {
+        "limit": 200, "limits": (150, 250, 500)
+    }  # fmt: skip
+    assert found(muster(HERO, limit=250), own) == {}
 
 
 def test_a_price_that_nobody_knows_is_noted_with_its_entry() -> None:
@@ -90,11 +95,20 @@ def test_war_machines_have_a_share() -> None:
 
 def test_characters_are_between_two_shares() -> None:
     assert "no_character" in found(muster(soldier()))
-    assert found(muster(HERO, soldier(), limit=400))["few_characters"].data == {"share": 12.5, "least": 15}
+    few = found(muster(HERO, soldier(), limit=400))["few_characters"]
+    assert few.data == {"points": 50, "share": 12.5, "least": 15, "total": 400}
     assert found(muster(HERO, (soldier(10), 3)))["characters_share"].where == "e1"
-    unsaid = found(muster(card("Sans rang", PA=10)))
-    assert unsaid["ranks_unknown"].severity is Severity.NOTE
+
+
+def test_what_is_unknown_of_characters_is_told_only_where_it_matters() -> None:
+    unsaid = found(muster(soldier(), card("Sans rang", PA=10)))
+    assert (unsaid["ranks_unknown"].severity, unsaid["ranks_unknown"].where) == (Severity.NOTE, "e2")
     assert "no_character" not in unsaid
+    assert "ranks_unknown" not in found(muster(HERO, card("Sans rang", PA=10), limit=200))
+    unpriced = found(muster(card("Autre héros", rank="Champion"), soldier(40), limit=200))
+    assert unpriced["characters_unknown"].severity is Severity.NOTE
+    assert unpriced["characters_unknown"].data["share"] == 0
+    assert "few_characters" not in unpriced
 
 
 def test_no_figure_takes_more_than_half() -> None:
@@ -107,8 +121,10 @@ def test_an_empty_list_is_fine() -> None:
     assert found(muster(), "c5") == {}
 
 
-def test_free_play_checks_nothing() -> None:
+def test_free_play_notes_mixed_editions_and_asks_nothing() -> None:
     assert found(muster((soldier(400), 9), limit=10), "free") == {}
+    mixed = muster(replace(soldier(), edition="C3"), replace(HERO, edition="C5"))
+    assert [problem.severity for problem in found(mixed, "free").values()] == [Severity.NOTE]
 
 
 def test_formats_ship() -> None:
@@ -118,7 +134,9 @@ def test_formats_ship() -> None:
 def test_cards_per_started_points() -> None:
     four = row_of("cards_per_points", cards=4, started=200)
     five = muster(*(soldier(10, f"S{n}") for n in range(5)), limit=200)
-    assert found(five, four)["too_many_cards"].data == {"cards": 5, "most": 4, "points": 200, "started": 200}
+    assert found(five, four)["too_many_cards"].data == {
+        "cards": 5, "most": 4, "points": 200, "started": 200, "each": 4
+    }  # fmt: skip
     assert "too_many_cards" not in found(replace(five, army=replace(five.army, limit=201)), four)
 
 
@@ -188,5 +206,5 @@ def test_pariahs_beside_others_are_noted_and_may_have_a_share() -> None:
 
 def test_editions_side_by_side_are_noted() -> None:
     old, new = replace(soldier(), edition="C3"), replace(soldier(name="Garde"), edition="C5")
-    assert found(muster(old, new), row_of("editions"))["editions"].data == {"editions": "C3, C5"}
+    assert found(muster(old, new), row_of("editions"))["editions"].data == {"editions": "C3 (1), C5 (1)"}
     assert found(muster(old, replace(HERO, edition="c3")), row_of("editions")) == {}
