@@ -165,7 +165,7 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     assert has(table, "a1.2", "frightened")
     keys("e\n")
     assert context.game.phase == "upkeep" and not has(table, "b3.1", "charged")
-    keys("\n\n")
+    keys("\n")
     assert isinstance(table.prompt, SteadyPrompt)
     keys("8\n5")  # difficulty, die: COU 4 makes 9
     assert table.prompt.sum.text().endswith("= 9")
