@@ -13,9 +13,11 @@ from desktop.operations import army_sheet, formats
 from desktop.phrases import number, say
 from rules.formats import Format, named
 from rules.legality import Problem, check
+from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+_FIGURES = QT_TRANSLATE_NOOP("CommandLine", "%n figures", None, 1)
 _WARNINGS = QT_TRANSLATE_NOOP("CommandLine", "%n problems", None, 1)
 
 
@@ -41,8 +43,11 @@ def check_army(request: Request) -> Report:
     """Tell what a format has to say about an army."""
     with verbs.desk_of(request) as desk:
         sheet = army_sheet.sheet(desk, verbs.army_of(desk, request.arguments.army).id)
-        known = formats.formats(desk)
-        chosen = _format(request.arguments.format, known.values()) or formats.format_of(sheet.muster, known)
+        asked = _format(request.arguments.format, formats.formats(desk).values())
+        known = formats.formats_of(desk, sheet.army.system)
+        if not sheet.cost.priced or not (asked or known):
+            return _unchecked(sheet)
+        chosen = asked or formats.format_of(sheet.muster, known)
         found = check(sheet.muster, format=chosen, peoples=desk.peoples)
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 
@@ -79,6 +84,16 @@ def check_army(request: Request) -> Report:
         "problems": problems,
     }
     return Report([head, *lines], data)
+
+
+def _unchecked(sheet: army_sheet.Sheet) -> Report:
+    """Report of a list of a game that no format has anything to say of, as where no points are counted."""
+    figures = sheet.muster.figures
+    words = translate("CommandLine", "{army}, {figures}: {game} has no format to check it by.")
+    counted = translate("CommandLine", _FIGURES, None, figures)
+    line = words.format(army=sheet.army.name, figures=counted, game=KINDS[sheet.army.system].name)
+    data: dict[str, Any] = {"army": sheet.army.name, "format": None, "figures": figures, "problems": []}
+    return Report([line], data)
 
 
 def _format(wanted: str, known: Collection[Format]) -> Format | None:

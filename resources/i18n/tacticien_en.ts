@@ -162,6 +162,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>

@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>A name counts up by one; “name -1” counts down.</source>
-        <translation>Un nom ajoute un&#x202f;; «&#x202f;nom -1&#x202f;» en retire un.</translation>
+        <translation>Un nom seul ajoute 1&#x202f;; «&#x202f;nom -1&#x202f;» retire 1.</translation>
     </message>
     <message>
         <source>Another profile</source>
@@ -465,12 +465,12 @@
         <translation>Gemmes de {name}</translation>
     </message>
     <message>
-        <source>Hide the sequence</source>
-        <translation>Cacher la séquence</translation>
+        <source>Goes over to the other side</source>
+        <translation>Passe dans l’autre camp</translation>
     </message>
     <message>
-        <source>It goes over to the other side</source>
-        <translation>Elle passe dans l’autre camp</translation>
+        <source>Hide the sequence</source>
+        <translation>Cacher la séquence</translation>
     </message>
     <message>
         <source>Note it</source>
@@ -2532,6 +2532,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -2907,6 +2914,10 @@
     <message>
         <source>{army} has no card to print.</source>
         <translation>{army} n’a aucune carte à imprimer.</translation>
+    </message>
+    <message>
+        <source>{army}, {figures}: {game} has no format to check it by.</source>
+        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour la vérifier.</translation>
     </message>
     <message>
         <source>{army}, {points} PA, checked by {format}: {problems}</source>
@@ -8627,6 +8638,10 @@
         <translation>Deux états auraient la lettre {letter}.</translation>
     </message>
     <message>
+        <source>Type the dice of {characteristic} first, then those of the test: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
     </message>
@@ -10862,6 +10877,10 @@
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
         <translation>«&#x202f;{value}&#x202f;» a l’identifiant d’une autre et a été laissé de côté&#x202f;: rien ne les distinguerait.</translation>
+    </message>
+    <message>
+        <source>“{value}” holds no card, no spell, no option and no army.</source>
+        <translation>«&#x202f;{value}&#x202f;» ne contient ni carte, ni sortilège, ni option, ni armée.</translation>
     </message>
     <message>
         <source>“{value}” is a card of the library; what it leaves open was filled in.</source>
