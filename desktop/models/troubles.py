@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import ClassVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-_NOWHERE = QModelIndex()
+from desktop.models.worded import WordedModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,60 +34,23 @@ class Column(IntEnum):
     WORDS = 4
 
 
-_CELLS: dict[Column, Callable[[TroubleRow], str]] = {
-    Column.FILE: lambda row: row.file,
-    Column.LINE: lambda row: str(row.line) if row.line else "",
-    Column.ENTRY: lambda row: row.entry,
-    Column.FIELD: lambda row: row.column,
-    Column.WORDS: lambda row: row.words,
-}
-
-
-class TroublesModel(QAbstractTableModel):
+class TroublesModel(WordedModel[TroubleRow]):
     """Show troubles, one a row."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[TroubleRow] = []
+    CELLS: ClassVar[Mapping[int, Callable[[TroubleRow], str]]] = {
+        Column.FILE: lambda row: row.file,
+        Column.LINE: lambda row: str(row.line) if row.line else "",
+        Column.ENTRY: lambda row: row.entry,
+        Column.FIELD: lambda row: row.column,
+        Column.WORDS: lambda row: row.words,
+    }
 
-    def set_rows(self, rows: Sequence[TroubleRow]) -> None:
-        """Show these troubles instead."""
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.endResetModel()
-
-    @property
-    def rows(self) -> Sequence[TroubleRow]:
-        """The troubles shown."""
-        return self._rows
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        """Count the troubles."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(Column)
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Answer for one cell; what does not fit is in its tooltip."""
-        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        return _CELLS[Column(index.column())](self._rows[index.row()])
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        words = (
+    def heads(self) -> tuple[str, ...]:
+        """Name the columns."""
+        return (
             self.tr("File"),
             self.tr("Line"),
             self.tr("Entry"),
             self.tr("Column"),
             self.tr("What was found"),
         )
-        return words[section] if 0 <= section < len(words) else None
