@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QSizePolicy,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -22,6 +21,7 @@ from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.phrases import say
+from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from rules.armies import Army, Muster, army_cost
@@ -66,9 +66,7 @@ class CompareSheet(PassingOverlay):
             (self.right, self.tr("List at the right"), right),
         ):
             box.setAccessibleName(said)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(8)
-            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            may_shrink(box, 8)
             self._fill(box, armies, chosen)
             box.currentIndexChanged.connect(self._compare)
             sides.addWidget(box)

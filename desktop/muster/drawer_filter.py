@@ -8,9 +8,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.models.shelf import Only
+from desktop.widgets.boxes import may_shrink
 from rules.cards import Card, Rank, RankName, Revision
 from rules.collection import miniature
 from rules.text import QT_TRANSLATE_NOOP
@@ -195,10 +196,7 @@ class _Box(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaxVisibleItems(24)
+        may_shrink(self, 6, shown=24)
 
     @property
     def wanted(self) -> str | None:

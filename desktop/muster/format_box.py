@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
+from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
 
 _PAGE = "\N{NULL}page"
@@ -25,10 +26,7 @@ class FormatBox(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(6)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaxVisibleItems(24)
+        may_shrink(self, 6, shown=24)
 
     def fill(self, choices: FormatChoices, chosen: str) -> None:
         """Offer these formats with one chosen; one that is gone gives way to the edition's."""

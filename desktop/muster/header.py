@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from desktop import theme
 from desktop.muster import words
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
+from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
 from rules.armies import Army, Cost
@@ -301,10 +301,7 @@ class _Peoples(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setMinimumContentsLength(8)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaxVisibleItems(24)
+        may_shrink(self, 8, shown=24)
 
     def fill(self, peoples: Peoples, chosen: str) -> None:
         """Offer all peoples with one chosen."""

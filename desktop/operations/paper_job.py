@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from desktop.operations.army_sheet import coordinates
+from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from desktop.operations.rulesets import ruleset_for
@@ -167,7 +168,7 @@ def _printed(
     entry: Entry | None,
     tracks: _Tracks,
 ) -> list[PrintedCard]:
-    picture = _picture(desk, card) if options.pictures and not options.ink_saver else None
+    shown = picture(desk, card) if options.pictures and not options.ink_saver else None
     made: list[PrintedCard] = []
     for language in options.languages:
         boxes: Boxes | None = boxes_of(tracks.of(card), card, language) if options.wound_boxes else None
@@ -180,19 +181,10 @@ def _printed(
                 figures=figures if options.wound_boxes else (),
                 boxes=boxes,
                 more=_more(entry, language) if entry is not None else (),
-                picture=picture,
+                picture=shown,
             )
         )
     return made
-
-
-def _picture(desk: Desk, card: Card) -> bytes | None:
-    if not card.picture:
-        return None
-    try:
-        return desk.library.picture(card.picture)
-    except KeyError:  # the card came from another library without its picture
-        return None
 
 
 _LEADS = {

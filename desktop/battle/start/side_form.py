@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop import theme
 from desktop.battle.kit import Ink, kit
 from desktop.muster.armies_list import ArmyList, ArmyRow
+from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
@@ -96,9 +96,7 @@ class SideForm(QFrame):
         self.name.setMaxLength(80)
         self.people = QComboBox(self)
         self.people.setMaxVisibleItems(18)
-        self.people.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.people.setMinimumContentsLength(12)
-        self.people.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        may_shrink(self.people, 12)
         self.names = QPlainTextEdit(self)
         self.names.setTabChangesFocus(True)
         self.hidden = QCheckBox(self)
