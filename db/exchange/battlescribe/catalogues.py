@@ -16,7 +16,7 @@ from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
 from db.exchange.battlescribe.naming import rank_line
-from db.exchange.battlescribe.options import BREATH, Offering
+from db.exchange.battlescribe.options import Offering, walked
 from db.exchange.battlescribe.prices import Bearer, Price
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
@@ -71,20 +71,14 @@ class Taking:
         tallies: dict[str, list[Tally]] = {source.file: [] for source in self._index.sources}
         cards: dict[int, list[TakenCard]] = {}
         for source in self._index.sources:
-            step(source.file)
             about = self._abouts[source.file]
-            for number, entry in enumerate(source.entries):
-                if number % BREATH == 0:
-                    step("")
+            for entry in walked(source, step):
                 if (entry.profiles or entry.infos) and (found := self._cards(about, entry, tallies)):
                     cards[id(entry)] = found
             self._strays(about, tallies, harvest)
         for source in self._index.sources:
-            step(source.file)
             about = self._abouts[source.file]
-            for number, entry in enumerate(source.entries):
-                if number % BREATH == 0:
-                    step("")
+            for entry in walked(source, step):
                 if entry.profiles or entry.infos:
                     self._texts(about, entry, cards.get(id(entry)), tallies)
         self._offering.choose(cards, step)

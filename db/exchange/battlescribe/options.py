@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from db.exchange.battlescribe import limits, magic
@@ -15,14 +15,14 @@ from db.exchange.battlescribe.harvest import TakenCard, TakenOffer, offer_key
 from db.exchange.battlescribe.hiding import Hiding
 from db.exchange.battlescribe.labels import plain
 from db.exchange.battlescribe.links import Index
-from db.exchange.battlescribe.model import GROUP, MODEL, UNIT, Entry, Profile
+from db.exchange.battlescribe.model import GROUP, MODEL, UNIT, Entry, Profile, Source
 from db.exchange.battlescribe.prices import Bearer, Price
 from db.exchange.battlescribe.pricing import Known, Pricing
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
 
-BREATH = 500
+_BREATH = 500
 """After so many entries it is asked whether anybody still waits."""
 
 _DEVICE = re.compile(
@@ -31,6 +31,15 @@ _DEVICE = re.compile(
 """What files have tick boxes for that buy nothing: limits of the army, questions, how many share a card."""
 
 _ARTEFACTS = ("artef", "artif", "relic", "reliq")
+
+
+def walked(source: Source, step: Callable[[str], None]) -> Iterator[Entry]:
+    """Yield a file's entries; ``step`` hears its name, and now and then nothing."""
+    step(source.file)
+    for number, entry in enumerate(source.entries):
+        if number % _BREATH == 0:
+            step("")
+        yield entry
 
 
 def kind_of(path: tuple[str, ...], name: str) -> OptionKind:
@@ -119,11 +128,8 @@ class Offering:
         unfolding = Unfolding(self._index, set(cards), self._hiding)
         parts: dict[int, tuple[tuple[Leaf, ...], list[_Taker]]] = {}
         for source in self._index.sources:
-            step(source.file)
             about = self._abouts[source.file]
-            for number, entry in enumerate(source.entries):
-                if number % BREATH == 0:
-                    step("")
+            for entry in walked(source, step):
                 if (found := cards.get(id(entry))) is not None:
                     taker = self._taker(entry, found)
                     for part in unfolding.of(source, entry):
