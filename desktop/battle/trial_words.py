@@ -16,6 +16,9 @@ def who_tests(tested: Contender, names: Names) -> str:
     """Name who tests, with what: « Conscrit B: INI 3 »."""
     who = names.somebody(tested.fighter or tested.name)
     value = number(tested.value) if tested.value is not None else "?"
+    value += "".join(f" + {die}" for die in tested.carried)
+    if tested.to_carry:
+        value += "+" + QCoreApplication.translate("Trials", "{n}d").format(n=tested.to_carry)
     return about(who, f"{names.characteristic(tested.characteristic, tested.aspect)} {value}")
 
 

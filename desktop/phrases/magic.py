@@ -86,6 +86,9 @@ _REFUSALS = {
         "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."
     ),
     "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: type it."),
+    "refusal.carried_dice": QT_TRANSLATE_NOOP(
+        "Phrases", "First come the dice of {characteristic} ({n}), then those of the test."
+    ),
     "refusal.trial_open": QT_TRANSLATE_NOOP("Phrases", "Another test is under way."),
     "refusal.only_sixes": QT_TRANSLATE_NOOP("Phrases", "Only its 6s may be thrown again: {sixes} (II-A-2)."),
     "refusal.choose_unseen": QT_TRANSLATE_NOOP(
@@ -104,6 +107,7 @@ _REFUSALS = {
 }
 
 _SUMS = {
+    "value.die": QT_TRANSLATE_NOOP("Phrases", "die of {characteristic}"),
     "value.entered": QT_TRANSLATE_NOOP("Phrases", "entered at the table"),
     "roll.natural_set": QT_TRANSLATE_NOOP("Phrases", "natural result set by an effect"),
     "roll.entered": QT_TRANSLATE_NOOP("Phrases", "{source}"),

@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>{army}, {figures}: {game} has no format to check it by.</source>
-        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour la vérifier.</translation>
+        <translation>{army}, {figures}&#x202f;: {game} n’a pas de format pour vérifier cette liste.</translation>
     </message>
     <message>
         <source>{army}, {points} PA, checked by {format}: {problems}</source>
@@ -2926,6 +2926,10 @@
     <message>
         <source>{army}: {cards} on {pages}, written to {file}.</source>
         <translation>{army}&#x202f;: {cards} sur {pages}, dans {file}.</translation>
+    </message>
+    <message>
+        <source>{army}: {game} knows no coordinator.</source>
+        <translation>{army}&#x202f;: {game} ne connaît pas de coordinateur.</translation>
     </message>
     <message>
         <source>{battle}, turn {turn}, written to {file}.</source>
@@ -7681,6 +7685,10 @@
         <translation>Figurines demandées&#x202f;: {wanted}&#x202f;; possédées&#x202f;: {owned}.</translation>
     </message>
     <message>
+        <source>First come the dice of {characteristic} ({n}), then those of the test.</source>
+        <translation>D’abord les dés de {characteristic} ({n}), puis ceux du test.</translation>
+    </message>
+    <message>
         <source>First say which side speaks first (V-A).</source>
         <translation>Dites d’abord qui parle en premier (V-A).</translation>
     </message>
@@ -8638,10 +8646,6 @@
         <translation>Deux états auraient la lettre {letter}.</translation>
     </message>
     <message>
-        <source>Type the dice of {characteristic} first, then those of the test: {n}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
     </message>
@@ -8839,6 +8843,10 @@
     <message>
         <source>die of STR</source>
         <translation>dé de FOR</translation>
+    </message>
+    <message>
+        <source>die of {characteristic}</source>
+        <translation>dé de {characteristic}</translation>
     </message>
     <message>
         <source>disengage</source>
@@ -13368,6 +13376,10 @@ Squire 8 (ally)</source>
         <translation>Tapez les dés, ou lancez-les ici.</translation>
     </message>
     <message>
+        <source>Type the die of {characteristic} first, then the test, or roll them here.</source>
+        <translation>Saisissez d’abord le dé de {characteristic}, puis le test, ou lancez-les ici.</translation>
+    </message>
+    <message>
         <source>bonus or penalty</source>
         <translation>bonus ou malus</translation>
     </message>
@@ -13393,6 +13405,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Success</source>
         <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>{n}d</source>
+        <translation>{n}D</translation>
     </message>
     <message>
         <source>{victor} wins the test</source>

@@ -247,7 +247,8 @@ class Contender:
     ``name`` stands for somebody the program does not know. ``value`` is the current value as the test was
     opened, with its ``reasons``; None in a command asks for the fighter's own. ``lines`` are named bonuses
     and penalties, ``number`` the dice of the first throw. ``again`` is what was chosen of a 6, unseen by
-    the other side, until both have chosen.
+    the other side, until both have chosen. ``carries`` are the dice that the value itself carries (FOR of
+    12 + 1 die), ``carried`` how they fell: they are thrown once for the whole test.
     """
 
     fighter: str = ""
@@ -261,6 +262,13 @@ class Contender:
     throw: Throw = field(default_factory=Throw)
     typed: bool = False
     again: bool | None = None
+    carries: int = 0
+    carried: tuple[int, ...] = ()
+
+    @property
+    def to_carry(self) -> int:
+        """Return how many dice of the value itself are still to be thrown."""
+        return max(0, self.carries - len(self.carried))
 
 
 class Verdict(StrEnum):

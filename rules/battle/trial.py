@@ -11,7 +11,7 @@ from rules.battle.commands import Command
 from rules.battle.one_die import failing, tested_value
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Table
-from rules.dice import Check, Opposed, Stand, opposed
+from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
 from rules.values import Aspect
 
@@ -32,11 +32,14 @@ class ThrowTrial(Command):
     """Throw the dice of a side (0 or 1), or its 6s again: typed, or rolled by the program.
 
     ``sixes`` is how many of the 6s are re-rolled when the program rolls, all of them unless told.
+    ``carried`` are the dice of a value that carries some (FOR of 12 + 1 die): with the first throw, typed
+    where that is typed, added as they fall without a re-roll, as in a wound roll [D].
     """
 
     place: int = 0
     dice: tuple[int, ...] = ()
     sixes: int | None = None
+    carried: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +99,9 @@ def value_of(table: Table, game: Game, tested: Contender) -> Explained:
 
 def check_of(table: Table, tested: Contender) -> Check:
     """Return one side of a test as the dice rules read it."""
-    value = (tested.value or 0) + sum(line.amount for line in tested.lines)
-    return Check(value, tested.throw, table.ruleset.natural_one_fails)
+    value = (tested.value or 0) + sum(tested.carried) + sum(line.amount for line in tested.lines)
+    throw = Throw() if tested.to_carry else tested.throw  # nothing is known before all dice are there
+    return Check(value, throw, table.ruleset.natural_one_fails)
 
 
 def total_of(table: Table, tested: Contender) -> Explained:
@@ -108,7 +112,9 @@ def total_of(table: Table, tested: Contender) -> Explained:
     dice = [die for dice in tested.throw.rounds for die in dice]
     code = "roll.natural" if tested.throw.replaced is None else "roll.natural_set"
     natural = Reason(Message(code, {"dice": dice}), check.throw.natural)
-    return Explained(check.total, (natural, *tested.reasons, *tested.lines, *failing(check)))
+    data = {"characteristic": tested.characteristic}
+    carried = (Reason(Message("value.die", data), die) for die in tested.carried)
+    return Explained(check.total, (natural, *tested.reasons, *carried, *tested.lines, *failing(check)))
 
 
 def stand(table: Table, trial: Trial) -> Opposed:
@@ -137,7 +143,7 @@ def unseen(table: Table, trial: Trial) -> bool:
 
 def busy(tested: Contender) -> bool:
     """Tell whether a side has a die to throw, or a 6 to decide on."""
-    return tested.throw.natural is None or bool(tested.throw.sixes)
+    return tested.throw.natural is None or bool(tested.throw.sixes or tested.to_carry)
 
 
 def verdict_of(table: Table, trial: Trial) -> Verdict:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules.battle.commands import Command
+from rules.battle.current import dice_of
 from rules.battle.events import Rolled
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -72,9 +73,11 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
     sides = []
     for tested in _sides(command):
         value = value_of(table, game, tested)
-        sides.append(
-            replace(tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None)
-        )
+        made = replace(
+            tested, value=value.total, reasons=value.reasons, throw=Throw(), typed=False, again=None,
+            carries=_carries(game, tested), carried=(),
+        )  # fmt: skip
+        sides.append(made)
     trial = Trial(
         first=sides[0],
         second=sides[1] if command.second is not None else None,
@@ -84,6 +87,13 @@ def _open(table: Table, game: Game, command: OpenTrial, _roll: Roll) -> Outcome:
     )
     code = "step.trial_opened" if trial.second is None else "step.trial_opposed"
     return Outcome(replace(game, trial=trial), Message(code, _data(trial, 0)))
+
+
+def _carries(game: Game, tested: Contender) -> int:
+    """Return how many dice the value of a side carries; an entered one none."""
+    if tested.value is not None:
+        return 0
+    return dice_of(game, game.fighters[tested.fighter], Characteristic(tested.characteristic))
 
 
 def _who(tested: Contender) -> str:
@@ -121,10 +131,16 @@ def _check_throw(table: Table, game: Game, command: ThrowTrial) -> Refusal | Non
     if (trial := game.trial) is None or _check_place(game, command.place) is not None:
         return unknown()
     tested = trial.sides[command.place]
-    if any(not 1 <= die <= FACES for die in command.dice):
+    if any(not 1 <= die <= FACES for die in (*command.dice, *command.carried)):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    typed = command.dice or command.carried
+    if typed and len(command.carried) != tested.to_carry:
+        data = {"n": tested.to_carry, "characteristic": tested.characteristic}
+        return Refusal(Message("refusal.carried_dice", data), overridable=False)
+    if tested.to_carry and tested.throw.replaced is not None and not command.dice:
+        return None
     if not tested.throw.rounds and tested.throw.replaced is None:
-        if command.dice and len(command.dice) != tested.number:
+        if typed and len(command.dice) != tested.number:
             return Refusal(Message("refusal.dice_count", {"needed": tested.number}), overridable=False)
         return None
     if not tested.throw.sixes:
@@ -141,8 +157,12 @@ def _throw(table: Table, game: Game, command: ThrowTrial, roll: Roll) -> Outcome
     count = tested.throw.sixes if tested.throw.rounds else tested.number
     if command.sixes is not None and tested.throw.rounds:
         count = command.sixes
-    dice = command.dice or tuple(roll(FACES) for _ in range(count))
-    thrown = replace(tested, throw=tested.throw.thrown(*dice), typed=bool(command.dice), again=None)
+    typed = bool(command.dice or command.carried)
+    more = command.carried or tuple(roll(FACES) for _ in range(tested.to_carry))
+    thrown = replace(tested, carried=(*tested.carried, *more), typed=typed, again=None)
+    if tested.throw.replaced is None:  # a natural result that an effect has set needs no dice
+        dice = command.dice or tuple(roll(FACES) for _ in range(count))
+        thrown = replace(thrown, throw=tested.throw.thrown(*dice))
     return _settled(table, game, command.place, thrown, "step.trial_threw")
 
 
@@ -267,7 +287,7 @@ def _settled_as(table: Table, game: Game, trial: Trial, place: int, code: str) -
             for both in range(len(trial.sides)):
                 trial = _with(trial, both, _fresh)
             trial = replace(trial, ties=trial.ties + 1)
-    dice = [die for dice in thrown.throw.rounds for die in dice]
+    dice = [*thrown.carried, *(die for dice in thrown.throw.rounds for die in dice)]
     victor = {Verdict.FIRST: 0, Verdict.SECOND: 1}.get(trial.verdict)
     data = _data(trial, place) | {"dice": dice, "total": total.total}
     if thrown.throw.replaced is not None:

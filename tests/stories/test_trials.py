@@ -343,3 +343,67 @@ def test_what_cannot_be_tested_is_refused() -> None:
     throw(table, 6)
     table.do(KeepSixes())
     assert table.refusal(OpenTrial(Contender(fighter="b1.1", characteristic="INI"), difficulty=3)) == ""
+
+
+# -- a value that carries dice: FOR of 12 + 1 die -----------------------------------------------------
+
+
+def giant(*dice: int, rules: str = "seeds") -> Tabletop:
+    colossus = card("Colosse", "Alchimistes de Dirz", FOR="12 + 1 Dé", INI=3)
+    return Tabletop.of([colossus], [card("Ogre", "Gobelins de No-Dan-Kar", FOR=14)], dice=dice, rules=rules)
+
+
+def test_the_die_of_a_strength_is_asked_for_and_counts_with_a_reason() -> None:
+    table = alone(giant(), "a1.1", "FOR", 20)
+    assert table.game.trial is not None and table.game.trial.first.to_carry == 1
+    assert total_of(table.table, table.game.trial.first).total is None
+    assert table.refusal(ThrowTrial(0, (5,))) == "refusal.carried_dice"
+    assert table.refusal(ThrowTrial(0, (5,), carried=(3, 3))) == "refusal.carried_dice"
+    assert table.refusal(ThrowTrial(0, (), carried=(3,))) == "refusal.dice_count"
+    assert table.refusal(ThrowTrial(0, (5,), carried=(7,))) == "refusal.no_such_face"
+    step = table.do(ThrowTrial(0, (5,), carried=(3,)))
+    (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
+    assert (rolled.dice, rolled.typed, rolled.total) == ((3, 5), True, 20)
+    assert [(r.message.code, r.amount) for r in rolled.reasons] == [
+        ("roll.natural", 5), ("value.printed", 12), ("value.die", 3),
+    ]  # fmt: skip
+    assert table.game.trial.verdict is Verdict.SUCCESS
+
+
+def test_a_six_of_that_die_is_no_six_of_the_test_and_the_program_rolls_it_first() -> None:
+    table = alone(giant(6, 2), "a1.1", "FOR", 20)
+    table.do(ThrowTrial(0))
+    assert table.game.trial is not None
+    first = table.game.trial.first
+    assert (first.carried, first.throw.rounds, first.typed) == ((6,), ((2,),), False)
+    assert table.game.trial.verdict is Verdict.SUCCESS, "12 + 6 + 2"
+
+
+def test_it_is_thrown_once_for_a_test_that_is_tied() -> None:
+    table = giant()
+    one, two = (Contender(fighter=key, characteristic="FOR") for key in ("a1.1", "b1.1"))
+    table.do(OpenTrial(one, two))
+    table.do(ThrowTrial(0, (4,), carried=(2,)))
+    throw(table, 4, place=1)
+    assert table.game.trial is not None and table.game.trial.ties == 1
+    assert table.game.trial.first.carried == (2,)
+    throw(table, 5)
+    throw(table, 4, place=1)
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.FIRST
+
+
+def test_a_set_result_still_asks_for_the_die_of_the_value_and_an_entered_value_carries_none() -> None:
+    table = alone(giant(), "a1.1", "FOR", 20)
+    table.do(SetNatural(0, 4))
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.OPEN
+    assert deciding(table.table, table.game.trial) == (0,)
+    assert table.refusal(ThrowTrial(0, (1,), carried=(4,))) == "refusal.already_thrown"
+    table.do(ThrowTrial(0, carried=(4,)))
+    assert table.game.trial is not None and table.game.trial.verdict is Verdict.SUCCESS
+    table.do(CloseTrial())
+    alone(table, "a1.1", "FOR", 20, value=14)
+    assert table.game.trial is not None and table.game.trial.first.to_carry == 0
+    table.do(CloseTrial())
+    table.do(c.Modify("a1.1", Modifier("FOR", 6, "Faiblesse", ModifierKind.REPLACE)))
+    alone(table, "a1.1", "FOR", 20)
+    assert table.game.trial is not None and table.game.trial.first.to_carry == 0, "what is set carries none"

@@ -104,7 +104,14 @@ class TrialPrompt(DicePrompt):
         if self._place not in self._may() or self._choose_unseen():
             return 0
         throw = self._tested.throw
-        return throw.sixes if throw.rounds else self._tested.number
+        if throw.replaced is not None:
+            return self._ahead
+        return throw.sixes if throw.rounds else self._tested.number + self._ahead
+
+    @property
+    def _ahead(self) -> int:
+        """How many dice of the value itself are typed before those of the test: FOR of 12 + 1 die."""
+        return self._tested.to_carry if self._place in self._may() else 0
 
     def _choose_unseen(self) -> bool:
         return unseen(self._context.play.table, self._trial)
@@ -123,10 +130,10 @@ class TrialPrompt(DicePrompt):
             here = place == self._place and bool(may)
             mark = "▸ " if here and len(trial.sides) > 1 else ""
             self._who[place].setText(mark + who_tests(tested, names))
-            thrown = [die for dice in tested.throw.rounds for die in dice]
+            thrown = [*tested.carried, *(die for dice in tested.throw.rounds for die in dice)]
             shown = thrown + (self._dice if place == self._place else [])
             more = wanted - len(self._dice) if place == self._place else 0
-            empty = tested.number if not thrown and not shown else 0
+            empty = tested.number + tested.to_carry if not thrown and not shown else 0
             self._rows[place].show_dice(shown, max(len(shown) + max(0, more), empty), ())
             found = total_of(table, tested)
             said = sum_lines(found.reasons, found.total, names)
@@ -150,6 +157,10 @@ class TrialPrompt(DicePrompt):
             return many if sixes > 1 else self.tr("A 6: throw it again, or keep it.")
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both throw again.")
+        if self._ahead > len(self._dice):
+            what = self._context.names.characteristic(self._tested.characteristic)
+            words = self.tr("Type the die of {characteristic} first, then the test, or roll them here.")
+            return words.format(characteristic=what)
         return self.tr("Type the dice, or roll them here.")
 
     def _show_verbs(self, wanted: int) -> None:
@@ -217,7 +228,8 @@ class TrialPrompt(DicePrompt):
         elif self.bonus.hasFocus():
             self._on_bonus()
         elif self._complete(self._wanted()):
-            self._do(ThrowTrial(self._place, tuple(self._dice)))
+            dice, ahead = tuple(self._dice), self._ahead
+            self._do(ThrowTrial(self._place, dice[ahead:], carried=dice[:ahead]))
         elif self._trial.verdict is not Verdict.OPEN:
             self.put_away()
 

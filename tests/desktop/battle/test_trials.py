@@ -19,6 +19,7 @@ from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, ModifierKind, Verdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
+from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -236,3 +237,23 @@ def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
     trial = table.context.game.trial
     assert trial is not None and [len(dice) for dice in trial.first.throw.rounds[:2]] == [3, 1]
     assert prompt._verbs["M"].isHidden()
+
+
+def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand) -> None:
+    context = table.context
+    sheet = context.game.cards["a1"].sheet
+    assert sheet is not None
+    strong = replace(sheet, values={**sheet.values, Characteristic.FOR: Value.parse("12 + 1 Dé")})
+    context.do(c.Transform("a1.1", sheet=strong))
+    asked = form(table, keys)
+    asked.characteristic.setCurrentIndex(asked.characteristic.findData(Characteristic.FOR))
+    asked.difficulty.setValue(20)
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    assert "12+1d" in prompt._who[0].text() and "die of STR" in prompt.verdict.text()
+    keys("3")
+    assert "die of STR" not in prompt.verdict.text()
+    keys("5\n")
+    assert prompt.verdict.text() == "Success" and "12 + 3" in prompt._who[0].text()
+    assert "+3  die of STR" in prompt._sums[0].text()
