@@ -102,7 +102,7 @@ QComboBox::drop-down { border: none; width: ${g3}px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
   height: ${arrow}px; }
 QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
-QAbstractSpinBox { padding-right: ${g3}px; min-height: ${less}px; }
+QAbstractSpinBox { padding-right: ${g3}px; max-height: ${target}px; }
 QAbstractSpinBox:focus { padding-right: ${g3}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
@@ -170,7 +170,7 @@ def style_sheet(theme: Theme) -> str:
     # With the keyboard's ring, a pixel thicker than other borders, everything keeps its size at every scale.
     scaled.update({f"{name}m": scaled[name] - 1 for name in ("g05", "g", "g15")})
     # Whatever stands in one line is equally high, of which a sheet sizes what is within padding and border;
-    # to tool buttons and fields for numbers Qt adds three pixels of its own.
+    # to tool buttons and fields for numbers Qt adds three pixels of its own, which are taken off again.
     scaled["target"] = theme.target - 2 * scaled["g05"] - 2
     scaled["less"] = scaled["target"] - 3
     scaled["typed"] = scaled["g"] - 2  # to a line that is typed Qt adds two at its left

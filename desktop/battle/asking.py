@@ -198,7 +198,7 @@ class Asking(QObject):
                 MenuRow("summon", self.tr("A fighter is summoned"), "S", summoner, "wand"),
                 MenuRow("figures", self.tr("One figure more on a card"), "F", name, "user-plus"),
                 MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
-                MenuRow("change", self.tr("It goes over to the other side"), "X", name, "arrows-exchange"),
+                MenuRow("change", self.tr("Goes over to the other side"), "X", name, "arrows-exchange"),
             ]
         sequences = self._context.pieces.sequences
         if sequences and side.knowledge.ordered:

@@ -89,3 +89,8 @@ class DoubleSpin(QDoubleSpinBox):
         """Choose what is in it."""
         super().focusInEvent(event)
         _choose(self, event)
+
+    def textFromValue(self, value: float) -> str:
+        """Write a whole number without decimals."""
+        text, point = super().textFromValue(value), self.locale().decimalPoint()
+        return text.rstrip("0").removesuffix(point) if point in text else text
