@@ -27,6 +27,8 @@ from rules.battle.state import Game
 from rules.battle.tactique import ASKED, Candidate
 from rules.cards import Revision
 from rules.peoples import Peoples
+from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
 from rules.values import Characteristic, Value
 
@@ -130,6 +132,7 @@ def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]
     return {
         "id": revision.card_id,
         "revision": revision.number,
+        "system": card.system,
         "name_fr": card.name_fr,
         "name_en": card.name_en,
         "people": card.people,
@@ -148,8 +151,12 @@ def _card(revision: Revision, peoples: Peoples, language: str) -> dict[str, Any]
 def _card_line(row: dict[str, Any], language: str) -> str:
     name = (row["name_en"] or row["name_fr"]) if language == "en" else (row["name_fr"] or row["name_en"])
     known = {Characteristic(key): value for key, value in row["values"].items() if value}
-    values = " ".join(f"{label(key, language)} {_written(value, language)}" for key, value in known.items())
-    price = f"{_written(row['pa'], language) or '?'} PA"
+    sheet = sheet_of(row["system"])
+    names = {key: label(key, language) for key in known}
+    if Characteristic.PV in names and sheet.life:
+        names[Characteristic.PV] = sheet.life
+    values = " ".join(f"{names[key]} {_written(value, language)}" for key, value in known.items())
+    price = f"{_written(row['pa'], language) or '?'} PA" if sheet.priced else ""
     return " · ".join(part for part in (name, row["people_name"], row["rank"], values, price) if part)
 
 
@@ -172,8 +179,6 @@ def import_files(request: Request) -> Report:
             cli_columns.remember(desk, told)
     refused = [(name, say(message)) for name, message in done.refused]
     troubles = [(trouble, say(trouble.message)) for trouble in done.troubles]
-    if not done.done:
-        raise Impossible(" ".join(sentence for _, sentence in refused))
     lines = [
         translate("CommandLine", sentence, None, count)
         for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
@@ -196,6 +201,8 @@ def import_files(request: Request) -> Report:
         ],
         "refused": [{"file": name, "why": sentence} for name, sentence in refused],
     }
+    if not done.done:
+        raise Impossible(" ".join(sentence for _, sentence in refused), Report((), data))
     return Report(lines, data, remarks)
 
 
@@ -213,6 +220,9 @@ def coordinators(request: Request) -> Report:
             )
             for found in sheet.coordinators
         ]
+    if not army_sheet.coordinates(sheet.army):
+        words = translate("CommandLine", "{army}: {game} knows no coordinator.")
+        return Report([words.format(army=sheet.army.name, game=KINDS[sheet.army.system].name)], [])
     eligible = translate("CommandLine", "may coordinate")
     lines = []
     for row in data:

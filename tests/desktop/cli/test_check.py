@@ -1,9 +1,11 @@
-"""Lists of other games are checked by what their game has: no army points where none are counted."""
+"""The command line tells of other games what they have: no points where none are counted, no coordinator."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+
+import pytest
 
 from desktop.opening import desk_for, open_library
 from desktop.operations.examples import add_example
@@ -12,11 +14,23 @@ from tests.desktop.cli.test_cli import Run, club, run
 __all__ = ["club", "run"]
 
 
-def test_a_group_of_a_game_without_points_has_nothing_to_check(run: Run, club: Path) -> None:
+@pytest.fixture
+def eclats(club: Path) -> Path:
+    """Have the example of ÉCLATS in the library."""
     library = open_library(club)
     add_example(desk_for(library), system="eclats")
     library.close()
-    answer = run("--library", club, "check", "Grès")
+    return club
+
+
+def test_a_group_of_a_game_without_points_has_nothing_to_check(run: Run, eclats: Path) -> None:
+    answer = run("--library", eclats, "check", "Grès")
     assert (answer.code, answer.out) == (0, "Grès, 3 figures: ÉCLATS has no format to check it by.\n")
-    told = json.loads(run("--library", club, "check", "Grès", "--json").out)
+    told = json.loads(run("--library", eclats, "check", "Grès", "--json").out)
     assert (told["format"], told["problems"], "points" in told) == (None, [], False)
+
+
+def test_cards_and_coordinators_are_told_in_the_words_of_the_game(run: Run, eclats: Path) -> None:
+    cards = run("--library", eclats, "cards", "--search", "colossus").out.splitlines()
+    assert cards[0].endswith("CHA 0 Animus 30")
+    assert run("--library", eclats, "coordinators", "Grès").out == "Grès: ÉCLATS knows no coordinator.\n"
