@@ -44,9 +44,15 @@ def import_files(request: Request) -> Report:
     foreign = [path for path in paths if importing.is_foreign(path)]
     if not foreign:
         return verbs.import_files(request)
-    report = _foreign(request, foreign)
     tables = [path for path in paths if path not in foreign]
-    return _joined(report, request, tables) if tables else report
+    if not tables:
+        return _foreign(request, foreign)
+    try:
+        report = _foreign(request, foreign)
+    except Impossible as nothing:
+        # The tables given with them may bring something all the same.
+        return _joined(nothing.report or Report(()), request, tables, str(nothing))
+    return _joined(report, request, tables)
 
 
 def _foreign(request: Request, paths: list[Path]) -> Report:
@@ -174,16 +180,19 @@ def _data(
     }  # fmt: skip
 
 
-def _joined(report: Report, request: Request, tables: list[Path]) -> Report:
-    """Add what tables given with the files hold."""
+def _joined(report: Report, request: Request, tables: list[Path], nothing: str = "") -> Report:
+    """Add what tables given with the files hold; ``nothing`` says that the files brought nothing."""
     asked = argparse.Namespace(**{**vars(request.arguments), "files": [str(path) for path in tables]})
     data = dict(report.data)
+    remarks = [*filter(None, [nothing]), *report.remarks]
     try:
         more = verbs.import_files(replace(request, arguments=asked))
     except Impossible as impossible:
         data["refused"] = [*data["refused"], *({"file": p.name, "why": str(impossible)} for p in tables)]
-        return Report(report.lines, data, [*report.remarks, str(impossible)])
+        if nothing:
+            raise Impossible(f"{nothing} {impossible}", Report((), data, report.remarks)) from impossible
+        return Report(report.lines, data, [*remarks, str(impossible)])
     for key in ("added", "changed", "troubles", "refused"):
         data[key] = [*data[key], *more.data[key]]
     data["same"] += more.data["same"]
-    return Report([*report.lines, *more.lines], data, [*report.remarks, *more.remarks])
+    return Report([*report.lines, *more.lines], data, [*remarks, *more.remarks])

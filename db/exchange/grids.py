@@ -195,7 +195,7 @@ def _text(data: bytes, file: str, wanted: str) -> tuple[str, str]:
 
 def _delimiter(text: str) -> str:
     """Return what divides the cells of the first line, or of one below it where that is but a title."""
-    filled = (line for line in text.splitlines() if line.strip(" ,;|\t\""))
+    filled = (line for line in text.splitlines() if line.strip(' ,;|\t"'))
     lines = [line for line, _ in zip(filled, range(TOP), strict=False)] or [""]
     found = max(DELIMITERS, key=lines[0].count)
     cells = lines[0].count(found)

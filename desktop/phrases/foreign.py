@@ -97,6 +97,9 @@ _FOUND = {
     "import.kept_in_words": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is nothing that is known there; it was kept word for word."
     ),
+    "import.nothing_inside": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” holds no card, no spell, no option and no army."
+    ),
     "import.no_ability": QT_TRANSLATE_NOOP("Phrases", "“{value}” names no ability; it went into the note."),
     "import.odd_parameter": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}”: this ability has no value of its own. Are these two abilities?"

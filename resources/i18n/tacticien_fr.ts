@@ -7565,6 +7565,14 @@
         <translation>Les points de commandement se saisissent au premier tour et se gardent pour la partie.</translation>
     </message>
     <message>
+        <source>Command points of {side}</source>
+        <translation>Points de commandement de {side}</translation>
+    </message>
+    <message>
+        <source>Command points: {side} {n}, {other} {m}</source>
+        <translation>Points de commandement : {side} {n}, {other} {m}</translation>
+    </message>
+    <message>
         <source>Containers</source>
         <translation>Conteneurs</translation>
     </message>
@@ -9237,6 +9245,10 @@
     <message>
         <source>run</source>
         <translation>courir</translation>
+    </message>
+    <message>
+        <source>said at the table</source>
+        <translation>dit à la table</translation>
     </message>
     <message>
         <source>seen, for one always sees in contact</source>

@@ -74,11 +74,28 @@ def _take(
     for roster in rosters:
         step(roster.file)
         armies.run(roster, findings[roster.file])
+    _tell_empty(harvest, findings)
     for told in findings.values():
         harvest.findings += told.rows
         harvest.more_findings += told.more
     harvest.proposals = list(spellings.proposals.values())
     return harvest
+
+
+_NO_WHY = frozenset({"import.system_not_given", "import.file_not_given"})
+"""What may be missing beside a file, and is no reason that nothing arrives of it."""
+
+
+def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
+    """Say of each file that brings nothing that there was nothing in it, where nothing else says why."""
+    brings = {row.file for row in (*harvest.cards, *harvest.offers, *harvest.armies)}
+    brings |= {row.file for row in harvest.tallies if row.became}
+    for file in harvest.files:
+        told = findings[file.file]
+        # A system lends its names to the catalogues given with it: that is what it is there for.
+        lends = file.kind == "gameSystem" and bool(brings)
+        if file.file not in brings and not lends and not any(row.reason not in _NO_WHY for row in told.rows):
+            told.tell(Fate.OUT, "", "file", "nothing_inside", file.name)
 
 
 def _unpacked(files: Sequence[tuple[str, bytes]], harvest: Harvest) -> list[tuple[str, bytes]]:

@@ -227,7 +227,7 @@ def test_a_catalogue_that_is_not_given_is_named() -> None:
     links = '<catalogueLinks><catalogueLink id="l" name="Spells" targetId="cat-9"/></catalogueLinks>'
     assert reasons(taken(catalogue(figure("Guard"), more=links))) == [("file_not_given", "Spells")]
     spells = catalogue(id="cat-9", name="Spells")
-    assert reasons(taken(catalogue(figure("Guard"), more=links), spells)) == []
+    assert reasons(taken(catalogue(figure("Guard"), more=links), spells)) == [("nothing_inside", "Spells")]
 
 
 def test_what_a_choice_brings_into_view_is_offered_with_it() -> None:

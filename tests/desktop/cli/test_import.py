@@ -132,3 +132,36 @@ def test_tables_and_other_files_share_one_report(run: Run, files: list[Path], tm
     bad.write_text("nothing", encoding="utf-8")
     report = json.loads(run("import", "--json", files[1], bad).stdout)
     assert (report["same"], len(report["refused"])) == (1, 1)
+
+
+def test_a_table_arrives_though_the_files_beside_it_bring_nothing(run: Run, tmp_path: Path) -> None:
+    bad, good = tmp_path / "bad.cat", tmp_path / "good.csv"
+    bad.write_bytes(b"no catalogue")
+    good.write_text("nom;pa\nÉlu;17\n", "utf-8")
+    done = run("import", "--json", bad, good)
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert len(report["added"]) == 1
+    assert [row["file"] for row in report["refused"]] == ["bad.cat"]
+    none = run("import", "--json", bad, tmp_path / "missing.csv")
+    assert none.returncode == 1
+    assert [row["file"] for row in json.loads(none.stdout)["refused"]] == ["bad.cat", "missing.csv"]
+
+
+@pytest.mark.parametrize("made", [catalogue(), system(), roster(selection("Nobody", number=2))])
+def test_a_file_that_brings_nothing_is_told_with_its_reason(run: Run, tmp_path: Path, made: bytes) -> None:
+    file = tmp_path / "some.cat"
+    file.write_bytes(made)
+    done = run("import", "--json", file)
+    assert done.returncode == 1
+    (told,) = json.loads(done.stdout)["troubles"]
+    assert (told["file"], told["fate"]) == ("some.cat", "out")
+    assert told["why"] in done.stderr
+
+
+def test_a_refused_table_is_told_as_data_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "empty.csv"
+    file.write_text("", "utf-8")
+    done = run("import", "--json", file)
+    assert done.returncode == 1
+    assert [row["file"] for row in json.loads(done.stdout)["refused"]] == ["empty.csv"]
