@@ -88,8 +88,8 @@ _NO_WHY = frozenset({"import.system_not_given", "import.file_not_given"})
 
 def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
     """Say of each file that brings nothing that there was nothing in it, where nothing else says why."""
-    brings = {row.file for row in (*harvest.cards, *harvest.offers, *harvest.armies)}
-    brings |= {row.file for row in harvest.tallies if row.became}
+    brings = {row.file for row in harvest.cards} | {row.file for row in harvest.offers}
+    brings |= {row.file for row in harvest.armies} | {row.file for row in harvest.tallies if row.became}
     for file in harvest.files:
         told = findings[file.file]
         # A system lends its names to the catalogues given with it: that is what it is there for.
