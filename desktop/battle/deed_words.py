@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -105,15 +105,18 @@ def contact_words(context: BattleContext, key: str) -> str:
     return fill(words, who=", ".join(context.fighter_name(other) for other in there))
 
 
-def doings_of(context: BattleContext, fighter: Fighter, letter: Letter) -> tuple[str, ...]:
-    """Say in a line whom a figure touches, its flight, and what it did; a row that speaks says it itself."""
+def line_of(
+    context: BattleContext, fighter: Fighter, tags: Iterable[Tag], holds: Iterable[str] = ()
+) -> tuple[str, ...]:
+    """Say in a line whom a figure touches, its flight, what else holds, and what it did.
+
+    A row that speaks says it itself.
+    """
     if fighter.card in context.game.speaking:
         return ()
-    said = [contact_words(context, fighter.id)]
-    if fighter.level:
-        said.append(level_words(fighter))
-    said += [tag.words for tag in tags_of(fighter, context.names, letter)]
-    line = " · ".join(words for words in said if words)
+    level = level_words(fighter) if fighter.level else ""
+    said = (contact_words(context, fighter.id), level, *holds, *(tag.words for tag in tags))
+    line = " · ".join(filter(None, said))
     return (capital(line),) if line else ()
 
 

@@ -22,12 +22,16 @@ def _choices(table: Table, parent: QWidget) -> ChoicesPage:
     return page
 
 
-def _speaking(table: Table, parent: QWidget) -> SpeakingRows:
-    page = SpeakingRows(table.context, parent)
+def speaking(table: Table, page: SpeakingRows) -> SpeakingRows:
+    """Connect a page of figures that speak to the hands of a table."""
     page.chosen.connect(table.pointer.take)
     page.ticked.connect(table.hands.tick_off)
     page.naming.connect(table.hands.asking.cards.name_card)
     return page
+
+
+def _speaking(table: Table, parent: QWidget) -> SpeakingRows:
+    return speaking(table, SpeakingRows(table.context, parent))
 
 
 def _rows(table: Table, parent: QWidget) -> PhaseRows:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import capital, contact_words, level_words, reach_words, tags_of
-from desktop.battle.deed_words import doings_of as line_of
+from desktop.battle.deed_words import capital, contact_words, level_words, line_of, reach_words, tags_of
 from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
 from desktop.phrases import number
@@ -99,8 +98,8 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
 
 
 def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
-    """Say in a line whom a figure touches, its flight, and what it did; a row that speaks says it itself."""
-    return line_of(context, fighter, letter_of)
+    """Say in a line whom a figure touches, its flight, and what it did."""
+    return line_of(context, fighter, tags_of(fighter, context.names, letter_of))
 
 
 def may_dive(context: BattleContext, fighter: Fighter) -> str:

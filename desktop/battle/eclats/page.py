@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.page import GoOn
+from desktop.battle.centre.pages import speaking
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.banner import waited_for
 from desktop.battle.naming import phase_name
@@ -51,10 +52,6 @@ class ActingPage(SpeakingRows):
         return isinstance(command, c.Advance | c.EndTurn)
 
 
-def acting_page(table: Table, parent: QWidget) -> ActingPage:
+def acting_page(table: Table, parent: QWidget) -> SpeakingRows:
     """Make the page for a table."""
-    page = ActingPage(table.context, parent)
-    page.chosen.connect(table.pointer.take)
-    page.ticked.connect(table.hands.tick_off)
-    page.naming.connect(table.hands.asking.cards.name_card)
-    return page
+    return speaking(table, ActingPage(table.context, parent))

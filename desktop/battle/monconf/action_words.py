@@ -8,7 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, capital, contact_words, level_words, reach_words, tags_of
+from desktop.battle.deed_words import (
+    action_words,
+    capital,
+    contact_words,
+    level_words,
+    line_of,
+    reach_words,
+    tags_of,
+)
 from desktop.battle.doings import Doings, Tag
 from desktop.phrases import fill, number
 from rules.battle.deeds import deed_of
@@ -168,15 +176,9 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
 
 
 def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
-    """Say in a line whom a figure touches and what it did; a row that speaks says it itself."""
-    if fighter.card in context.game.speaking:
-        return ()
-    held_by = contact_words(context, fighter.id)  # since when is told by its mark
-    words = [held_by, level_words(fighter) if fighter.level else ""]
-    words += [shot_words(context, shot) for shot in shot_lines(fighter)]
-    words += [tag.words for tag in told(context, fighter)]
-    line = " · ".join(filter(None, words))
-    return (capital(line),) if line else ()
+    """Say in a line whom a figure touches and what it did; since when is told by its mark."""
+    shots = (shot_words(context, line) for line in shot_lines(fighter))
+    return line_of(context, fighter, told(context, fighter), shots)
 
 
 def reaction_words(context: BattleContext, fighter: Fighter) -> str:

@@ -1,0 +1,147 @@
+"""A wound table, drawn: its rows and columns named, the cells lit that a roll may reach or has ended in."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.battle.board.paint import state
+from desktop.battle.kit import Ink, kit, line_height
+from desktop.battle.prompts.wound_way import plain_font, strong_font
+from desktop.phrases import about
+from rules.battle.ruleset import NOTHING, Ruleset, WoundState
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class CellTable(QWidget):
+    """Draws the wound table of a ruleset. Rows and columns are counted from 0 here.
+
+    Every cell has letter and shape; a lit one has its colour too.
+    """
+
+    heads = 1
+    """How many lines stand above the rows; the lowest of them names the columns."""
+
+    row_height = 28
+    """How high a row stands where there is room, in px at 100 %."""
+
+    def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = ruleset.wound_table
+        self._states = {found.id: found for found in ruleset.track.states}
+        self._language = language
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    # -- what a table tells -------------------------------------------------------------------------
+
+    @abstractmethod
+    def _row_words(self, row: int) -> str:
+        """Name a row."""
+
+    @abstractmethod
+    def _column_words(self) -> Sequence[str]:
+        """Name the columns."""
+
+    @abstractmethod
+    def _left(self) -> float:
+        """Give the room that the names of rows need, in px."""
+
+    @abstractmethod
+    def _lit(self) -> tuple[Collection[int], Collection[int]]:
+        """Give the rows and the columns whose names are lit."""
+
+    @abstractmethod
+    def _paint_cell(self, ink: Ink, box: QRectF, row: int, column: int) -> None:
+        """Paint a cell."""
+
+    def _paint_axes(self, ink: Ink, left: float, high: float) -> None:
+        """Name what the rows and columns are."""
+
+    # -- cells --------------------------------------------------------------------------------------
+
+    def _state(self, row: int, column: int) -> WoundState | None:
+        """Give the wound of a cell, None where it is none of the track."""
+        result = self._rows[row][column]
+        return None if result == NOTHING else self._states.get(result)
+
+    def _letter(self, row: int, column: int) -> str:
+        found, result = self._state(row, column), self._rows[row][column]
+        if found is not None:
+            return found.letter_en if self._language == "en" else found.letter_fr
+        return result if result.isdecimal() else "–"
+
+    def _cell_words(self, row: int, column: int) -> str:
+        place = f"{self._row_words(row)}, {self._column_words()[column]}"
+        return about(place, self._letter(row, column))
+
+    def _paint_state(self, ink: Ink, box: QRectF, found: WoundState, letter: str, *, lit: bool) -> None:
+        made = ink.kit
+        size = min(made.px(24), box.height() - 2)
+        shape = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
+        if lit:
+            state(ink, shape, found.shape, letter, found.notches)
+            return
+        ink.shape(found.shape, shape, None, made.colour("line"), 1)
+        low = size * 0.1 if found.shape == "triangle" else 0
+        ink.text(shape.translated(0, low), letter, plain_font(made), made.colour("soft"), CENTRE)
+
+    # -- what Qt calls ------------------------------------------------------------------------------
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return ink.words
+
+    def sizeHint(self) -> QSize:
+        """Ask for rows at arm's length."""
+        made = kit()
+        high = (len(self._rows) + self.heads) * made.px(self.row_height) + made.px(4)
+        return QSize(self.minimumSizeHint().width(), high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need a line for each row, and the words of the head beside each other."""
+        made = kit()
+        high = (len(self._rows) + self.heads) * line_height(plain_font(made)) + made.px(4)
+        return QSize(round(self._left() + self._each() * len(self._rows[0])), high)
+
+    @abstractmethod
+    def _each(self) -> float:
+        """Give the width that a column needs, in px."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    # -- drawing ------------------------------------------------------------------------------------
+
+    def _paint(self, ink: Ink) -> None:
+        made, rows, columns = ink.kit, len(self._rows), len(self._rows[0])
+        left = self._left()
+        across, high = (self.width() - left) / columns, self.height() / (rows + self.heads)
+        lit_rows, lit_columns = self._lit()
+        self._paint_axes(ink, left, high)
+        for column, words in enumerate(self._column_words()):
+            rect = QRectF(left + column * across, (self.heads - 1) * high, across, high)
+            here = column in lit_columns
+            ink.text(rect, words, made.small, made.colour("text" if here else "soft"), CENTRE)
+            if here:
+                foot = QRectF(rect.left() + 3, rect.bottom() - made.px(3), rect.width() - 6, made.px(2))
+                ink.box(foot, made.colour("accent"), None, 1)
+        for row in range(rows):
+            rect = QRectF(0, (row + self.heads) * high, left - made.px(8), high)
+            here = row in lit_rows
+            font, colour = (strong_font(made), "text") if here else (plain_font(made), "soft")
+            ink.text(rect, self._row_words(row), font, made.colour(colour), Qt.AlignmentFlag.AlignRight)
+            if here:
+                side = QRectF(left - made.px(4), rect.top() + 3, made.px(2), rect.height() - 6)
+                ink.box(side, made.colour("accent"), None, 1)
+            for column in range(columns):
+                box = QRectF(left + column * across, rect.top(), across, high)
+                self._paint_cell(ink, box.adjusted(1, 1, -1, -1), row, column)
