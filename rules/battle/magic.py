@@ -19,7 +19,7 @@ from rules.battle.effect_commands import held, spent
 from rules.battle.effects import abilities_of, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
-from rules.battle.one_die import failing, succeeded, tested_value, verdict_of
+from rules.battle.one_die import failing, succeeded, tested_value, value_unknown, verdict_of
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
@@ -184,12 +184,12 @@ def _check_test(table: Table, game: Game, command: CastSpell) -> Refusal | None:
         return None
     missing = value_of(table, game, command).total is None
     what = command.spell.kind.characteristic.value
-    data: dict[str, object] = {"who": command.fighter, "characteristic": what}
     if missing and not absent(game, command):
-        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        return value_unknown(command.fighter, what)
     if difficulty_of(table, game, command) is None:
         return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
     # the table is right: it may cast with the dice alone
+    data: dict[str, object] = {"who": command.fighter, "characteristic": what}
     return Refusal(Message("refusal.value_absent", data)) if missing else None
 
 

@@ -37,6 +37,12 @@ def tested_value(
     return Explained(found.total, summed(found))
 
 
+def value_unknown(who: str, characteristic: str) -> Refusal:
+    """Refuse a test whose value nobody knows: it is asked for."""
+    data = {"who": who, "characteristic": characteristic}
+    return Refusal(Message("refusal.value_unknown", data), overridable=False)
+
+
 def check_dice(dice: tuple[int, ...]) -> Refusal | None:
     """Check that dice are one die and the 6s of it that were thrown again (II-A-1)."""
     if any(not 1 <= die <= FACES for die in dice):

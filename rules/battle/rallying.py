@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.fighters import placed
-from rules.battle.one_die import check_dice, made_of, succeeded, tested, tested_value
+from rules.battle.one_die import check_dice, made_of, succeeded, tested, tested_value, value_unknown
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import Check
@@ -52,8 +52,7 @@ def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
     if (refusal := check_dice(command.dice)) is not None:
         return refusal
     if value_of(table, game, command).total is None:
-        data: dict[str, object] = {"who": fighter.id, "characteristic": command.characteristic}
-        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        return value_unknown(fighter.id, command.characteristic)
     return None
 
 

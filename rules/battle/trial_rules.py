@@ -13,6 +13,7 @@ from dataclasses import replace
 from rules.battle.commands import Command
 from rules.battle.current import dice_of
 from rules.battle.events import Rolled
+from rules.battle.one_die import value_unknown
 from rules.battle.state import Contender, Game, Trial, Verdict
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.battle.trial import (
@@ -64,8 +65,7 @@ def _check_side(table: Table, game: Game, tested: Contender) -> Refusal | None:
     if tested.aspect not in ("", *Aspect) or tested.characteristic not in ("", *Characteristic):
         return unknown()
     if tested.value is None and (not tested.characteristic or value_of(table, game, tested).total is None):
-        data = {"who": _who(tested), "characteristic": tested.characteristic}
-        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        return value_unknown(_who(tested), tested.characteristic)
     return None
 
 

@@ -8,10 +8,9 @@ from rules.battle.action_checks import first, speaks, when
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
-from rules.battle.current import current
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, succeeded, tested, tested_value
+from rules.battle.one_die import check_dice, succeeded, tested, tested_value, value_unknown
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.confrontation.action_checks import opened
@@ -45,9 +44,8 @@ def _check_disengage(table: Table, game: Game, command: Disengage) -> Refusal | 
     if command.success is None:
         if difficulty(table, game, fighter.id).total is None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
-        if current(game, fighter, Characteristic.INI, table.ruleset).total is None:
-            data: dict[str, object] = {"who": fighter.id, "characteristic": Characteristic.INI.value}
-            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        if tested_value(table, game, fighter.id, Characteristic.INI).total is None:
+            return value_unknown(fighter.id, Characteristic.INI.value)
     own = announced(fighter)
     others = own is None and bool(pending(game))
     return first(

@@ -17,7 +17,7 @@ from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, succeeded, tested
+from rules.battle.one_die import check_dice, succeeded, tested, value_unknown
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -215,8 +215,7 @@ def _check_escape(table: Table, game: Game, command: Escape) -> Refusal | None:
         if table.ruleset.actions.disengage is None:
             return Refusal(Message("refusal.say_outcome"), overridable=False)
         if escape_value(table, game, command.fighter).total is None:
-            data = {"who": command.fighter, "characteristic": Characteristic.INI.value}
-            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+            return value_unknown(command.fighter, Characteristic.INI.value)
     if ACTIONS[deed.action].contact and command.reached and deed.target:
         return reachable(game, command.fighter, deed.target)
     return None

@@ -11,10 +11,17 @@ from dataclasses import replace
 from rules.battle.action_checks import first, speakers, speaks, when
 from rules.battle.commands import Command
 from rules.battle.contacts import free, touch_refusal
-from rules.battle.current import current, summed
 from rules.battle.deeds import with_deed, without_deeds
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, dice_of, made_of, reasons_of, verdict_of
+from rules.battle.one_die import (
+    check_dice,
+    dice_of,
+    made_of,
+    reasons_of,
+    tested_value,
+    value_unknown,
+    verdict_of,
+)
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
@@ -131,19 +138,14 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
     if refusal is not None:
         return refusal
     for key in (command.fighter, command.mover):
-        if command.success is None and _ini(table, game, key) is None:
-            data: dict[str, object] = {"who": key, "characteristic": Characteristic.INI.value}
-            return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        if command.success is None and tested_value(table, game, key, Characteristic.INI).total is None:
+            return value_unknown(key, Characteristic.INI.value)
     far = touch_refusal(game, command.fighter, command.mover)
     return first(
         when(command.mover not in [f.id for f in stoppable(game)], "not_moving", fighter=command.mover),
         None if far is None else Refusal(far.message),
         affords(game, game.side_of(command.fighter).key, cost("interceptor")),
     )
-
-
-def _ini(table: Table, game: Game, key: str) -> float | None:
-    return current(game, game.fighters[key], Characteristic.INI, table.ruleset).total
 
 
 def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outcome:
@@ -181,10 +183,7 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
 
 def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[tuple[Rolled, ...], bool]:
     """Make both INI tests; where the program throws, a 6 is thrown again only by who would lose."""
-    values = [
-        current(game, game.fighters[key], Characteristic.INI, table.ruleset)
-        for key in (command.fighter, command.mover)
-    ]
+    values = [tested_value(table, game, key, Characteristic.INI) for key in (command.fighter, command.mover)]
     dice = [list(command.dice), list(command.against)]
     here = [not typed for typed in dice]
     dice = [typed or [roll(FACES)] for typed in dice]
@@ -198,7 +197,7 @@ def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[
     told = tuple(
         Rolled(
             Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
-            reasons_of(check, summed(value)), check.total, verdict_of(won),
+            reasons_of(check, value.reasons), check.total, verdict_of(won),
         )
         for key, check, typed, value, won in (
             (command.mover, theirs, command.against, values[1], not success),

@@ -17,7 +17,7 @@ from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
-from rules.battle.one_die import check_dice, succeeded, tested, tested_value
+from rules.battle.one_die import check_dice, succeeded, tested, tested_value, value_unknown
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
@@ -65,8 +65,7 @@ def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
     if (refusal := check_dice(command.dice)) is not None:
         return refusal
     if command.success is None and nerve_of(table, game, command).total is None:
-        data: dict[str, object] = {"who": fighter.id, "characteristic": command.characteristic}
-        return Refusal(Message("refusal.value_unknown", data), overridable=False)
+        return value_unknown(fighter.id, command.characteristic)
     if command.success is None and difficulty_of(table, command) is None:
         return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
     calls = called(game, fighter.id)
