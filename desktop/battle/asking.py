@@ -13,6 +13,7 @@ from desktop.battle.drawing import Drawing
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.correct_fields import fields_of
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
@@ -206,7 +207,8 @@ class Asking(QObject):
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
         if sequences:
             rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
-        rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
+        if sequences or fields_of(self._context, f"side:{key}"):
+            rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
         if self._context.pieces.row("referee") is not None:
             words = self.tr("Referee: sight, contact, room, scatter")
             rows.append(MenuRow("referee", words, "R", icon="eye"))

@@ -2168,6 +2168,10 @@
         <translation>De petits traits dans la marge, là où couper</translation>
     </message>
     <message>
+        <source>Spells and miracles as cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary page</source>
         <translation>Fiche d’armée</translation>
     </message>
@@ -2182,6 +2186,10 @@
     <message>
         <source>Thin black lines, nothing filled, no pictures</source>
         <translation>Des traits fins et noirs, ni aplats ni images</translation>
+    </message>
+    <message>
+        <source>Those that the list buys, each on a card of its own behind the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3455,12 +3463,20 @@
         <translation>Pas de surprise</translation>
     </message>
     <message>
+        <source>Spell, advantage, injury …</source>
+        <translation>Sortilège, avantage, blessure…</translation>
+    </message>
+    <message>
         <source>Surprise</source>
         <translation>Surprise</translation>
     </message>
     <message>
         <source>ally</source>
         <translation>allié</translation>
+    </message>
+    <message>
+        <source>friendly fighters, enemy fighters …</source>
+        <translation>combattants amis, combattants ennemis…</translation>
     </message>
     <message>
         <source>has taken the initiative</source>
@@ -7570,7 +7586,7 @@
     </message>
     <message>
         <source>Command points: {side} {n}, {other} {m}</source>
-        <translation>Points de commandement : {side} {n}, {other} {m}</translation>
+        <translation>Points de commandement&#x202f;: {side} {n}, {other} {m}</translation>
     </message>
     <message>
         <source>Containers</source>

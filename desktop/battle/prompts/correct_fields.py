@@ -46,12 +46,14 @@ class Field:
 def fields_of(context: BattleContext, subject: str) -> list[Field]:
     """Give what can be corrected of the battle, a side, or a figure.
 
-    A name of `Pieces.corrected` is a field, or one count of one of its mappings: ``marks:containers``.
+    A name of `Pieces.corrected` is a field, or one count of one of its mappings: ``marks:containers``. One
+    side may have other fields than the other.
     """
     game = context.game
     kind, _, key = subject.partition(":")
     found: list[Field] = []
-    for name in context.pieces.corrected[kind]:
+    corrected = context.pieces.corrected
+    for name in corrected.get(subject, corrected[kind]):
         whole, _, part = name.partition(":")
         if kind == "game":
             found.append(_GAME[name](context, game))

@@ -17,7 +17,7 @@ from desktop.battle.systems.pieces import ChoiceLook, Moment, PageKind, Pieces
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game
 from rules.eclats.corrections import STEPS
-from rules.eclats.parts import RESTORATION, SURPRISED, concerned, order
+from rules.eclats.parts import HEROES, RESTORATION, SURPRISED, concerned, order
 
 _ACTING = Moment(page="acting", acts=True)
 _LAST = Moment(page="acting", acts=True, ends_turn=True)
@@ -39,6 +39,13 @@ def _moment_words(phase: str, step: str) -> str:
     if step != SURPRISED:
         return phase_name(phase)
     return QCoreApplication.translate("Eclats", "{phase}, after a surprise").format(phase=phase_name(phase))
+
+
+def _effect_hints() -> tuple[str, str]:
+    return (
+        QCoreApplication.translate("Eclats", "Spell, advantage, injury …"),
+        QCoreApplication.translate("Eclats", "friendly fighters, enemy fighters …"),
+    )
 
 
 PIECES = Pieces(
@@ -97,8 +104,10 @@ PIECES = Pieces(
     corrected={
         "game": ("turn", "moment"),
         "side": ("points:action",),
+        f"side:{HEROES}": (),  # the action points are the game master's
         "fighter": ("notches", "activated", "place", "marks:containers", "counters"),
     },
+    effect_hints=_effect_hints,
     moments=_moments,
     moment_words=_moment_words,
 )

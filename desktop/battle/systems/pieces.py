@@ -138,6 +138,15 @@ def life_words(left: int, capacity: int) -> str:
     return words.format(left=left, capacity=capacity)
 
 
+def effect_hints() -> tuple[str, str]:
+    """Say where an effect may come from and what groups it may name, as examples."""
+    translate = QCoreApplication.translate
+    return (
+        translate("EffectPrompt", "Spell, miracle, order …"),
+        translate("EffectPrompt", "friendly templars, enemy fighters …"),
+    )
+
+
 def moment_words(phase: str, step: str) -> str:
     """Say a moment that a battle of reference cards can be brought to."""
     words = {
@@ -187,9 +196,13 @@ class Pieces:
         ``step_icons`` the icons of the journal by the code of a step.
 
     Corrections
-        ``corrected`` are the fields that can be set right, by ``game``, ``side`` and ``fighter``; one count
-        of a mapping is named with its key (``marks:containers``, ``points:command``). ``moments`` are the
-        steps by phase that the battle can be brought to, said by ``moment_words``.
+        ``corrected`` are the fields that can be set right, by ``game``, ``side`` and ``fighter``, a single
+        side by ``side:a``; one count of a mapping is named with its key (``marks:containers``,
+        ``points:command``). ``moments`` are the steps by phase that the battle can be brought to, said by
+        ``moment_words``.
+
+    Effects
+        ``effect_hints`` are examples of where an effect comes from, and of groups that it may name.
 
     """
 
@@ -216,6 +229,7 @@ class Pieces:
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     step_icons: Mapping[str, str] = field(default_factory=dict)
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)
+    effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)

@@ -112,3 +112,18 @@ def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys:
     keys("i31")
     prompt = combat.prompt
     assert (prompt.dice.waits, prompt.faces.isVisible(), prompt.drop.isVisible()) == (False, False, True)
+
+
+def test_only_the_game_masters_side_has_action_points_to_correct(combat: Table, keys: Hand) -> None:
+    keys("[")
+    assert "Correct this side" not in strings(combat.prompt)
+    keys("\x1b]")
+    assert "Correct this side" in strings(combat.prompt)
+    keys("z")
+    assert "Action points" in strings(combat.prompt)
+
+
+def test_effects_speak_of_nothing_that_the_game_does_not_know(combat: Table, keys: Hand) -> None:
+    keys("u")
+    assert "Spell, advantage, injury …" in strings(combat.prompt)
+    assert "templars" not in "\n".join(strings(combat.prompt))
