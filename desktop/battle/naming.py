@@ -330,6 +330,7 @@ _NAMERS: Mapping[str, Callable[[Names, str], str]] = {
     "side": Names.side,
     "winner": Names.side,
     "outcome": Names.side,
+    "other": Names.side,
     "subject": Names.subject,
     "element": lambda _names, element: mana_name(element),
     "phase": Names.phase,

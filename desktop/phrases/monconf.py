@@ -21,6 +21,7 @@ _STEPS = {
     "ended.staff": QT_TRANSLATE_NOOP("Phrases", "{side}: command points +{n} (General staff)"),
     "ended.plan": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician: its brilliant plan stood"),
     "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
+    "step.points_agreed": QT_TRANSLATE_NOOP("Phrases", "Command points: {side} {n}, {other} {m}"),
     "step.temporised": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside: {cards}"),
     "step.temporised_unseen": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside"),
     "step.plan_b": QT_TRANSLATE_NOOP("Phrases", "{side}, plan B: {cards}"),
@@ -167,6 +168,8 @@ _ACTIONS = {
 
 _SUMS = {
     "points.start": QT_TRANSLATE_NOOP("Phrases", "at the start"),
+    "points.table": QT_TRANSLATE_NOOP("Phrases", "said at the table"),
+    "roll.points": QT_TRANSLATE_NOOP("Phrases", "Command points of {side}"),
     "points.staff": QT_TRANSLATE_NOOP("Phrases", "general staff"),
     "lent.value": QT_TRANSLATE_NOOP("Phrases", "{characteristic} of {fighter}"),
     "roll.lent": QT_TRANSLATE_NOOP("Phrases", "{characteristic} lent to {fighter}"),

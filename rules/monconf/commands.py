@@ -22,6 +22,14 @@ class EnterPoints(Command):
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class AgreePoints(Command):
+    """Enter the command points of both sides at once, as they are kept for the game [E]."""
+
+    a: int
+    b: int
+
+
 # -- tactics ----------------------------------------------------------------------------------------
 
 

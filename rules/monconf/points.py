@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from rules.battle.commands import Command
 from rules.battle.effects import abilities_of
+from rules.battle.events import Rolled
 from rules.battle.flow import POINTS as STEP
 from rules.battle.state import Game, Side
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
-from rules.monconf.commands import EnterPoints
+from rules.monconf.commands import AgreePoints, EnterPoints
 from rules.monconf.tactics import POINTS, TACTICS
 from rules.text import Explained, Message, Reason, Refusal
 
@@ -71,17 +72,43 @@ def granted(table: Table, game: Game) -> Game:
     return game
 
 
-def _check(_table: Table, game: Game, command: EnterPoints) -> Refusal | None:
-    if command.side not in game.sides or command.points < 0:
-        return unknown()
+def _kept(game: Game) -> Refusal | None:
     first = game.phase == "strategic" and (game.turn == 1 or game.step == STEP)
     return None if first else Refusal(Message("refusal.points_kept"))
 
 
-def _enter(_table: Table, game: Game, command: EnterPoints, _roll: Roll) -> Outcome:
-    side = game.sides[command.side]
-    after = game.with_side(side.key, points={**side.points, POINTS: command.points})
-    return Outcome(after, Message("step.points_entered", {"side": side.key, "n": command.points}))
+def _check(_table: Table, game: Game, command: EnterPoints) -> Refusal | None:
+    if command.side not in game.sides or command.points < 0:
+        return unknown()
+    return _kept(game)
+
+
+def _check_both(_table: Table, game: Game, command: AgreePoints) -> Refusal | None:
+    return unknown() if min(command.a, command.b) < 0 else _kept(game)
+
+
+def _entered(table: Table, game: Game, side: str, points: int) -> tuple[Game, Rolled]:
+    """Return the state with the points of a side, and the sum that makes them."""
+    found = starting(table, game, side)
+    reasons = found.reasons
+    if more := points - (found.total or 0):
+        reasons += (Reason(Message("points.table"), more),)
+    told = Rolled(Message("roll.points", {"side": side}), (), False, reasons, points)
+    return game.with_side(side, points={**game.sides[side].points, POINTS: points}), told
+
+
+def _enter(table: Table, game: Game, command: EnterPoints, _roll: Roll) -> Outcome:
+    after, told = _entered(table, game, command.side, command.points)
+    return Outcome(
+        after, Message("step.points_entered", {"side": command.side, "n": command.points}), (told,)
+    )
+
+
+def _agree(table: Table, game: Game, command: AgreePoints, _roll: Roll) -> Outcome:
+    after, mine = _entered(table, game, "a", command.a)
+    after, theirs = _entered(table, after, "b", command.b)
+    data: dict[str, object] = {"side": "a", "n": command.a, "other": "b", "m": command.b}
+    return Outcome(after, Message("step.points_agreed", data), (mine, theirs))
 
 
 def offers(game: Game) -> tuple[Choice, ...]:
@@ -94,4 +121,7 @@ def offers(game: Game) -> tuple[Choice, ...]:
     )
 
 
-RULES: dict[type[Command], Rule] = {EnterPoints: Rule(_check, _enter)}
+RULES: dict[type[Command], Rule] = {
+    EnterPoints: Rule(_check, _enter),
+    AgreePoints: Rule(_check_both, _agree),
+}

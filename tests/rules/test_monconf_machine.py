@@ -20,6 +20,7 @@ from rules.battle.rows import rows
 from rules.battle.state import SIDES, DeedState, Place, other
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import (
+    AgreePoints,
     AimedShot,
     AnswerGenius,
     CallToRally,
@@ -50,6 +51,7 @@ keys = st.sampled_from(["a1.1", "a2.1", "a2.2", "a3.1", "b1.1", "b1.2", "b2.1", 
 nobody = st.one_of(keys, st.just(""))
 asked = st.one_of(
     st.builds(EnterPoints, st.sampled_from(SIDES), st.integers(-1, 9)),
+    st.builds(AgreePoints, st.integers(-1, 9), st.integers(0, 9)),
     st.builds(c.PlayTop, cards),
     st.builds(c.PlayReserve, cards),
     st.just(c.Refuse()),

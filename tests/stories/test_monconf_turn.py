@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.events import Rolled
 from rules.battle.rows import rows, steps_of
 from rules.battle.state import SIDES, Knowledge, Result
-from rules.monconf.commands import AnswerGenius, EnterPoints, GeneralAssault, Genius, PlanB, Temporise
+from rules.monconf.commands import (
+    AgreePoints,
+    AnswerGenius,
+    EnterPoints,
+    GeneralAssault,
+    Genius,
+    PlanB,
+    Temporise,
+)
 from rules.monconf.points import starting
 from rules.monconf.system import offer
 from tests.stories.monconf_table import CAPTAIN, GOBLIN, GUARD, GUNNER, STAFF, Table, brilliant, opened
@@ -50,6 +59,23 @@ def test_first_the_tactician_then_points_then_the_pile() -> None:
     table.do(c.ChooseFirst("a"))
     assert table.side("a").pile == ("a2", "a1")
     assert (table.points("a"), table.points("b")) == (5, 7)
+
+
+def test_both_agree_on_their_points_in_one_gesture_with_its_sums() -> None:
+    table = Table.lay([STAFF], [GOBLIN])
+    step = table.do(AgreePoints(9, 5))
+    assert (table.points("a"), table.points("b")) == (9, 5)
+    assert step.label.code == "step.points_agreed"
+    sums = [
+        (event.total, [(reason.message.code, reason.amount) for reason in event.reasons])
+        for event in step.events
+        if isinstance(event, Rolled)
+    ]
+    start = ("points.start", 5)
+    assert sums == [(9, [start, ("points.staff", 1), ("points.table", 3)]), (5, [start])]
+    assert table.refusal(AgreePoints(4, -1)) == "refusal.unknown"
+    table.begin()
+    assert table.refusal(AgreePoints(9, 9)) == "refusal.points_kept"
 
 
 def test_piles_without_a_choice_are_passed_over() -> None:

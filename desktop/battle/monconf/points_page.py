@@ -17,7 +17,7 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.battle import commands as c
 from rules.battle.state import SIDES
-from rules.monconf.commands import EnterPoints, Genius
+from rules.monconf.commands import AgreePoints, Genius
 from rules.monconf.points import held, starting
 from rules.monconf.tactics import POINTS
 
@@ -138,8 +138,8 @@ class PointsPage(OwnPage):
 
     def go_on(self) -> None:
         """Go to the next step with what was typed, as one gesture that the journal tells by its points."""
-        entered = tuple(EnterPoints(key, points) for key, points in self.fields.changed.items())
-        self._context.do(c.Together((c.Advance(), *entered)) if entered else c.Advance())
+        typed = {key: spin.value() for key, spin in self.fields.spins.items()}
+        self._context.do(c.Together((c.Advance(), AgreePoints(**typed))))
 
     def press(self, key: Qt.Key, text: str) -> bool:
         """Go on with Enter, type a number, or go to a side."""

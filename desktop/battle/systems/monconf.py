@@ -81,6 +81,7 @@ PIECES = Pieces(
         "step.aimed_shot": "target",
         "step.called_to_rally": "flag",
         "step.points_entered": "flag",
+        "step.points_agreed": "flag",
     },
     corrected={
         **CORRECTED,

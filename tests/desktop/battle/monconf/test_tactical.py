@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.banner import banner_view
+from desktop.battle.dice_words import dice_words
 from desktop.battle.journal import JournalModel, lines
 from desktop.battle.table import Table
 from tests.desktop.battle.conftest import Hand, strings
@@ -54,3 +55,15 @@ def test_the_screen_says_why_nobody_tested(opened: Table, keys: Hand, spoken: st
     keys("\n\n")
     assert opened.context.game.step == "first"
     assert plan in said(opened).replace("Brilliant", "brilliant").replace("Plan génial", "plan génial")
+
+
+def test_the_points_of_both_are_told_with_what_makes_them(fresh: Table, keys: Hand, spoken: str) -> None:
+    keys("538\t4\n")
+    context = fresh.context
+    step = context.play.events[context.play.path[-1]]
+    assert context.say(step.label) == {
+        "en": "Command points: Aurore 8, Cendres 4", "fr": "Points de commandement : Aurore 8, Cendres 4",
+    }[spoken].replace(" :", "\N{NARROW NO-BREAK SPACE}:")  # fmt: skip
+    told = dice_words(step, context.names)
+    assert {"en": "+1 general staff, +2 said", "fr": "+1 état-major, +2 dit"}[spoken] in told
+    assert {"en": "+5 at the start, −1 said", "fr": "+5 au départ, −1 dit"}[spoken] in told
