@@ -25,6 +25,7 @@ from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
 from rules.fingerprint import content, fingerprint, payload
+from rules.text import fold
 
 LANGUAGES = ("fr", "en", "both")
 MOST_COPIES = 20
@@ -35,7 +36,8 @@ class PrintOptions:
     """What the player chose for a print; plain values, so that they are remembered between sessions.
 
     `language` is "fr", "en" or "both" (each card twice, side by side). `per_figure` gives each figure a card
-    of its own. `ruleset` is where the wound boxes come from.
+    of its own, `spells` lays those that a list buys behind its cards. `ruleset` is where the wound boxes come
+    from.
     """
 
     language: str = "fr"
@@ -49,6 +51,7 @@ class PrintOptions:
     control_bar: bool = True
     backs: bool = False
     summary: bool = True
+    spells: bool = True
     ruleset: str = "seeds"
 
     @classmethod
@@ -118,6 +121,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
             groups = [("",)]
         for group in groups:
             printed += _printed(desk, card, entry.id, group, options, entry, tracks)
+    if options.spells:
+        printed += _spells(desk, muster, options)
     look = look_of(army.people, language, desk.peoples)
     summary = _summary(desk, muster, language) if options.summary else None
     document = Document(army.name, language, look, army.name, summary)
@@ -185,6 +190,19 @@ def _printed(
             )
         )
     return made
+
+
+def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCard]:
+    """Give the cards of the spells and miracles that a list buys, each once, with their first caster."""
+    made: dict[tuple[str, str], PrintedCard] = {}
+    for entry in muster.army.entries:
+        card = muster.card(entry)
+        for spell in (option.spell for option in entry.options if option.spell is not None):
+            for language in options.languages:
+                look = look_of(card.people, language, desk.peoples)
+                printed = PrintedCard(card, language, look, entry.id, spell=spell)
+                made.setdefault((fold(printed.name), language), printed)
+    return list(made.values())
 
 
 _LEADS = {

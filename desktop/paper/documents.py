@@ -12,10 +12,12 @@ from desktop.paper.face import Lead, face
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Face, Lost
 from desktop.paper.sheet import PaperSize
+from desktop.paper.spell_face import spell_face
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, summary_pages
 from desktop.paper.wounds import Boxes
 from rules.cards import Card
+from rules.spells import Spell
 
 if TYPE_CHECKING:
     from desktop.paper.pdf import Pen
@@ -27,7 +29,10 @@ class Cancelled(Exception):  # noqa: N818 - named by what happened
 
 @dataclass(frozen=True, slots=True)
 class PrintedCard:
-    """One card to print. `key` is given back when its text does not fit (an entry's or a card's id)."""
+    """One card to print. `key` is given back when its text does not fit (an entry's or a card's id).
+
+    With a `spell` it is the card of that spell, and `card` is its caster's.
+    """
 
     card: Card
     language: str
@@ -37,6 +42,12 @@ class PrintedCard:
     boxes: Boxes | None = None
     more: tuple[Lead, ...] = ()
     picture: bytes | None = None
+    spell: Spell | None = None
+
+    @property
+    def name(self) -> str:
+        """Name what is printed, in its language."""
+        return (self.spell or self.card).name(self.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +136,9 @@ def write(
             laid = faces.get(id(printed))
             if laid is None:
                 laid = faces[id(printed)] = _laid(printed, layout.style)
-                pen.bookmark(printed.card.name(printed.language)[:120])
+                pen.bookmark(printed.name[:120])
             pen.draw(laid, *sheet.place(at, paper))
-            card_told = (printed.key or id(printed), printed.language)
+            card_told = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
             if laid.lost and card_told not in told:
                 told.add(card_told)
                 overflow.append(_overflow(printed, page, laid))
@@ -147,6 +158,9 @@ _SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 
 def _laid(printed: PrintedCard, style: Style) -> Face:
+    if printed.spell is not None:
+        caster = printed.card.name(printed.language)
+        return spell_face(printed.spell, printed.language, look=printed.look, style=style, caster=caster)
     return face(
         printed.card,
         printed.language,
@@ -160,7 +174,7 @@ def _laid(printed: PrintedCard, style: Style) -> Face:
 
 
 def _overflow(printed: PrintedCard, page: int, laid: Face) -> Overflow:
-    name = " ".join(printed.card.name(printed.language)[:300].split())[:120]
+    name = " ".join(printed.name[:300].split())[:120]
     return Overflow(name, page, laid.lost, printed.key)
 
 

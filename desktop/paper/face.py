@@ -79,8 +79,8 @@ def face(
     colours = inks(look.accent, style)
     lost: list[Lost] = []
     items: list[Item] = []
-    items += _frame(colours, style)
-    items += _name(card, language, look, colours, style, lost)
+    items += frame(colours, style)
+    items += name_band(card.name(language), look.name, source_line(card), colours, style, lost)
     ranked = _rank(card, language, colours, lost)
     items += ranked
     grid_top = _TOP + _BAND + (_RANK if ranked else 0.0)
@@ -98,11 +98,12 @@ def face(
         items.append(Rule(_LEFT, bottom, _RIGHT, bottom, HAIR, colours.hair))
         bottom -= 1.2
     top = grid_top + _GRID + 1.5
-    items += _body(_paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
+    items += body(_paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
     return Face(tuple(items), tuple(lost), WIDTH, HEIGHT)
 
 
-def _frame(colours: Inks, style: Style) -> list[Item]:
+def frame(colours: Inks, style: Style) -> list[Item]:
+    """Draw the frame with the band that holds the name."""
     line = 0.35 if style.fills else HAIR
     frame = Box(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, stroke=colours.accent, line=line, radius=_RADIUS)
     if not style.fills:
@@ -127,11 +128,13 @@ def _band(colours: Inks) -> Shape:
     )
 
 
-def _name(card: Card, language: str, look: Look, colours: Inks, style: Style, lost: list[Lost]) -> list[Item]:
-    """Draw the name, as large as it fits, and below it the people and the edition."""
+def name_band(
+    words: str, under_it: str, corner: str, colours: Inks, style: Style, lost: list[Lost]
+) -> list[Item]:
+    """Draw the name, as large as it fits; below it the people, and the edition in the corner."""
     ink = colours.paper if style.fills else colours.ink
     room = _RIGHT - _LEFT - 2 * _PAD
-    name = " ".join(card.name(language)[:2000].split())
+    name = " ".join(words[:2000].split())
     size, lines, cut = title(name, Font.TITLE, room, _TITLES)
     if cut:
         lost.append(Lost("name", 0, name[:60]))
@@ -143,20 +146,19 @@ def _name(card: Card, language: str, look: Look, colours: Inks, style: Style, lo
     for number, line in enumerate(lines):
         made += runs(_LEFT + _PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
     base = _TOP + _BAND - 1.5
-    edition = source_line(card)
     place = 0.0
-    if edition:
-        fits, shown, cut = largest(edition, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
+    if corner:
+        fits, shown, cut = largest(corner, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
         if cut:
-            lost.append(Lost("edition", 0, edition[:60]))
+            lost.append(Lost("edition", 0, corner[:60]))
         place = em(shown, Font.TEXT) * fits + 2.0
         made += right(_RIGHT - _PAD, base, shown, Font.TEXT, fits, ink)
-    if look.name:
+    if under_it:
         sizes = (under, points(6.2), points(5.8))
-        fits, people, cut = largest(look.name, Font.STRONG, room - place, sizes)
+        fits, people, cut = largest(under_it, Font.STRONG, room - place, sizes)
         made += runs(_LEFT + _PAD, base, people, Font.STRONG, fits, ink)
         if cut:
-            lost.append(Lost("people", 0, look.name[:60]))
+            lost.append(Lost("people", 0, under_it[:60]))
     return made
 
 
@@ -200,7 +202,7 @@ def _paragraphs(card: Card, language: str, more: Sequence[Lead], colours: Inks) 
     return made
 
 
-def _body(
+def body(
     paragraphs: list[Paragraph],
     look: Look,
     colours: Inks,

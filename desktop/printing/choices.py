@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from rules.battle.ruleset import Ruleset
 
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "cut_marks", "control_bar", "backs", "summary")
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "cut_marks", "control_bar", "backs", "summary", "spells")
 
 
 class Choices(QWidget):
@@ -76,6 +76,7 @@ class Choices(QWidget):
         grid.addWidget(self._labels["copies"], 0, 0)
         grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(grid)
+        column.addWidget(self.switches["spells"])
         column.addWidget(self._headers["card"])
         for name in ("wound_boxes",):
             column.addWidget(self.switches[name])
@@ -164,7 +165,8 @@ class Choices(QWidget):
         army = self.source.choice() == "army"
         self.figures.setEnabled(army)
         self._labels["figures"].setEnabled(army)
-        self.switches["summary"].setEnabled(army)
+        for name in ("summary", "spells"):
+            self.switches[name].setEnabled(army)
         self.switches["pictures"].setEnabled(not self.switches["ink_saver"].isChecked())
         boxes = self.switches["wound_boxes"].isChecked()
         self.ruleset.setEnabled(boxes)
@@ -241,6 +243,11 @@ class Choices(QWidget):
                 "summary",
                 self.tr("Summary page"),
                 self.tr("The army on one page: entries, prices, coordinators"),
+            ),
+            (
+                "spells",
+                self.tr("Spells and miracles as cards"),
+                self.tr("Those that the list buys, each on a card of its own behind the others"),
             ),
         ):
             self.switches[name].setText(words)

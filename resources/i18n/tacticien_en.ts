@@ -809,6 +809,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</source>
+        <translation>
+            <numerusform>The game system was not given with it; %n link to its categories has no name, and what it says of ranks stays open.</numerusform>
+            <numerusform>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories were read by their names.</source>
         <translation>
             <numerusform>The game system was not given with it; %n link to its categories was read by its name.</numerusform>

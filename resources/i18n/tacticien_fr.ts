@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Spells and miracles as cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortilèges et miracles en cartes</translation>
     </message>
     <message>
         <source>Summary page</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Those that the list buys, each on a card of its own behind the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux que la liste achète, chacun sur sa propre carte après les autres</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4009,6 +4009,10 @@
     <message>
         <source>Stunned (S)</source>
         <translation>Sonné (S)</translation>
+    </message>
+    <message>
+        <source>To think of: {abilities}</source>
+        <translation>À ne pas oublier&#x202f;: {abilities}</translation>
     </message>
     <message>
         <source>has acted</source>
@@ -8434,6 +8438,13 @@
     <message>
         <source>The game of an army changes while it has no card.</source>
         <translation>Le jeu d’une armée se change tant qu’elle n’a pas de carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</source>
+        <translation>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n lien vers ses catégories n’a pas de nom, et ce qu’il dit du rang reste ouvert.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n liens vers ses catégories n’ont pas de noms, et ce qu’ils disent des rangs reste ouvert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories were read by their names.</source>

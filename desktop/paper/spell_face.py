@@ -1,0 +1,116 @@
+"""Lay out a spell or a miracle as a card of its own, 63 × 88 mm, in the design of reference cards.
+
+The band has the colour of its caster's people, so that it lies beside the caster's card as one of its kind.
+"""
+
+from __future__ import annotations
+
+from desktop.paper import spell_words
+from desktop.paper.face import HEIGHT, INSET, WIDTH, body, frame, name_band
+from desktop.paper.flow import Paragraph, centred, largest, right, runs
+from desktop.paper.heraldry import Look
+from desktop.paper.items import Box, Face, Item, Lost, Rule
+from desktop.paper.metrics import Font
+from desktop.paper.style import HAIR, Inks, Style, inks, points
+from rules.spells import Spell
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = INSET, WIDTH - INSET, INSET, HEIGHT - INSET
+_PAD = 2.0
+_BAND, _STRIP, _ROW = 13.6, 4.6, 11.5
+_VALUES = tuple(points(size) for size in (17, 15, 13, 11, 9.5, 8, 7, 6, 5.4))
+_LABELS = tuple(points(size) for size in (6, 5.4, 4.8, 4.2))
+_SMALL = tuple(points(size) for size in (7.2, 6.6, 6, 5.6))
+
+
+def spell_face(
+    spell: Spell, language: str, *, look: Look | None = None, style: Style = Style.FULL, caster: str = ""
+) -> Face:
+    """Lay out a spell in a language; ``caster`` names who brings it. What did not fit is told in `lost`."""
+    look = look or Look()
+    colours = inks(look.accent, style)
+    lost: list[Lost] = []
+    kind = spell_words.word(spell.kind.value, language)
+    items = frame(colours, style)
+    items += name_band(spell.name(language), kind, caster, colours, style, lost)
+    items += _strip(spell, language, colours, lost)
+    top = _TOP + _BAND + _STRIP
+    items += _row(spell, language, top, colours, lost)
+    return _with_text(spell, language, look, colours, (tuple(items), tuple(lost)), top + _ROW + 1.8)
+
+
+def _with_text(
+    spell: Spell,
+    language: str,
+    look: Look,
+    colours: Inks,
+    begun: tuple[tuple[Item, ...], tuple[Lost, ...]],
+    top: float,
+) -> Face:
+    """Add the text, its lines apart; where they have no room, one after the other."""
+    for apart in (True, False):
+        lost: list[Lost] = []
+        words = _paragraphs(spell, language, colours, apart=apart)
+        items = body(words, look, colours, None, top, _BOTTOM - 1.6, lost)
+        if not lost:
+            break
+    return Face((*begun[0], *items), (*begun[1], *lost[:1]), WIDTH, HEIGHT)
+
+
+def _strip(spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+    """Say how long it lasts at the left, how often it may be cast at the right."""
+    base, room = _TOP + _BAND + 3.2, _RIGHT - _LEFT - 2 * _PAD
+    made: list[Item] = []
+    if often := spell_words.often(spell, language):
+        fits, words, _ = largest(often, Font.TEXT, room * 0.5, _SMALL)
+        drawn = right(_RIGHT - _PAD, base, words, Font.TEXT, fits, colours.soft)
+        made += drawn
+        room *= 0.5
+    lasting = spell_words.lasting(spell, language) or " ".join(spell.path.split())
+    fits, words, cut = largest(lasting, Font.STRONG, room, _SMALL)
+    if cut:
+        lost.append(Lost("value", 0, lasting[:60]))
+    return [*made, *runs(_LEFT + _PAD, base, words, Font.STRONG, fits, colours.ink)]
+
+
+def _row(spell: Spell, language: str, top: float, colours: Inks, lost: list[Lost]) -> list[Item]:
+    """Draw what it costs, how hard, how far, how wide: a cell each, a line to write on where unknown."""
+    cells = spell_words.cells(spell, language)
+    wide = (_RIGHT - _LEFT) / len(cells)
+    made: list[Item] = []
+    if colours.tint:
+        made.append(Box(_LEFT + 0.17, top, _RIGHT - _LEFT - 0.34, _ROW, fill=colours.tint))
+    for line in (top, top + _ROW):
+        made.append(Rule(_LEFT, line, _RIGHT, line, HAIR, colours.hair))
+    for at, (label, value) in enumerate(cells):
+        left = _LEFT + at * wide
+        if at:
+            made.append(Rule(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
+        middle, base = left + wide / 2, top + _ROW - 2.6
+        fits, words, _ = largest(label, Font.STRONG, wide - 1.6, _LABELS)
+        made += centred(middle, top + 2.9, words, Font.STRONG, fits, colours.soft)
+        if not value:
+            start, end = left + 3, left + wide - 3
+            made.append(Rule(start, base, end, base, 0.25, colours.faint, (0.25, 0.7)))
+            continue
+        fits, words, cut = largest(value, Font.BOLD, wide - 1.8, _VALUES)
+        made += centred(
+            middle, base - max(0.0, points(13) - fits) * 0.35, words, Font.BOLD, fits, colours.ink
+        )
+        if cut:
+            lost.append(Lost("value", 0, f"{label} {value}"[:60]))
+    return made
+
+
+def _paragraphs(spell: Spell, language: str, colours: Inks, *, apart: bool) -> list[Paragraph]:
+    made: list[Paragraph] = []
+    if whom := spell_words.whom(spell, language):
+        lead = f"{spell_words.word('on', language)} "
+        made.append(Paragraph("text", (whom,), Font.TEXT, colours.ink, lead=lead))
+    if changes := spell_words.changes(spell, language):
+        made.append(Paragraph("abilities", changes, Font.STRONG, colours.ink))
+    text = spell_words.text_lines(spell, language)
+    for lines in [(line,) for line in text] if apart else [text] if text else []:
+        made.append(Paragraph("text", lines, Font.TEXT, colours.ink, " "))
+    if spell.path and spell_words.lasting(spell, language):
+        made.append(Paragraph("text", (spell.path,), Font.ITALIC, colours.soft))
+    return made

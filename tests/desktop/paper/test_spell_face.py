@@ -1,0 +1,141 @@
+"""Spells and miracles as cards: goldens are the whole face as text, and a list prints what it buys."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pypdfium2 as pdfium  # type: ignore[import-untyped]
+import pytest
+
+from desktop.operations import armies, paper
+from desktop.operations.desk import Desk
+from desktop.operations.paper import PrintOptions, PrintReport
+from desktop.paper.face import HEIGHT, INSET, WIDTH
+from desktop.paper.heraldry import look_of
+from desktop.paper.items import Face, Text
+from desktop.paper.spell_face import spell_face
+from desktop.paper.style import Style
+from rules.armies import Option, OptionKind
+from rules.battle.designation import Allegiance, Designation
+from rules.modifiers import Lasting, Modifier, ModifierKind
+from rules.spells import Area, Reach, Spell, SpellKind
+from rules.values import ABSENT, Value
+from tests.desktop.paper.test_faces import extent, words
+
+GOLDENS = Path(__file__).parent / "goldens"
+LOOK = look_of("griffins", "fr")
+WALL = Spell(
+    name_fr="Mur de flammes", name_en="Wall of flames", path="Pyromancie", cost={"fire": 2, "neutral": 1},
+    difficulty=Value.of(7), reach=Reach(cm=20), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
+    area=Area(
+        cm=7.5, dice=1, marker=True, group=Designation(race="Wolfen", allegiance=Allegiance.ENEMY)
+    ),
+    modifiers=(
+        Modifier("DEF", -2, "", ModifierKind.PENALTY), Modifier("ATT", 4, "", ModifierKind.REPLACE)
+    ),
+    grants=("Fléau/Dirz",), text_fr="Le mur brûle.\nQui le traverse subit un jet (FOR 8).",
+)  # fmt: skip
+PRAYER = Spell(
+    name_fr="Lumière de Merin", kind=SpellKind.MIRACLE, faith=3, aspect="creation", difficulty=ABSENT,
+    reach=Reach(contact=True), lasting=Lasting.TURNS, turns=1, once=True,
+    modifiers=(Modifier("FOI", 1, "", aspect="alteration"),),
+)  # fmt: skip
+FACES = {
+    "spell-fr": lambda: spell_face(WALL, "fr", look=LOOK, caster="Melkion"),
+    "spell-en-ink-saver": lambda: spell_face(WALL, "en", look=LOOK, style=Style.INK_SAVER),
+    "miracle-fr": lambda: spell_face(PRAYER, "fr", look=LOOK),
+    "spell-unknown-en": lambda: spell_face(Spell(name_fr="Orage"), "en"),
+}
+
+
+@pytest.mark.parametrize("name", sorted(FACES))
+def test_a_spell_is_drawn_as_it_was(name: str) -> None:
+    path = GOLDENS / f"{name}.txt"
+    drawn = str(FACES[name]())
+    if os.environ.get("TACTICIEN_GOLDENS") == "write":
+        path.write_text(drawn, encoding="utf-8", newline="\n")
+    assert drawn == path.read_text(encoding="utf-8")
+
+
+def test_a_spell_tells_what_it_costs_how_hard_how_far_and_what_it_does() -> None:
+    shown = " ".join(words(FACES["spell-fr"]())).replace("\xa0", " ")
+    for said in (
+        "Mur de flammes", "Sortilège", "Melkion", "Entretien/1", "1 par tour", "FEU + NEUTRE", "2 + 1",
+        "20 cm", "Wolfen ennemis", "DEF −2", "ATT = 4", "Fléau/Dirz", "Le mur brûle.", "Pyromancie",
+    ):  # fmt: skip
+        assert said in shown
+    assert "STR" not in " ".join(words(spell_face(replace(WALL, modifiers=()), "en")))
+
+
+def test_a_miracle_is_called_with_faith_of_its_aspect() -> None:
+    shown = " ".join(words(FACES["miracle-fr"]())).replace("\xa0", " ")
+    for said in (
+        "Miracle",
+        "CRÉATION",
+        "3 FT",
+        "contact",
+        "1 tour",
+        "une fois par partie",
+        "FOI (altération)",
+    ):
+        assert said in shown
+
+
+def test_what_nobody_knows_leaves_a_line_to_write_on() -> None:
+    shown = words(FACES["spell-unknown-en"]())
+    assert "COST" in shown and "0" not in shown and "instant" not in " ".join(shown)
+
+
+def inside(shown: Face) -> bool:
+    """Tell whether all words stand within the frame."""
+    boxes = [extent(item) for item in shown.items if isinstance(item, Text)]
+    return all(
+        x1 >= INSET and y1 >= INSET and x2 <= WIDTH - INSET + 0.01 and y2 <= HEIGHT - INSET
+        for x1, y1, x2, y2 in boxes
+    )
+
+
+def test_a_text_of_pages_is_cut_within_the_frame_and_told_once() -> None:
+    long = replace(
+        WALL, name_fr="Invocation " * 40, path="Voie " * 90, lasting=Lasting.INSTANT, faith=10**30,
+        cost=dict.fromkeys(("air", "water", "fire", "earth", "light", "darkness"), 10**20),
+        text_fr="Longue phrase sans fin.\n" * 400, difficulty=Value.parse("for de la cible plus deux dés"),
+    )  # fmt: skip
+    shown = spell_face(long, "fr", caster="Kaian Draghost, le Changeur de Formes " * 5)
+    assert inside(shown)
+    assert {"name", "edition", "text", "value"} <= {lost.what for lost in shown.lost}
+    assert sum(lost.what == "text" for lost in shown.lost) == 1
+
+
+def texts(path: Path) -> list[str]:
+    """Read the pages of a PDF."""
+    pdf = pdfium.PdfDocument(path.read_bytes())
+    made = []
+    for page in pdf:
+        text = page.get_textpage()
+        made.append(text.get_text_bounded())
+        text.close()
+        page.close()
+    pdf.close()
+    return made
+
+
+def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: Desk, tmp_path: Path) -> None:
+    army = desk.library.armies()[0]
+    spells = tuple(Option(s.name_fr, OptionKind.SPELL, 5, spell=s) for s in (WALL, PRAYER))
+    for entry in army.entries[:2]:
+        armies.set_options(desk, army.id, entry_id=entry.id, options=spells)
+    path = tmp_path / "list.pdf"
+
+    def cards(**chosen: object) -> int:
+        options = PrintOptions.from_values({"summary": False, "wound_boxes": False, **chosen})
+        report = paper.print_army(desk, army_id=army.id, options=options, path=path)
+        assert isinstance(report, PrintReport)
+        return report.cards
+
+    assert cards() == len(army.entries) + 2
+    assert sum(page.count("Sortilège") for page in texts(path)) == 1
+    assert cards(language="both") == 2 * (len(army.entries) + 2)
+    assert cards(spells=False) == len(army.entries)
