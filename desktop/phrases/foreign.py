@@ -46,6 +46,13 @@ _FOUND = {
     "import.file_not_given": QT_TRANSLATE_NOOP(
         "Phrases", "It builds on “{value}”, which was not given with it."
     ),
+    "import.ranks_left_open": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The game system was not given with it; %n links to its categories have no names, and what they say "
+        "of ranks stays open.",
+        None,
+        1,
+    ),
     "import.system_not_given": QT_TRANSLATE_NOOP(
         "Phrases",
         "The game system was not given with it; %n links to its categories were read by their names.",

@@ -8442,8 +8442,8 @@
     <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</source>
         <translation>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n lien vers ses catégories n’a pas de nom, et ce qu’il dit du rang reste ouvert.</numerusform>
-            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier ; %n liens vers ses catégories n’ont pas de noms, et ce qu’ils disent des rangs reste ouvert.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n lien vers ses catégories n’a pas de nom, et ce qu’il dit du rang reste ouvert.</numerusform>
+            <numerusform>Le système de jeu n’a pas été fourni avec ce fichier&#x202f;; %n liens vers ses catégories n’ont pas de noms, et ce qu’ils disent des rangs reste ouvert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -139,10 +139,11 @@ class Index:
         sorts = {key for source in self.sources for key in source.categories}
         for source in self.sources:
             missing: dict[str, tuple[str, list[Entry]]] = {}
-            unsorted = 0
+            unsorted = unnamed = 0
             for entry in source.entries:
                 unsorted += sum(category.target not in sorts for category in entry.categories)
                 nameless = [c for c in entry.categories if not c.name and c.target not in self.categories]
+                unnamed += len(nameless)
                 if entry.link is None and not entry.infos and not nameless:
                     continue
                 for link in (*entry.infos, *((entry.link,) if entry.link else ()), *nameless):
@@ -154,10 +155,10 @@ class Index:
                 if link.target not in known:
                     name = " ".join(link.name.split())[:200] or link.target
                     findings.tell(Fate.NOTE, "", "catalogueLink", "file_not_given", name)
-            if source.kind == "catalogue" and source.system_id and source.system_id not in known and unsorted:
-                findings.tell(
-                    Fate.NOTE, "", "gameSystemId", "system_not_given", source.system_id[:200], n=unsorted
-                )
+            if source.kind == "catalogue" and source.system_id and source.system_id not in known:
+                for code, count in (("system_not_given", unsorted - unnamed), ("ranks_left_open", unnamed)):
+                    if count:
+                        findings.tell(Fate.NOTE, "", "gameSystemId", code, source.system_id[:200], n=count)
             for target, (name, askers) in missing.items():
                 places = list(dict.fromkeys(" › ".join(entry.path) or entry.words for entry in askers))
                 findings.tell(

@@ -172,6 +172,8 @@ def test_a_category_without_its_name_is_the_one_of_the_game_system() -> None:
     assert mage.rank.character
     alone = taken(nameless(files["griffins.cat"]))
     assert ("link_outside", "cat-Characters") in reasons(alone)
+    (told,) = [found for found in alone.findings if found.field == "gameSystemId"]
+    assert (told.reason, told.message.data["n"]) == ("import.ranks_left_open", 2)
 
 
 def test_a_link_to_a_group_of_infos_shows_all_that_it_holds() -> None:
