@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import permutations
 
-from rules.abilities import AbilityKind, Engine
+from rules.abilities import Ability, Engine
 from rules.battle.contacts import free, melees
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with, number_of, temper
@@ -175,23 +175,28 @@ def _faith(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[
             yield replace(row, kept=kept)
 
 
-def _reminds(game: Game, rule: RowRule, kind: AbilityKind) -> bool:
-    if rule.only:
-        return kind.id in rule.only
-    return game.phase in kind.phases and kind.engine is not Engine.ACTS
+def reminded(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, ...]:
+    """Return the abilities of a fighter that its players should think of in the present phase.
+
+    What the program does by itself needs no reminder; one that the catalogue does not know may matter in
+    any phase.
+    """
+    return tuple(each for each in abilities_of(table, game, fighter) if _reminds(table, game, each))
+
+
+def _reminds(table: Table, game: Game, ability: Ability) -> bool:
+    kind = table.abilities.kinds.get(ability.id)
+    return kind is None or (game.phase in kind.phases and kind.engine is not Engine.ACTS)
 
 
 def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per living bearer of an ability of the catalogue that matters in this phase.
-
-    What the program does by itself needs no reminder, unless the step names it.
-    """
+    """Make a row per living bearer of an ability that matters in this phase, or that the step names."""
     for fighter in game.fighters.values():
         if not fighter.on_table:
             continue
         for n, ability in enumerate(abilities_of(table, game, fighter)):
-            kind = table.abilities.kinds.get(ability.id)
-            if kind is not None and _reminds(game, rule, kind):
+            named = ability.id in rule.only if rule.only else _reminds(table, game, ability)
+            if named:
                 yield _row(
                     game, step, rule, f"{fighter.id}/{n}",
                     side=game.side_of(fighter.id).key, fighter=fighter.id,

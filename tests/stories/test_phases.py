@@ -9,7 +9,7 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
-from rules.battle.rows import Row, rows
+from rules.battle.rows import Row, reminded, rows
 from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import Bond, Effect, Game, Modifier, ModifierKind, Place
 from rules.values import Characteristic
@@ -132,6 +132,23 @@ def test_effects_are_asked_for_only_while_there_are_any_and_ordered_only_where_b
     assert asked("upkeep", mud, song) == asked("upkeep", mud, gift) == ["mixed"]
     dead = tuple(c.Notch(key, 4) for key in ("a1.1", "a1.2"))
     assert asked("upkeep", mud, song, *dead) == []
+
+
+def test_an_ability_that_the_catalogue_does_not_know_reminds_in_every_phase() -> None:
+    dancer = card("Danseur", "Griffons d'Akkylannie", "Danse des lames/3, Féroce, Tir instinctif", DIS=3)
+    table = Tabletop.of([dancer], [GOBLIN])
+    table.do(c.DeclareWinner("a"))
+    table.do(c.ChooseFirst("a"))
+
+    def thought_of() -> list[str]:
+        return [a.label("fr") for a in reminded(table.table, table.game, table.fighter("a1"))]
+
+    assert thought_of() == ["Danse des lames/3", "Tir instinctif"], "Féroce acts by itself"
+    table.do(c.Advance(), overrule=True)
+    asked = [row.detail[0] for row in listed(table, "ability") if row.fighter == "a1.1"]
+    assert asked == thought_of() == ["Danse des lames/3"]
+    table.do(c.Advance())
+    assert thought_of() == ["Danse des lames/3"]
 
 
 def test_a_battle_of_before_keeps_the_rows_that_its_ruleset_always_has() -> None:

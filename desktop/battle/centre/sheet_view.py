@@ -13,8 +13,10 @@ from desktop.battle.effect_words import effect_words, modifier_words
 from desktop.battle.elements import element_name
 from desktop.battle.figures import Cell
 from desktop.battle.naming import Names
+from desktop.phrases import fill
 from rules.battle.effect_commands import out_of_range
 from rules.battle.effects import effects_on
+from rules.battle.rows import reminded
 from rules.battle.ruleset import WoundState
 from rules.battle.state import Bond, Effect, Fighter
 
@@ -58,6 +60,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
             *map(Note, (*_captivity(chip), *context.pieces.said(context, fighter))),
             *_notes(fighter, effects_on(game, key), names),
             *_far(out_of_range(context.play.table, game, key), names),
+            *_reminders(context, fighter),
         ),
         names.language == "en",
     )
@@ -91,6 +94,17 @@ def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple
     if fighter.note:
         made.append(Note(translate("Battle", "“{note}”").format(note=fighter.note)))
     return tuple(made)
+
+
+def _reminders(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
+    """Say which abilities to think of while a figure acts: combat and upkeep have rows of their own."""
+    game = context.game
+    if game.phase != "activation" or fighter.activated or fighter.id not in context.pieces.speakers(game):
+        return ()
+    found = reminded(context.play.table, game, fighter)
+    words = ", ".join(dict.fromkeys(each.label(context.language) for each in found))
+    said = fill(translate("FighterSheet", "To think of: {abilities}"), abilities=words)
+    return (Note(said, counts=False),) if words else ()
 
 
 def _far(effects: tuple[Effect, ...], names: Names) -> tuple[Note, ...]:

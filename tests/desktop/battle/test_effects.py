@@ -11,6 +11,7 @@ from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
+from rules.battle import commands as c
 from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
@@ -129,6 +130,20 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: 
     table.hands.press_sheet("benefit:gone")
     table.context.do(PutEffect(Effect(source="Chant", fighters=("a2.1",), lasting=Lasting.GAME)))
     assert len(notes()) == 1, "a gain of others is none of its business"
+
+
+def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: Table) -> None:
+    context = table.context
+    context.do(c.PlayTop())
+    key = context.pieces.speakers(context.game)[0]
+    context.do(PutEffect(Effect(source="Chant", fighters=(key,), grants=("Instinctive firing", "Fierce"))))
+    table.select(key)
+    assert any(
+        "To think of: " in note.words and "Instinctive firing" in note.words for note in sheet(table).notes
+    )
+    context.do(c.Activate(key))
+    table.select(key)
+    assert not any("To think of" in note.words for note in sheet(table).notes)
 
 
 def sheet(table: Table):  # type: ignore[no-untyped-def]
