@@ -12,16 +12,20 @@ def speakers(game: Game) -> tuple[Fighter, ...]:
     return tuple(f for card in game.speaking for f in game.fighters_of(card) if f.on_table)
 
 
-def speaks(game: Game, key: str) -> Refusal | None:
-    """Return why a fighter does not act now: it is not on the table, or its card is not being played."""
+def present(game: Game, key: str) -> Refusal | None:
+    """Return why a fighter cannot act at all: another phase is played, or it is not on the table."""
     fighter = game.fighters.get(key)
     if fighter is None:
         return unknown()
     if game.phase != "activation":
         return Refusal(Message("refusal.not_activation"), overridable=False)
-    if not fighter.on_table:
-        return Refusal(Message("refusal.not_on_table"), overridable=False)
-    return None if fighter.card in game.speaking else Refusal(Message("refusal.card_not_played"))
+    return None if fighter.on_table else Refusal(Message("refusal.not_on_table"), overridable=False)
+
+
+def speaks(game: Game, key: str) -> Refusal | None:
+    """Return why a fighter does not act now: it cannot at all, or its card is not being played."""
+    played = key in game.fighters and game.fighters[key].card in game.speaking
+    return first(present(game, key), when(not played, "card_not_played"))
 
 
 def first(*refusals: Refusal | None) -> Refusal | None:

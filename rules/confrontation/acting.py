@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.battle.action_checks import first, said, speaks, when
+from rules.battle.action_checks import first, present, said, speaks, when
 from rules.battle.action_commands import Act, Dive
 from rules.battle.commands import Command
 from rules.battle.contacts import free
@@ -151,13 +151,9 @@ def shot_at(game: Game, key: str) -> bool:
 
 
 def _check_dive(_table: Table, game: Game, command: Dive) -> Refusal | None:
-    fighter = game.fighters.get(command.fighter)
-    if fighter is None:
-        return unknown()
-    if game.phase != "activation":
-        return Refusal(Message("refusal.not_activation"), overridable=False)
-    if not fighter.on_table:
-        return Refusal(Message("refusal.not_on_table"), overridable=False)
+    if (refusal := present(game, command.fighter)) is not None:
+        return refusal
+    fighter = game.fighters[command.fighter]
     if deed_of(fighter, "dive") is not None:
         return Refusal(Message("refusal.dived"), overridable=False)
     over = fighter.activated or fighter.card in (*game.speaking, *game.side_of(fighter.id).played)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.battle.action_checks import first, speakers, speaks, when
+from rules.battle.action_checks import first, present, speakers, speaks, when
 from rules.battle.commands import Command
 from rules.battle.contacts import free, touch_refusal
 from rules.battle.deeds import with_deed, without_deeds
@@ -44,13 +44,11 @@ def movers(game: Game) -> tuple[Fighter, ...]:
 
 def _check_reaction(game: Game, key: str, target: str) -> Refusal | None:
     """Return why a fighter cannot react: it is known, an enemy of who moves, free, and has not acted."""
-    fighter = game.fighters.get(key)
-    if fighter is None or target not in game.fighters or friends(game, key, target):
+    if not {key, target} <= {*game.fighters} or friends(game, key, target):
         return unknown()
-    if game.phase != "activation":
-        return Refusal(Message("refusal.not_activation"), overridable=False)
-    if not fighter.on_table:
-        return Refusal(Message("refusal.not_on_table"), overridable=False)
+    if (refusal := present(game, key)) is not None:
+        return refusal
+    fighter = game.fighters[key]
     return first(
         when(game.fighters[target].card not in game.speaking, "not_moving", fighter=target),
         when(fighter.activated, "has_acted", fighter=key),
