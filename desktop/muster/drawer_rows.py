@@ -17,11 +17,12 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop import theme
 from desktop.icons import pixmap as pixmap_of
 from desktop.muster.lines import draw, lines
+from desktop.widgets.rows import paint_ground
 from rules.cards import Revision
 
 _HEIGHT = 64
@@ -134,15 +135,12 @@ class DrawerDelegate(QStyledItemDelegate):
         row: DrawerRow = index.data(Role.ROW)
         current = theme.current()
         px, rect = current.px, option.rect
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
+        paint_ground(painter, option, stripe=False)
         if row.own:
             painter.fillRect(
                 rect.left(), rect.top() + px(6), px(3), rect.height() - px(12), current.colour("accent")
             )
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
         inner = rect.adjusted(px(12), px(6), -px(12), -px(6))
         font, small = current.font(bold=True), current.font(theme.Size.SMALL)
         high, low = QFontMetrics(font).height(), QFontMetrics(small).height()

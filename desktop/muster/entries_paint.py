@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from desktop import icons, theme
 from desktop.muster.entries_model import EntryRow, Role
 from desktop.muster.lines import draw, lines
+from desktop.widgets.rows import paint_ground
 
 _HEIGHT = 48
 
@@ -90,11 +91,7 @@ class EntryDelegate(QStyledItemDelegate):
         pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if selected or pointed:
-            painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
-        if selected:
-            painter.fillRect(rect.left(), rect.top(), current.px(4), rect.height(), current.colour("accent"))
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
+        paint_ground(painter, option)
         parts = Parts.of(rect, row)
         self._figures(painter, parts, row, steps=selected or pointed)
         self._words(painter, parts.words, row)

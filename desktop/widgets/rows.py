@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Protocol
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -89,6 +89,18 @@ class RowsModel(QAbstractListModel):
         return None
 
 
+def paint_ground(painter: QPainter, option: QStyleOptionViewItem, *, stripe: bool = True) -> None:
+    """Paint the ground of a row, the stripe of the chosen one at the left, the line below."""
+    current = theme.current()
+    rect: QRect = option.rect
+    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    if selected or option.state & QStyle.StateFlag.State_MouseOver:
+        painter.fillRect(rect, current.tint("accent", 16 if selected else 5))
+    if selected and stripe:
+        painter.fillRect(rect.left(), rect.top(), current.px(4), rect.height(), current.colour("accent"))
+    painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, current.colour("line"))
+
+
 class RowDelegate(QStyledItemDelegate):
     """Paint the ground of a row, the mark of the chosen one, the line below; a subclass paints the words."""
 
@@ -103,17 +115,9 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one row."""
-        current = theme.current()
-        rect = QRectF(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
-        if selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, current.tint("accent", 15 if selected else 5))
-        if selected:
-            stripe = QRectF(rect.x(), rect.y(), current.px(4), rect.height())
-            painter.fillRect(stripe, current.colour("accent"))
-        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), current.colour("line"))
-        self.paint_row(painter, rect, index.data(Role.ROW))
+        paint_ground(painter, option)
+        self.paint_row(painter, QRectF(option.rect), index.data(Role.ROW))
         painter.restore()
 
 
