@@ -35,10 +35,12 @@ def share(
     least: int,
     *,
     values_first: bool = False,
+    tight: int = 0,
 ) -> Sharing:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
-    The values are there where all of them have room; `values_first` lets edition and people give way too.
+    The values are there where all of them have room; `values_first` lets edition and people give way too,
+    brings values that are as wide as others down to `tight`, and narrows the name to `least` for them.
 
     The name may be narrowed to `least`, and takes what is left.
     """
@@ -47,6 +49,12 @@ def share(
     for column in _OPTIONAL if values_first else _OPTIONAL[:1]:
         if sum(whole.values()) > room:
             whole.pop(column, None)
+    if values_first and sum(whole.values()) > room:
+        usual = min(values.values(), default=0)
+        whole |= {column: tight if width == usual else width for column, width in values.items()}
+        whole[Column.NAME] = min(
+            max(least, room - sum(whole.values()) + whole[Column.NAME]), whole[Column.NAME]
+        )
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     return Sharing(
         widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths

@@ -16,7 +16,7 @@ from rules.sheets import sheet_of
 from rules.systems import KINDS
 
 _ROW, _HIGH_ROW = 40, 52
-_PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH = 62, 58, 46
+_PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH, _TIGHT_WIDTH = 62, 58, 46, 41
 
 
 class CardsTable(QTableView):
@@ -254,7 +254,8 @@ class CardsTable(QTableView):
         for place, column in enumerate(values, Column.MOU):
             header.moveSection(header.visualIndex(column), place)
         room, least = self.viewport().width(), px(columns.NAME_LEAST)
-        sharing = columns.share(room, needs, values, least, values_first=self._system is not None)
+        first, tight = self._system is not None, px(_TIGHT_WIDTH)
+        sharing = columns.share(room, needs, values, least, values_first=first, tight=tight)
         for column in Column:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():

@@ -89,13 +89,17 @@ def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: L
     assert shown(both) == sorted(shown(both), key=fold), "the order by a value that is gone went"
 
 
+@pytest.mark.parametrize("system", ["eclats", "monconf"])
 def test_the_values_of_a_game_have_room_at_1280_by_800(
-    qapp: QApplication, window: Window, both: LibraryPlace
+    qapp: QApplication, window: Window, both: LibraryPlace, system: str
 ) -> None:
-    choose(both, "eclats")
+    window.resize(1280, 800)
+    choose(both, system)
     qapp.processEvents()
     table = both.browser.table
-    assert not any(table.isColumnHidden(column) for column in value_columns("eclats"))
+    assert not any(table.isColumnHidden(column) for column in value_columns(system))
+    widest = max(table.fontMetrics().horizontalAdvance(words) for words in ("12,5", "1-2-2", "PUI"))
+    assert all(table.columnWidth(column) > widest for column in value_columns(system))
 
 
 def test_no_pa_are_missing_where_a_game_counts_none(both: LibraryPlace) -> None:
