@@ -23,7 +23,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import AttemptState, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.conftest import Hand, seated, settle, strings
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 
@@ -41,12 +41,7 @@ def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = 
     play = start_battle(
         desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"], turn_limit=limit, rolled_here=here
     )
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    settle()
-    assert place.table is not None
-    return place.table
+    return seated(window, play)
 
 
 @pytest.fixture
@@ -461,11 +456,7 @@ def test_nothing_is_cut_with_long_names_and_large_text(
     foes = (ListedCard(sheet=hero("Vigie du Grand Serment d’Akkylannie", 30), figures=9),)
     a, b = SideSetup(name="Initiés", cards=heroes), SideSetup(name="Ennemis", cards=foes)
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    place = window.go("battle")
-    assert isinstance(place, BattlePlace)
-    place.open_play(play)
-    table = place.table
-    assert table is not None
+    table = seated(window, play)
     keys("ggm")
     keys("i")
     keys("Sauter sur la tête du titan et le frapper là où sa cuirasse est ouverte\n")
