@@ -203,7 +203,7 @@ class Journal(QWidget):
         self._heading = SectionHeader("", self)
         self._hint = label("", self, role="soft", wrap=True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(4)
         column.addWidget(self._heading)
         column.addWidget(self.list, 1)

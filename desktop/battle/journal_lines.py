@@ -107,7 +107,14 @@ class _Delegate(QStyledItemDelegate):
         name, tone = _mark(line, step, self._context.pieces.step_icons)
         laid = self._list.lay(index)
         first = QRectF(rect.x(), rect.y(), made.px(30), min(rect.height(), made.px(44)))
-        icon_in(ink, first, name, 18, tone)
+        if name:
+            icon_in(ink, first, name, 18, tone)
+        else:
+            dot = made.px(5)
+            ink.disc(
+                QRectF(first.center().x() - dot / 2, first.center().y() - dot / 2, dot, dot),
+                made.colour(tone),
+            )
         if laid.opens:
             arrow = "chevron-down" if line in self._list.opened else "chevron-right"
             side = made.px(24)
@@ -139,11 +146,24 @@ def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
         return "edit", "warn"
     if any(isinstance(event, Rolled) for event in step.events):
         return "dice", "text"
-    code = step.label.code
-    return icons.get(code) or _ICONS.get(code, "chevron-right"), "soft"
+    return icons.get(step.label.code) or _icon_of(step.label.code), "soft"
+
+
+def _icon_of(code: str) -> str:
+    """Give the icon of what happened, or of what it is a kind of; "" for what has none."""
+    while code and code not in _ICONS:
+        code = code.rpartition("_")[0]
+    return _ICONS.get(code, "")
 
 
 _ICONS = {
+    "step.ready": "circle-check",
+    "step.ordered": "stack-2",
+    "step.hidden": "eye-off",
+    "step.shown": "eye",
+    "step.coordinator": "crown",
+    "step.declared": "crown",
+    "step.first": "crown",
     "step.played_top": "player-play",
     "step.played_reserve": "stack-pop",
     "step.played_both": "stack-2",
@@ -151,15 +171,53 @@ _ICONS = {
     "step.refused": "hand-stop",
     "step.spoken": "check",
     "step.activated": "check",
+    "step.announced": "target-arrow",
+    "step.resolved": "player-play",
+    "step.acted": "player-play",
+    "step.touched": "swords",
+    "step.took_off": "wind",
     "step.notched": "droplet",
+    "step.wounded": "sword",
     "step.healed": "bandage",
     "step.killed": "skull",
-    "step.put_dead": "skull",
     "step.stunned": "star",
+    "step.gem": "diamond",
+    "step.gems": "diamond",
+    "step.recovered_mana": "diamond",
+    "step.faith": "flame",
+    "step.put": "map-pin",
+    "step.put_off": "door-exit",
+    "step.put_fled": "run",
+    "step.put_dead": "skull",
+    "step.put_captured": "lock",
+    "step.rallied": "arrow-back-up",
+    "step.arrived": "user-plus",
+    "step.reinforced": "user-plus",
+    "step.summoned": "user-plus",
+    "step.transformed": "refresh",
+    "step.turned_coat": "arrows-exchange",
+    "step.changed_side": "arrows-exchange",
+    "step.modified": "bolt",
+    "step.effect": "bolt",
+    "step.benefit": "bolt",
+    "step.cast": "wand",
+    "step.learned": "wand",
+    "step.upkeep": "wand",
+    "step.trial": "dice",
+    "step.judged": "eye",
+    "step.scattered": "target",
+    "step.marked": "tag",
+    "step.named": "cards",
+    "step.advanced": "arrow-right",
     "step.turn_ended": "hourglass",
     "step.game_ended": "flag",
+    "step.game_drawn": "flag",
     "step.note": "note",
     "step.annotated": "note",
+} | {
+    f"step.{rows}_{end}": icon
+    for rows in ("row", "rows", "step", "melee_row", "charge_row")
+    for end, icon in (("done", "check"), ("skipped", "player-skip-forward"), ("opened", "arrow-back-up"))
 }
 
 

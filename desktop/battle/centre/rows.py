@@ -300,7 +300,10 @@ class PhaseRows(CentrePage):
             icon_in(ink, skip, "circle-check", 24, "good")
             self._spots.append(_Spot(skip, self.tr("Done: open it again"), "open", bundle))
             return
-        ink.box(act, made.colour("surface"), made.colour("soft"), made.px(6))
+        inset = made.px(3)  # apart from the edge of the row; a hand meets the whole of it
+        ink.box(
+            act.adjusted(inset, inset, -inset, -inset), made.colour("raised"), made.colour("soft"), made.px(6)
+        )
         if chosen:
             ink.keycap(act.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "D")
             ink.keycap(skip.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "I")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import shown_key
@@ -57,6 +57,7 @@ class OpenRowsPrompt(Prompt):
                 column.addWidget(button)
                 self.buttons.append(button)
         column.addStretch(1)
+        page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # high as its width asks
         self._scroll = ScrollDown(page, self.panel)
         self._page = page
         self.body.addWidget(self._scroll)
@@ -70,7 +71,9 @@ class OpenRowsPrompt(Prompt):
         page = self._page.layout()
         assert page is not None
         wanted = page.heightForWidth(width - theme.current().px(60))
-        self._scroll.setFixedHeight(max(theme.current().px(100), min(wanted + 8, self.height() * 6 // 10)))
+        self._scroll.setFixedHeight(
+            max(theme.current().px(100), min(wanted + 2 * self._scroll.frameWidth(), self.height() * 6 // 10))
+        )
         return super().panel_size()
 
     def press(self, key: str) -> bool:
