@@ -111,7 +111,7 @@ def _sheet_lines(sheet: Any, sums: Any = None) -> Iterator[tuple[int, list[str]]
         cells = [_written(cell) for cell in row]
         for place, cell in enumerate(asked):
             if place < len(cells) and not cells[place] and cell.data_type == _FORMULA:
-                cells[place] = Odd.of(str(cell.value), "no_result")
+                cells[place] = Odd.of(str(getattr(cell.value, "text", cell.value)), "no_result")
         while cells and not cells[-1]:
             cells.pop()
         empty = 0 if cells else empty + 1

@@ -283,6 +283,8 @@ class Taking:
                 became = kind.value
             elif cards:
                 key, became = cards[0].key, "note"
+                if profile.hidden:
+                    about.findings.tell(Fate.NOTE, entry.words, "hidden", "hidden_entry", profile.name)
                 for taken in cards:
                     lines = [text for text in profile.cells.values() if text]
                     note = ": ".join(filter(None, (profile.name, "\n".join(lines))))

@@ -176,3 +176,26 @@ def test_names_and_cells_that_a_file_changes_in_play_are_told() -> None:
     assert str(only_card(harvest).values[C.MOU]) == "10"
     told = [(f.entry, f.field, f.message.data["value"]) for f in harvest.findings if "changed" in f.reason]
     assert told == [("Guard", "Mov", "increment 2.5"), ("Guard", "name", "append (winged)")]
+
+
+def test_words_beside_a_card_that_are_hidden_from_most_are_told() -> None:
+    blessing = foreign.profile("Blessing", {"Description:": "It blesses."}, kind="Explanation")
+    profiles = [foreign.profile("Guard"), blessing.replace('hidden="false"', 'hidden="true"')]
+    harvest = taken(foreign.catalogue(foreign.entry("Guard", pa=9, profiles=profiles)))
+    assert only_card(harvest).note == "Blessing: It blesses."
+    assert reasons(harvest) == [("hidden_entry", "Blessing")]
+
+
+def test_separators_of_both_kinds_in_one_cell_keep_the_paths_of_a_rank_together() -> None:
+    harvest = card_with(Abilities="Light and Air Adept/Ermetism; Circaeus; Theurgy, Scout, Recovery/3")
+    found = [(ability.id, ability.parameter) for ability in only_card(harvest).abilities]
+    assert found == [
+        ("adept", "Lumière et Air/Hermétisme, Circaeus, Théurgie"), ("scout", ""), ("recovery", "3"),
+    ]  # fmt: skip
+    assert reasons(harvest) == []
+
+
+def test_a_letter_without_its_figure_is_kept_and_told() -> None:
+    harvest = card_with(**{"Cou/Fea": "F"})
+    assert only_card(harvest).nerve[1].raw == "F"
+    assert reasons(harvest) == [("kept_as_text", "F")]

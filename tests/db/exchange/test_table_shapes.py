@@ -7,6 +7,7 @@ from datetime import date, time
 
 import pytest
 from openpyxl import Workbook
+from openpyxl.worksheet.formula import ArrayFormula
 
 from db.exchange import columns
 from db.exchange.grids import Way
@@ -148,6 +149,12 @@ def test_a_sum_that_was_never_counted_is_kept_and_told() -> None:
     assert (ada.pa.kind, ada.pa.raw) == (Kind.TEXT, "=1+2")
     assert ada.values[C.DIS] == ABSENT
     assert str(bran.pa) == "20"
+    assert told(found) == [(2, "pa", "no_result")]
+
+
+def test_a_sum_over_several_cells_is_told_in_its_own_words() -> None:
+    found = table(workbook(("nom", "pa"), ("Ada", ArrayFormula("B2", "=SUM(C2:C9)"))))
+    assert found.cards[0].pa.raw == "=SUM(C2:C9)"
     assert told(found) == [(2, "pa", "no_result")]
 
 
