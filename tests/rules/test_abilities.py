@@ -152,3 +152,15 @@ def test_words_join_as_each_language_does() -> None:
     assert words.read("") is None
     assert pieces("de l'Eau, du Feu et d'un Élément") == ["Eau", "Feu", "un Élément"]
     assert Parameter.PATH.is_word and not Parameter.CM.is_word
+
+
+@pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        ("Commandement/12,5, Vol", ["Commandement/12,5", "Vol"]),
+        ("Vol,Commandement/7,5;Bravoure", ["Vol", "Commandement/7,5", "Bravoure"]),
+        ("Bravoure ; . ;; Vol.", ["Bravoure", "Vol"]),
+    ],
+)
+def test_a_comma_between_figures_is_a_decimal_one(text: str, labels: list[str]) -> None:
+    assert [ability.label("fr") for ability in having(text)] == labels
