@@ -153,10 +153,13 @@ def test_one_shot_a_turn_unless_an_ability_says_more() -> None:
     table.do(Act("a1.1", "shoot", "b1.1"))
     assert table.refusal(Act("a1.1", "shoot", "b1.1", walks=True)) == "refusal.walk_not_declared"
     table.do(Act("a1.1", "shoot", "b1.1"))
-    fast = replace(FUSILIER, abilities=(Ability("rapid_reload", "Rechargement rapide", "", "3"),
+    fast = replace(FUSILIER, abilities=(Ability("rapid_reload", "Rechargement rapide", "", "2"),
                                         Ability("luck", "Chance", "", "")))  # fmt: skip
     table = speaking(fast)
     assert shots(table.table, table.game, table.fighter("a1")) == 3
+    counted = replace(table.table.ruleset.actions, shots_added=(), shots_total=("rapid_reload",))
+    in_all = replace(table.table, ruleset=replace(table.table.ruleset, actions=counted))
+    assert shots(in_all, table.game, table.fighter("a1")) == 2, "a ruleset of one's own may count otherwise"
     table.do(Act("a1.1", "shoot", "b1.1", walks=True))
     table.do(Act("a1.1", "walk"))
     assert table.refusal(Act("a1.1", "shoot", "b1.2", walks=True)) == "refusal.walked"
