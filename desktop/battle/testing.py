@@ -30,10 +30,15 @@ class Testing(QObject):
         if self._context.game.trial is not None:
             self.show()
         elif fighter:
-            form = TrialForm(self._table, self._context, fighter)
-            form.rival_wanted.connect(self._ask_rival)
-            form.opened.connect(self.show)
-            self._table.open_prompt(form)
+            self.ask(fighter)
+
+    def ask(self, fighter: str) -> TrialForm:
+        """Ask what the figure tests."""
+        form = TrialForm(self._table, self._context, fighter)
+        form.rival_wanted.connect(self._ask_rival)
+        form.opened.connect(self.show)
+        self._table.open_prompt(form)
+        return form
 
     def show(self) -> None:
         """Show the test at hand."""

@@ -12268,6 +12268,37 @@ Tête</translation>
     </message>
 </context>
 <context>
+    <name>Shooting</name>
+    <message>
+        <source>Put the test away</source>
+        <translation>Ranger le test</translation>
+    </message>
+    <message>
+        <source>Test {characteristic}</source>
+        <translation>Test de {characteristic}</translation>
+    </message>
+    <message>
+        <source>The blow</source>
+        <translation>Le coup</translation>
+    </message>
+    <message>
+        <source>{fighter} has shot at {target}: test first, then the blow.</source>
+        <translation>{fighter} a tiré sur {target}&#x202f;: le test d’abord, puis le coup.</translation>
+    </message>
+    <message>
+        <source>{fighter} has shot: test first, then the blow.</source>
+        <translation>{fighter} a tiré&#x202f;: le test d’abord, puis le coup.</translation>
+    </message>
+    <message>
+        <source>{fighter} hits {target}: the blow is next.</source>
+        <translation>{fighter} touche {target}&#x202f;: place au coup.</translation>
+    </message>
+    <message>
+        <source>{fighter} hits.</source>
+        <translation>{fighter} touche.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutSheet</name>
     <message>
         <source>About Tacticien</source>

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle.designation import Designation
-from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until
+from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
 from rules.battle.system import Table
 from rules.peoples import Peoples
 
@@ -179,7 +179,12 @@ def at_end_of_combat(game: Game) -> Game:
 
 
 def at_end_of_turn(game: Game) -> Game:
-    """Return the state without what ends with the turn; what was paid for or has turns left goes on."""
+    """Return the state without what ends with the turn; what was paid for or has turns left goes on.
+
+    A test that came out is put away; one that is open is still to be decided [D].
+    """
+    if game.trial is not None and game.trial.verdict is not Verdict.OPEN:
+        game = replace(game, trial=None)
     game = _without_modifiers(game, Until.TURN_END, Until.COMBAT_END)
     return _kept(game, (_next(e) for e in game.effects if not ends_with(e, "upkeep")))
 

@@ -407,3 +407,13 @@ def test_a_set_result_still_asks_for_the_die_of_the_value_and_an_entered_value_c
     table.do(c.Modify("a1.1", Modifier("FOR", 6, "Faiblesse", ModifierKind.REPLACE)))
     alone(table, "a1.1", "FOR", 20)
     assert table.game.trial is not None and table.game.trial.first.to_carry == 0, "what is set carries none"
+
+
+@pytest.mark.parametrize(("dice", "stays"), [((4,), False), ((), True)])
+def test_a_test_that_came_out_ends_with_the_turn(dice: tuple[int, ...], stays: bool) -> None:
+    table = alone(ring(), "a1.1", "INI", 5)
+    if dice:
+        table.do(ThrowTrial(dice=dice))
+    table.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
+    table.do(c.EndTurn())
+    assert table.game.turn == 2 and (table.game.trial is not None) is stays

@@ -9,26 +9,21 @@ from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsPrompt
+from desktop.battle.monconf.shooting import SHOTS, Shooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.prompts.base import Prompt
-from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource
-from rules.monconf.acting import shot_lines
-from rules.monconf.actions import ACTIONS
 from rules.monconf.drawing import asked
 from rules.monconf.marking import marked
 from rules.monconf.marks import REACTION
-from rules.values import Characteristic
-
-_SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
 
 
 def blow(table: Table, attacker: str, target: str, repick: Callable[[str], None]) -> Prompt:
@@ -47,7 +42,8 @@ class MonconfHands(CardHands):
         super().__init__(table)
         self._acting = MonconfActing(table, self._casting.begin)
         self._wounding = Wounding(table, blow)
-        self._striking = Striking(table, self._wounding, _SHOTS)
+        self._striking = Striking(table, self._wounding, SHOTS)
+        self.testing = self._shooting = Shooting(table, self._wounding.between)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
 
@@ -102,10 +98,12 @@ class MonconfHands(CardHands):
     # -- figures ----------------------------------------------------------------------------------------
 
     def wound(self) -> None:
-        """Read a blow in the wound table: on the chosen figure, or first say who strikes whom.
+        """Read a blow: of the shot just made, on the chosen figure, or first say who strikes whom.
 
         Who has just shot in reaction strikes the enemy on the move.
         """
+        if self._shooting.strike():
+            return
         fighter, game = self._fighter(), self._context.game
         shot = None if fighter is None else deed_of(fighter, "shoot")
         reacts = fighter is not None and game.phase == "activation" and marked(fighter, REACTION)
@@ -113,21 +111,6 @@ class MonconfHands(CardHands):
             self._wounding.between(fighter.id, shot.target)
         else:
             self._striking.begin(fighter.id if fighter is not None else "")
-
-    def test(self) -> None:
-        """Test a characteristic; who was given a shot tests TIR with what its action adds."""
-        super().test()
-        form, fighter = self._table.prompt, self._fighter()
-        lines = () if fighter is None else shot_lines(fighter)
-        if (
-            fighter is None
-            or not isinstance(form, TrialForm)
-            or not any(d.action in _SHOTS for d in fighter.deeds)
-        ):
-            return
-        form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
-        form.bonus.setValue(round(sum(line.amount for line in lines)))
-        form.why.setText(", ".join(self._context.say(line.message) for line in lines))
 
     def marks(self) -> None:
         """Set or take off the marks of the figure."""

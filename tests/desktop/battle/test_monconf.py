@@ -283,6 +283,50 @@ def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
     assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
 
 
+def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    shown = context.fighter_name
+    keys("B\n")  # Plan B
+    assert context.game.speaking == ("a2",)
+    table.select("a2.1")
+    keys("h" + letter(table, "precise") + PROWLER)
+    assert not table.trial.words
+    table.select("a2.1")
+    keys("h1")
+    assert shown("a2.1") in table.trial.words and shown("b2.1") in table.trial.words
+    assert [table.trial.button(n).key for n in (0, 1)] == ["Q", "K"]
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not table.trial.words
+    keys.press(Qt.Key.Key_Y, held=CONTROL)
+    table.select("b1.1")
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm) and table.selection == "a2.1", "it is the shooter who tests"
+    assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == 1
+    keys.press(Qt.Key.Key_Return)
+    keys("5\n")
+    assert table.trial.button(1).key == "K", "a hit leads to the blow"
+    keys("\n")
+    assert shown("b2.1") in table.trial.words and table.trial.button(0).key == "K"
+    keys("k")
+    blow = table.prompt
+    assert isinstance(blow, StrikePrompt) and blow.command.attacker == "a2.1"
+    assert blow.command.target == "b2.1"
+    keys("6\n")
+    assert not table.trial.words
+
+
+def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: Table, keys: Hand) -> None:
+    table, context = opened, opened.context
+    keys("ph" + letter(table, "walk"))
+    keys("T" + PROWLER + "1")
+    assert context.fighter_name("b2.1") in table.trial.words
+    keys("q")
+    keys.press(Qt.Key.Key_Return)
+    keys("1\n\n")
+    assert not table.trial.words, "it missed"
+
+
 def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand) -> None:
     table, context = opened, opened.context
     context.do(c.Touch("a1.1", "b1.1"))
