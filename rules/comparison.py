@@ -45,6 +45,13 @@ def side_by_side(left: Muster, right: Muster) -> tuple[Pair, ...]:
     return tuple(sorted(pairs, key=lambda pair: (order.index(pair.place), pair.name)))
 
 
+def spelled(*musters: Muster) -> dict[str, str]:
+    """Return the options and the editions of lists as they are written, by their folded words."""
+    options = [option.name for muster in musters for entry in muster.army.entries for option in entry.options]
+    editions = [edition for muster in musters for edition in muster.card_editions]
+    return {fold(words): words for words in (*options, *editions)}
+
+
 def names(*musters: Muster, language: str) -> dict[str, str]:
     """Return the cards of lists by the folded names that their lines have."""
     return {

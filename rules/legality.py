@@ -238,11 +238,14 @@ def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
             yield Problem("legality.dear_figure", data, where=entry.id)
 
 
-_INCARNATION = re.compile(r"\s*\(\d+\)")
+_INCARNATION = re.compile(r"\s*(\(\d+(?:st|nd|rd|th|e|er|re|ère|nde?|ème)?\)|\[[^\]]*\])", re.IGNORECASE)
 
 
 def _person(card: Card) -> str:
-    """Return who a character is, whichever incarnation: « Isakar Le Veilleur (2) » is Isakar Le Veilleur."""
+    """Return who a character is, whichever incarnation: « Isakar Le Veilleur (2) » is Isakar Le Veilleur.
+
+    Files of other programs write "(2nd)", and what tells a figure from another in brackets: "[foot]".
+    """
     return fold(_INCARNATION.sub("", card.name_fr or card.name_en))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
@@ -25,7 +25,7 @@ from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from rules.armies import Army, Muster, army_cost
-from rules.comparison import Pair, Place, names, side_by_side
+from rules.comparison import Pair, Place, names, side_by_side, spelled
 from rules.fingerprint import ListLine
 from rules.text import Refusal
 
@@ -109,15 +109,16 @@ class CompareSheet(PassingOverlay):
             return
         self.table.setHeaderLabels([self.tr("Card"), self.left.currentText(), self.right.currentText()])
         called = names(left, right, language=words.language())
+        written = spelled(left, right)
         for pair in side_by_side(left, right):
-            self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name)))
+            self.table.addTopLevelItem(self._item(pair, called.get(pair.name, pair.name), written))
         first = self.table.topLevelItem(0)
         if first is not None:
             self.table.setCurrentItem(first)
         self.totals.setText(self._totals(left, right))
 
-    def _item(self, pair: Pair, name: str) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([name, _line(pair.left), _line(pair.right)])
+    def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([name, _line(pair.left, written), _line(pair.right, written)])
         shape, colour = _ICONS[pair.place]
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))
@@ -158,10 +159,11 @@ def key_of(army_id: str, version: str = "") -> str:
     return f"{army_id}\n{version}" if version else army_id
 
 
-def _line(line: ListLine | None) -> str:
+def _line(line: ListLine | None, written: Mapping[str, str]) -> str:
     """Word one side of a pair: 3 × 11 PA · C3 · Relic 5 PA; nothing for no entry."""
     if line is None:
         return "–"
     price = words.pa(None if line.pa < 0 else line.pa)
-    options = [f"{o.name} {'?' if o.pa < 0 else words.pa(o.pa)}" for o in line.options]
-    return " · ".join(filter(None, (f"{line.figures} × {price}", line.edition.upper(), *options)))
+    options = [f"{written.get(o.name, o.name)} {'?' if o.pa < 0 else words.pa(o.pa)}" for o in line.options]
+    edition = written.get(line.edition, line.edition)
+    return " · ".join(filter(None, (f"{line.figures} × {price}", edition, *options)))

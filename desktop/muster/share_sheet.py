@@ -25,6 +25,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
 from desktop.widgets.text import label, set_look
+from rules.comparison import spelled
 from rules.fingerprint import (
     MOST_TEXT,
     Difference,
@@ -236,9 +237,9 @@ class ShareSheet(PassingOverlay):
         name = self._names.get(found.name, found.name)
         if found.mine is not None and found.theirs is not None:
             sentence = self.tr("{card}: here {mine}, there {theirs}")
-            return sentence.format(card=name, mine=_line(found.mine), theirs=_line(found.theirs))
+            return sentence.format(card=name, mine=self._line(found.mine), theirs=self._line(found.theirs))
         line = found.mine or found.theirs
-        shown = f"{name} ({_line(line)})" if line is not None else name
+        shown = f"{name} ({self._line(line)})" if line is not None else name
         sentence = self.tr("Only here: {card}") if found.mine is not None else self.tr("Only there: {card}")
         return sentence.format(card=shown)
 
@@ -249,9 +250,9 @@ class ShareSheet(PassingOverlay):
         cards = [muster.card(entry) for entry in muster.army.entries]
         return {fold(card.name_fr or card.name_en): card.name(language) for card in cards}
 
-
-def _line(line: ListLine) -> str:
-    options = ", ".join(option.name for option in line.options)
-    price = "?" if line.pa < 0 else words.pa(line.pa)
-    parts = (f"{line.figures} × {price}", line.edition.upper(), options)
-    return " · ".join(part for part in parts if part)
+    def _line(self, line: ListLine) -> str:
+        written = spelled(self.shared.sheet.muster)
+        options = ", ".join(written.get(option.name, option.name) for option in line.options)
+        price = "?" if line.pa < 0 else words.pa(line.pa)
+        parts = (f"{line.figures} × {price}", written.get(line.edition, line.edition.upper()), options)
+        return " · ".join(part for part in parts if part)

@@ -5,14 +5,17 @@ A spell, a miracle, an artefact or anything else is written, changed and put awa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from db.shelf import new_id
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
-from rules.armies import Option
+from rules.armies import Option, OptionKind
+from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, Refusal, fold
+from rules.values import UNKNOWN, Characteristic
 
 MOST_PRICE = 9999
 
@@ -38,11 +41,28 @@ def offered(desk: Desk, *, card_id: str) -> tuple[Offered, ...]:
     found = []
     card = desk.library.card(card_id).card
     for key, offer in desk.library.offers().items():
-        everybody = card.system == "confrontation" and offer.people in ("", card.people)
+        everybody = (
+            card.system == "confrontation" and offer.people in ("", card.people) and _casts(card, offer)
+        )
         option = offer.option_for(card_id) if offer.takers or not everybody else offer.option
         if option is not None:
             found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines))
     return _once(sorted(found, key=_place))
+
+
+def _casts(card: Card, offer: Offer) -> bool:
+    """Tell whether magic that is nobody's own may be a card's: the card may show that it casts none."""
+    kind = offer.option.kind
+    if kind not in _MAGIC:
+        return True
+    characteristic, able = _MAGIC[kind]
+    return able(card) or (card.value(characteristic) == UNKNOWN and not card.rank.is_known)
+
+
+_MAGIC: dict[OptionKind, tuple[Characteristic, Callable[[Card], bool]]] = {
+    OptionKind.SPELL: (Characteristic.POU, lambda card: card.is_mage),
+    OptionKind.MIRACLE: (Characteristic.FOI, lambda card: card.is_faithful),
+}
 
 
 def _once(offers: list[Offered]) -> tuple[Offered, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.armies import Muster, Option
-from rules.comparison import Place, names, side_by_side
+from rules.comparison import Place, names, side_by_side, spelled
 from tests.rules.data import card, muster
 
 
@@ -36,3 +36,8 @@ def test_a_list_beside_itself_is_the_same() -> None:
 def test_folded_names_lead_back_to_cards() -> None:
     army = muster(card("Guerrier Kératis", PA=11))
     assert names(army, language="fr") == {"guerrier keratis": "Guerrier Kératis"}
+
+
+def test_options_and_editions_are_written_as_they_were_typed() -> None:
+    army = with_figures(muster(replace(card("Conscrit", PA=11), edition="Rackham métal")), 0, 2)
+    assert spelled(army) == {"relique": "Relique", "rackham metal": "Rackham métal"}

@@ -49,6 +49,24 @@ def test_the_same_relic_stands_once_and_foreign_magic_stays_away(desk: Desk, tmp
     assert [(o.option.name, o.lines[-1:]) for o in shown] == [("Relic", (("Wonder", "It shines."),))]
 
 
+def test_magic_of_nobody_is_offered_to_who_may_cast_it(desk: Desk, tmp_path: Path) -> None:
+    spell = entry("Spark", kind="upgrade", pa=2, profiles=[profile("Spark", SPELL, kind="Spell Card")])
+    path = tmp_path / "magic.cat"
+    path.write_bytes(catalogue(spell, name="AA-Spells", id="cat-2"))
+    assert isinstance(importing.bring(desk, paths=[path]), importing.Report)
+    names = {
+        kind: [
+            o.option.name
+            for o in offered(desk, card_id=next(r.card_id for r in desk.library.cards() if keeps(r.card)))
+        ]
+        for kind, keeps in (
+            ("mage", lambda card: card.is_mage),
+            ("soldier", lambda card: card.rank.is_known and not card.is_mage),
+        )
+    }
+    assert names == {"mage": ["Spark"], "soldier": []}
+
+
 def test_a_name_is_completed_with_price_kind_and_spell(
     place: MusterPlace, desk: Desk, tmp_path: Path, press: Callable[..., None], write: Callable[[str], None]
 ) -> None:

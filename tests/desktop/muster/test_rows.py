@@ -19,6 +19,7 @@ from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.paper.words import rank_text
 from desktop.window import Window
+from rules.armies import Option, OptionKind
 from rules.card_comparison import field_rows
 from rules.cards import Rank
 from rules.formats import CheckRow
@@ -113,6 +114,19 @@ def test_a_difference_says_that_prices_are_missing(
     sheet = window.findChildren(CompareSheet)[-1]
     sheet.right.setCurrentIndex(sheet.right.findData(other))
     assert "(−33\xa0PA among the prices that are known)" in sheet.totals.text()
+
+
+def test_two_lists_name_options_and_editions_as_they_are_written(
+    window: Window, place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    army = kept(place)
+    option = Option("Épée sacrée", OptionKind.ARTEFACT, 5)
+    armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=(option,))
+    first(place)
+    press(Qt.Key.Key_C)
+    assert any(
+        "Épée sacrée 5" in cell for row in window.findChildren(CompareSheet)[-1].rows() for cell in row
+    )
 
 
 def test_a_long_note_leaves_room_for_the_other_cards(
