@@ -86,7 +86,7 @@ def asks_to_heal(text: str) -> bool:
 PROOFS: dict[str, tuple[Callable[[], object], object, Callable[[], object], object]] = {
     "fierce": (lambda: struck(), "S", lambda: struck("Féroce"), "L"),
     "sword_axe": (lambda: struck(dice=(5, 5)), "C", lambda: struck("Épée-hache", dice=(5, 5)), "T"),
-    "sacred_weapon": (lambda: struck(dice=(2, 2)), "L", lambda: struck("Arme sacrée/Combat", dice=(2, 2)), "T"),
+    "sacred_weapon": (lambda: struck(dice=(2, 2)), "L", lambda: struck("Arme sacrée", dice=(2, 2)), "T"),
     "sacred_armour": (lambda: struck(dice=(6, 6)), "T", lambda: struck("", "Armure sacrée", (6, 6)), "-"),
     "immunity": (lambda: struck(dice=(6, 6)), "T", lambda: struck("", "Immunité/Tête", (6, 6)), "-"),
     "tough": (lambda: struck(dice=(1, 4)), "L", lambda: struck("", "Coriace", (1, 4)), "S"),
@@ -97,7 +97,9 @@ PROOFS: dict[str, tuple[Callable[[], object], object, Callable[[], object], obje
     "stationary_shot": (lambda: struck(dice=(3, 3)), "L", lambda: struck("Tir immobile", dice=(3, 3)), "G"),
     "toxic": (lambda: asked("", (1, 4)), (), lambda: asked("Toxique/3", (1, 4)), ("toxic",)),
     "vapour": (lambda: asked("", (1, 4)), (), lambda: asked("Vapeur/FOR", (1, 4)), ("vapour",)),
-    "alliance": (lambda: coordinates("", LIONS), False, lambda: coordinates("Alliance/Griffons", LIONS), True),
+    "alliance": (
+        lambda: coordinates("", LIONS), False, lambda: coordinates("Alliance/Griffons", LIONS), True,
+    ),
     "pariah": (lambda: coordinates(""), True, lambda: coordinates("Paria"), False),
     "recovery": (lambda: recovered(""), 1, lambda: recovered(", Récupération/2"), 3),
     "piety": (lambda: kept(""), 0, lambda: kept("Piété/2"), 2),
@@ -109,7 +111,7 @@ PROOFS: dict[str, tuple[Callable[[], object], object, Callable[[], object], obje
     **{
         kind: (lambda: sources(""), set(), lambda text=text: sources(text), {"mage"})  # type: ignore[misc]
         for kind, text in {
-            "initiate": "Initié du Feu", "adept": "Adepte de l'Eau", "master": "Maître de la Terre/Hermétisme",
+            "initiate": "Initié du Feu", "adept": "Adepte de l'Eau", "master": "Maître de la Terre",
             "virtuoso": "Virtuose des Ténèbres/Nécromancie",
         }.items()
     },
