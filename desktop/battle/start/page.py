@@ -47,7 +47,7 @@ class StartPage(QWidget):
         self._kept = ""
         self.rulebook: RulebookPage | None = None
         self._asked_before = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.stack = QStackedWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -42,6 +42,17 @@ def test_a_new_battle_is_walked_side_by_side_and_the_way_out_comes_last(window: 
     assert setup.begin in walked(window, setup.dice.buttons[-1], 3)
 
 
+def test_tab_comes_round_to_the_first_player(window: Window) -> None:
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    place.start.new_battle()
+    settle()
+    setup = place.start.setup
+    around = walked(window, setup.begin, 30)
+    inside = [widget for widget in around[1:] if setup.isAncestorOf(widget)]
+    assert inside[0] is setup.sides[0].player, "not where the page begins to ask"
+
+
 def test_the_rules_are_walked_from_the_list_to_the_values(window: Window) -> None:
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
