@@ -61,7 +61,7 @@ _ENGLISH = {
     "POU": "POW",
     "FOI": "FAI",
     "PV": "LP",
-    "PUI": "PWR",
+    "PUI": "MGT",
 }
 NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
 # The places of Confrontation's fast entry line and printed card; courage, fear or unknown share one place.

@@ -26,7 +26,7 @@ _FIGURES: dict[str, tuple[Characteristic, str]] = {
     "pou": (C.POU, QT_TRANSLATE_NOOP("ColumnWords", "Power")),
     "foi": (C.FOI, QT_TRANSLATE_NOOP("ColumnWords", "Faith")),
     "pv": (C.PV, QT_TRANSLATE_NOOP("ColumnWords", "Life points, or Animus")),
-    "pui": (C.PUI, QT_TRANSLATE_NOOP("ColumnWords", "Charging power")),
+    "pui": (C.PUI, QT_TRANSLATE_NOOP("ColumnWords", "Might")),
 }
 _BEFORE: dict[str, str] = {
     "": QT_TRANSLATE_NOOP("ColumnWords", "Leave out"),

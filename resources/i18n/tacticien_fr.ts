@@ -2246,10 +2246,6 @@
         <translation>Personnage ou troupe</translation>
     </message>
     <message>
-        <source>Charging power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
         <source>Classes</source>
         <translation>Classes</translation>
     </message>
@@ -2320,6 +2316,10 @@
     <message>
         <source>Life points, or Animus</source>
         <translation>Points de vie, ou Animus</translation>
+    </message>
+    <message>
+        <source>Might</source>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -3700,6 +3700,10 @@
     <message>
         <source>all of {side}</source>
         <translation>tous ceux de {side}</translation>
+    </message>
+    <message>
+        <source>benefit around a marker, or of the scenario</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>benefit, while in range</source>
@@ -5909,7 +5913,7 @@
         <translation>Marques de {name}</translation>
     </message>
     <message>
-        <source>Power in a charge</source>
+        <source>Might in a charge</source>
         <translation>Puissance en charge</translation>
     </message>
     <message>
@@ -5942,7 +5946,7 @@
 <context>
     <name>MonconActions</name>
     <message>
-        <source>A power is not known: enter it among its marks (Shift+Y).</source>
+        <source>A might is not known: enter it among its marks (Shift+Y).</source>
         <translation>Une puissance n’est pas connue&#x202f;: saisissez-la parmi ses marques (Maj+Y).</translation>
     </message>
     <message>
@@ -5978,11 +5982,11 @@
         <translation>Test d’INI, −1 par ennemi au contact, plus de 5&#x202f;: jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
-        <source>Power {mine} against {theirs}: charge penalties</source>
+        <source>Might {mine} against {theirs}: charge penalties</source>
         <translation>Puissance {mine} contre {theirs}&#x202f;: malus de charge</translation>
     </message>
     <message>
-        <source>Power {mine} against {theirs}: no charge penalties</source>
+        <source>Might {mine} against {theirs}: no charge penalties</source>
         <translation>Puissance {mine} contre {theirs}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
@@ -5994,7 +5998,7 @@
         <translation>Reste engagé.</translation>
     </message>
     <message>
-        <source>Straight into contact, up to twice MOV. Penalties for the target where the summed power of the chargers reaches its own; too far, it is a run.</source>
+        <source>Straight into contact, up to twice MOV. Penalties for the target where the summed might of the chargers reaches its own; too far, it is a run.</source>
         <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne&#x202f;; trop loin, c’est une course.</translation>
     </message>
     <message>
@@ -7909,6 +7913,10 @@
         <translation>Les mercenaires prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>Might</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
         <source>No Discipline.</source>
         <translation>Pas de Discipline.</translation>
     </message>
@@ -8126,10 +8134,6 @@
     <message>
         <source>Play the top card</source>
         <translation>Jouer la carte du dessus</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Pouvoir</translation>
     </message>
     <message>
         <source>Price not known yet.</source>
@@ -8733,12 +8737,12 @@
         <translation>un contrôle de moins dans {format}</translation>
     </message>
     <message>
-        <source>a natural 1 fails</source>
-        <translation>un 1 naturel est un échec</translation>
+        <source>a might is not known</source>
+        <translation>une puissance est inconnue</translation>
     </message>
     <message>
-        <source>a power is not known</source>
-        <translation>une puissance est inconnue</translation>
+        <source>a natural 1 fails</source>
+        <translation>un 1 naturel est un échec</translation>
     </message>
     <message>
         <source>a result of 0 or less fails</source>
@@ -9055,6 +9059,14 @@
         <translation>maître</translation>
     </message>
     <message>
+        <source>might of the target, {fighter}</source>
+        <translation>puissance de la cible, {fighter}</translation>
+    </message>
+    <message>
+        <source>might of {fighter}</source>
+        <translation>puissance de {fighter}</translation>
+    </message>
+    <message>
         <source>move under cover</source>
         <translation>se déplacer à couvert</translation>
     </message>
@@ -9200,14 +9212,6 @@
     <message>
         <source>picture of {name}</source>
         <translation>image de {name}</translation>
-    </message>
-    <message>
-        <source>power of the target, {fighter}</source>
-        <translation>puissance de la cible, {fighter}</translation>
-    </message>
-    <message>
-        <source>power of {fighter}</source>
-        <translation>puissance de {fighter}</translation>
     </message>
     <message>
         <source>precise shot</source>
@@ -10212,20 +10216,20 @@
         <translation>{fighter}&#x202f;: points de vie, {n}</translation>
     </message>
     <message>
+        <source>{fighter}: might as on its card</source>
+        <translation>{fighter}&#x202f;: puissance de sa carte</translation>
+    </message>
+    <message>
+        <source>{fighter}: might, {n}</source>
+        <translation>{fighter}&#x202f;: puissance, {n}</translation>
+    </message>
+    <message>
         <source>{fighter}: no charge penalties</source>
         <translation>{fighter}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
         <source>{fighter}: note taken off</source>
         <translation>{fighter}&#x202f;: note retirée</translation>
-    </message>
-    <message>
-        <source>{fighter}: power as on its card</source>
-        <translation>{fighter}&#x202f;: puissance de sa carte</translation>
-    </message>
-    <message>
-        <source>{fighter}: power, {n}</source>
-        <translation>{fighter}&#x202f;: puissance, {n}</translation>
     </message>
     <message>
         <source>{fighter}: the limit of gems is the ruleset’s</source>
@@ -12291,7 +12295,7 @@ Tête</translation>
     </message>
     <message>
         <source>{fighter} hits {target}: the blow is next.</source>
-        <translation>{fighter} touche {target}&#x202f;: place au coup.</translation>
+        <translation>{fighter} touche {target}&#x202f;: reste le coup.</translation>
     </message>
     <message>
         <source>{fighter} hits.</source>
@@ -13724,8 +13728,16 @@ Squire 8 (ally)</source>
         <translation>Points de vie</translation>
     </message>
     <message>
+        <source>MGT</source>
+        <translation>PUI</translation>
+    </message>
+    <message>
         <source>MOV</source>
         <translation>MOU</translation>
+    </message>
+    <message>
+        <source>Might of a figure, which a charge is measured by</source>
+        <translation>Puissance d’une figurine, qui mesure les charges</translation>
     </message>
     <message>
         <source>Movement, in cm</source>
@@ -13740,20 +13752,12 @@ Squire 8 (ally)</source>
         <translation>POU</translation>
     </message>
     <message>
-        <source>PWR</source>
-        <translation>PUI</translation>
-    </message>
-    <message>
         <source>Perception</source>
         <translation>Perception</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Pouvoir</translation>
-    </message>
-    <message>
-        <source>Power of a figure, which a charge is measured by</source>
-        <translation>Puissance d’une figurine, qui mesure les charges</translation>
     </message>
     <message>
         <source>RES</source>

@@ -86,7 +86,7 @@ def effect_words(action: str) -> str:
         "engage": translate("MonconActions", "Up to twice MOV into contact; too far, it is a run."),
         "charge": translate(
             "MonconActions",
-            "Straight into contact, up to twice MOV. Penalties for the target where the summed power of the "
+            "Straight into contact, up to twice MOV. Penalties for the target where the summed might of the "
             "chargers reaches its own; too far, it is a run.",
         ),
         "shoot": translate("MonconActions", "A shot and a walk, in either order."),
@@ -207,12 +207,12 @@ def charge_words(context: BattleContext, fighter: Fighter) -> str:
         return ""
     mine, theirs = power_of(table, game, fighter), power_of(table, game, game.fighters[deed.target])
     if mine is None or theirs is None:
-        return translate("MonconActions", "A power is not known: enter it among its marks (Shift+Y).")
+        return translate("MonconActions", "A might is not known: enter it among its marks (Shift+Y).")
     so_far = charge_of(table, game, deed.target).total
     total = mine if so_far is None else so_far + theirs + mine
     words = (
-        translate("MonconActions", "Power {mine} against {theirs}: charge penalties")
+        translate("MonconActions", "Might {mine} against {theirs}: charge penalties")
         if total >= theirs
-        else translate("MonconActions", "Power {mine} against {theirs}: no charge penalties")
+        else translate("MonconActions", "Might {mine} against {theirs}: no charge penalties")
     )
     return words.format(mine=number(total), theirs=number(theirs))

@@ -72,7 +72,7 @@ class MarksPrompt(Prompt):
         named = {
             ENGAGED: mark_name(ENGAGED),
             LIFE: self.tr("Life points"),
-            POWER: self.tr("Power in a charge"),
+            POWER: self.tr("Might in a charge"),
         }
         for place, mark in enumerate(_COUNTS):
             spin = Spin(self.panel)

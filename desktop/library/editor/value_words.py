@@ -31,8 +31,8 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("ValuesRow", "Life points"),
     ),
     Characteristic.PUI: (
-        QT_TRANSLATE_NOOP("ValuesRow", "PWR"),
-        QT_TRANSLATE_NOOP("ValuesRow", "Power of a figure, which a charge is measured by"),
+        QT_TRANSLATE_NOOP("ValuesRow", "MGT"),
+        QT_TRANSLATE_NOOP("ValuesRow", "Might of a figure, which a charge is measured by"),
     ),
     Characteristic.EVE: (QT_TRANSLATE_NOOP("ValuesRow", "ÉVE"), "ÉVE"),
     Characteristic.AGI: (QT_TRANSLATE_NOOP("ValuesRow", "AGI"), QT_TRANSLATE_NOOP("ValuesRow", "Agility")),

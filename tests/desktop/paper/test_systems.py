@@ -51,7 +51,7 @@ def boxes(shown: Face) -> list[Box]:
 def test_a_card_of_monconf_prints_life_points_and_power_beside_the_rest() -> None:
     french, english = face(LANCER, "fr"), face(LANCER, "en")
     assert (under(french, "PV"), under(french, "PUI")) == ("12", "11")
-    assert (under(english, "LP"), under(english, "PWR")) == ("12", "11")
+    assert (under(english, "LP"), under(english, "MGT")) == ("12", "11")
     assert (under(french, "POU"), under(french, "FOI"), under(french, "PA")) == ("1", "2-1-3", "14")
     assert french.lost == ()
 
