@@ -38,6 +38,7 @@ _FIELDS: dict[str, str] = {
     "foi": "FOI", "fai": "FOI", "faith": "FOI",
     "pv": "PV", "vie": "PV", "lp": "PV", "animus": "PV",
     "pui": "PUI", "puissance": "PUI", "mgt": "PUI", "might": "PUI",
+    "pwr": "PUI",
     "eve": "ÉVE", "agi": "AGI", "end": "END", "bea": "BEA", "per": "PER", "int": "INT", "emp": "EMP",
     "rus": "RUS", "cha": "CHA",
     "owned": OWNED, "own": OWNED, "possede": OWNED, "possedes": OWNED, "possedees": OWNED, "figs": OWNED,

@@ -434,6 +434,13 @@
             <numerusform>Reading %n files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{file}: {arrived} of %n profiles</source>
+        <translation>
+            <numerusform>{file}: {arrived} of %n profile</numerusform>
+            <numerusform>{file}: {arrived} of %n profiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

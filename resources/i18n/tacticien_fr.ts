@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>benefit around a marker, or of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>bénéfice autour d’un marqueur, ou du scénario</translation>
     </message>
     <message>
         <source>benefit, while in range</source>
@@ -4273,9 +4273,12 @@
         <source>Undo the import</source>
         <translation>Annuler l’import</translation>
     </message>
-    <message>
-        <source>{file}: {arrived} of {all} profiles</source>
-        <translation>{file}&#x202f;: {arrived} profils sur {all}</translation>
+    <message numerus="yes">
+        <source>{file}: {arrived} of %n profiles</source>
+        <translation>
+            <numerusform>{file}&#x202f;: {arrived} profil sur %n</numerusform>
+            <numerusform>{file}&#x202f;: {arrived} profils sur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7548,10 @@
         <translation>Lancer un sort est une action de sa propre activation, et sa carte n’est pas en train d’être jouée (V-D-4).</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
         <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {least}&#x202f;% au moins.</translation>
     </message>
@@ -7615,6 +7622,10 @@
     <message>
         <source>Correction of {subject}: {fields} ({reason})</source>
         <translation>Correction de {subject}&#x202f;: {fields} ({reason})</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Costs rise from line to line, and the last line has no upper cost.</source>
@@ -7717,6 +7728,10 @@
         <translation>Figurines demandées&#x202f;: {wanted}&#x202f;; possédées&#x202f;: {owned}.</translation>
     </message>
     <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
         <source>First come the dice of {characteristic} ({n}), then those of the test.</source>
         <translation>D’abord les dés de {characteristic} ({n}), puis ceux du test.</translation>
     </message>
@@ -7735,6 +7750,10 @@
     <message>
         <source>Frightened</source>
         <translation>Effrayé</translation>
+    </message>
+    <message>
+        <source>Game system</source>
+        <translation>Système de jeu</translation>
     </message>
     <message>
         <source>General assault</source>
@@ -7761,12 +7780,20 @@
         <translation>Il faut un nombre ici.</translation>
     </message>
     <message>
+        <source>Hidden</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
         <source>How high is it, in cm?</source>
         <translation>Quelle est sa hauteur, en cm&#x202f;?</translation>
     </message>
     <message>
         <source>How many of the lines from the sight mark to the target’s base are cut?</source>
         <translation>Combien de lignes de la mire au socle de la cible sont coupées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
     </message>
     <message>
         <source>Initiative of {fighter}, {characteristic}</source>
@@ -7905,6 +7932,14 @@
         <translation>Les limites sont des nombres de PA, de 1 à {most}.</translation>
     </message>
     <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Link to a catalogue</source>
+        <translation>Lien vers un catalogue</translation>
+    </message>
+    <message>
         <source>Mana of {fighter}, {success} or more</source>
         <translation>Mana de {fighter}, {success} ou plus</translation>
     </message>
@@ -7915,6 +7950,10 @@
     <message>
         <source>Might</source>
         <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -8029,6 +8068,10 @@
         <translation>Il n’y a pas de jet à relancer.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
         <source>Of what size is the figure?</source>
         <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>
@@ -8082,6 +8125,14 @@
     <message>
         <source>Only the game master’s enemies spend action points.</source>
         <translation>Seuls les ennemis du maître de jeu dépensent des points d’action.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
         <source>PA</source>
@@ -8140,6 +8191,10 @@
         <translation>Coût pas encore connu.</translation>
     </message>
     <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
         <source>Put the top card in reserve</source>
         <translation>Mettre la carte du dessus en réserve</translation>
     </message>
@@ -8196,6 +8251,10 @@
         <translation>Restauration</translation>
     </message>
     <message>
+        <source>Roster</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
         <source>STR</source>
         <translation>FOR</translation>
     </message>
@@ -8228,6 +8287,10 @@
         <translation>Dispersion&#x202f;: {cm} cm, direction {direction}</translation>
     </message>
     <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
         <source>Sequences are locked once the Tactique roll has begun (IV-A).</source>
         <translation>Les séquences sont verrouillées dès le jet de Tactique (IV-A).</translation>
     </message>
@@ -8258,6 +8321,10 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sortilège</translation>
     </message>
     <message>
         <source>Spells and miracles are kept in upkeep (II-C-3).</source>
@@ -8683,6 +8750,10 @@
     <message>
         <source>Two states would show the letter {letter}.</source>
         <translation>Deux états auraient la lettre {letter}.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Upkeep</source>
