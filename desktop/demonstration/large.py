@@ -14,7 +14,6 @@ from rules.cards import Card, Rank, Size, values_from_line
 from rules.text import Refusal
 
 CRUSADE, NIGHT = "Croisade du Griffon", "Nuit d'Achéron"
-NAMES = {"fr": "La bataille du gué", "en": "The battle of the ford"}
 KAIAN = "Kaian Draghost, le Changeur de Formes (Humain)"
 MIRVILIS, MELKION = "Mirvilis, Chevalier de la Lumière", "Melkion le Flamboyant"
 _ENTRIES = {
@@ -94,15 +93,15 @@ def _sure(made: str | Refusal) -> str:
     return made
 
 
-def play_large_battle(desk: Desk, language: str = "fr") -> Players:
+def play_large_battle(desk: Desk) -> Players:
     """Play a turn and a half; it is the first side's speaking turn, with two cards before it."""
     play = battle.start_battle(
         desk,
-        name=NAMES[language],
+        name="La bataille du gué",
         a=side_of(desk, CRUSADE, "Aurore"),
         b=side_of(desk, NIGHT, "Basile"),
         ruleset=tables.rulesets()["seeds"],
-        scenario="Le gué" if language == "fr" else "The ford",
+        scenario="Le gué",
         turn_limit=6,
     )
     table = Players(desk, play)

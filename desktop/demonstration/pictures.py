@@ -62,13 +62,13 @@ FULL_BATTLE = tuple(replace(look, ending=f"-full{look.ending}") for look in VARI
 
 
 @contextmanager
-def _opened(desk: Desk, folder: Path, name: str) -> Iterator[Window]:
+def _opened(desk: Desk, folder: Path) -> Iterator[Window]:
     """Show a window on a desk, dressed like the program's own."""
     settings = Settings(folder / "settings.json")
     settings.change(welcomed=True)
     window = Window(settings)
     window.resize(USUAL)
-    window.set_desk(desk, name)
+    window.set_desk(desk, "Tacticien")
     window.show()
     try:
         yield window
@@ -79,13 +79,11 @@ def _opened(desk: Desk, folder: Path, name: str) -> Iterator[Window]:
         _wait()
 
 
-def take_pictures(
-    desk: Desk, shots: Sequence[Shot], target: Path, folder: Path, name: str = "Tacticien"
-) -> Iterator[Path]:
+def take_pictures(desk: Desk, shots: Sequence[Shot], target: Path, folder: Path) -> Iterator[Path]:
     """Photograph places of the window on a desk; `folder` takes the window's settings."""
     before = qInstallMessageHandler(_complain)
     try:
-        with _opened(desk, folder, name) as window:
+        with _opened(desk, folder) as window:
             looks = dict.fromkeys(variant for shot in shots for variant in shot.variants)
             for look in looks:
                 window.change_settings(language=look.language, theme=look.colours)

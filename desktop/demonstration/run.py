@@ -49,9 +49,9 @@ def _written(path: Path, data: bytes) -> Path:
     return path
 
 
-def cards_of_both_armies(desk: Desk, language: str = "fr") -> bytes:
+def cards_of_both_armies(desk: Desk) -> bytes:
     """Print the cards and the summaries of both example armies, one after the other."""
-    options = paper.PrintOptions(language=language)
+    options = paper.PrintOptions(language="fr")
     made = []
     for name in (GRIFFON, SCORPION):
         job = paper.army_job(desk, army_id=army_named(desk, name).id, options=options)

@@ -44,10 +44,10 @@ class Clock:
 
 
 @contextmanager
-def demonstration_desk(library: Path, clock: Clock | None = None) -> Iterator[Desk]:
+def demonstration_desk(library: Path) -> Iterator[Desk]:
     """Lay a desk on a new library with the starter content; dice and clock are always the same."""
     dice = random.Random(SEED)
-    opened = Library.open(library, starter=tables.starter(), clock=clock or Clock())
+    opened = Library.open(library, starter=tables.starter(), clock=Clock())
     try:
         yield Desk(opened, tables.peoples(), tables.abilities(), lambda faces: dice.randint(1, faces))
     finally:

@@ -129,7 +129,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     return Job(tuple(printed) * max(1, options.copies), document, options.layout)
 
 
-def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, title: str = "") -> Job:
+def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> Job:
     """Gather a selection of cards of the library, in the order given. Raises KeyError for an unknown card."""
     tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
@@ -143,7 +143,7 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions, tit
         printed += _printed(desk, card, card_id, ("",), options, None, tracks)
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
-    words = title or (names[0] if len(names) == 1 else _CARDS[language])
+    words = names[0] if len(names) == 1 else _CARDS[language]
     return Job(tuple(printed) * max(1, options.copies), Document(words, language, look), options.layout)
 
 

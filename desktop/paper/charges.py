@@ -58,8 +58,8 @@ def _crescent() -> Path:
     )
 
 
-def _wave(y: float, width: float) -> Path:
-    top, low = y - width / 2, y + width / 2
+def _wave(y: float) -> Path:
+    top, low = y - 0.08, y + 0.08
     return (
         ("M", (0.04, top)),
         ("C", (0.28, top - 0.22, 0.3, top - 0.22, 0.5, top)),
@@ -122,7 +122,7 @@ CHARGES: dict[str, Path] = {
     + _bar(0.62, 0.04, 0.38, 0.96, 0.15)
     + _bar(0.9, 0.04, 0.66, 0.96, 0.15),
     "spokes": _star(8, 0.5, 0.13),
-    "waves": _wave(0.3, 0.16) + _wave(0.7, 0.16),
+    "waves": _wave(0.3) + _wave(0.7),
     "gear": _gear(),
     "crescent": _crescent(),
     "leaf": _lens(True) + _bar(0.5, 0.2, 0.5, 0.9, 0.07),
