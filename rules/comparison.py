@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.armies import Muster
-from rules.fingerprint import Change, ListLine, content, differences
-from rules.text import fold
+from rules.fingerprint import Change, ListLine, content, differences, folded
 
 
 class Place(StrEnum):
@@ -49,13 +48,13 @@ def spelled(*musters: Muster) -> dict[str, str]:
     """Return the options and the editions of lists as they are written, by their folded words."""
     options = [option.name for muster in musters for entry in muster.army.entries for option in entry.options]
     editions = [edition for muster in musters for edition in muster.card_editions]
-    return {fold(words): words for words in (*options, *editions)}
+    return {folded(words): words for words in (*options, *editions)}
 
 
 def names(*musters: Muster, language: str) -> dict[str, str]:
     """Return the cards of lists by the folded names that their lines have."""
     return {
-        fold(card.name_fr or card.name_en): card.name(language)
+        folded(card.name_fr or card.name_en): card.name(language)
         for muster in musters
         for card in muster.cards.values()
     }

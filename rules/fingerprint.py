@@ -29,6 +29,7 @@ _MOST_BYTES = 200_000
 _MOST_LINES = 500
 _MOST_OPTIONS = 60
 _MOST_NAME = 400
+_DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -61,14 +62,19 @@ def content(muster: Muster) -> Content:
     return tuple(sorted(_line(entry, muster.card(entry)) for entry in muster.army.entries))
 
 
+def folded(words: str) -> str:
+    """Fold words as they count: one blank between them, every dash alike, however they were typed."""
+    return " ".join(fold(words).translate(_DASHES).split())[:_MOST_NAME].rstrip()
+
+
 def _line(entry: Entry, card: Card) -> ListLine:
     options = tuple(sorted(_option(option) for option in entry.options))
-    name = fold(card.name_fr or card.name_en)[:_MOST_NAME]
-    return ListLine(name, fold(card.edition)[:_MOST_NAME], entry.figures, _pa(card.pa.number), options)
+    name = folded(card.name_fr or card.name_en)
+    return ListLine(name, folded(card.edition), entry.figures, _pa(card.pa.number), options)
 
 
 def _option(option: Option) -> OptionLine:
-    return OptionLine(fold(option.name)[:_MOST_NAME], option.kind.value, option.per.value, _pa(option.pa))
+    return OptionLine(folded(option.name), option.kind.value, option.per.value, _pa(option.pa))
 
 
 def _pa(value: float | None) -> float:

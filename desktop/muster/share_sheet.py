@@ -34,9 +34,9 @@ from rules.fingerprint import (
     content,
     differences,
     fingerprint,
+    folded,
     read,
 )
-from rules.text import fold
 
 _SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt", ROSTER: "ros"}
 _ENDINGS = {ROSTER: "*.ros *.rosz"}
@@ -248,7 +248,7 @@ class ShareSheet(PassingOverlay):
         """The cards of this list by their folded names: what the other one calls them is folded."""
         muster, language = self.shared.sheet.muster, words.language()
         cards = [muster.card(entry) for entry in muster.army.entries]
-        return {fold(card.name_fr or card.name_en): card.name(language) for card in cards}
+        return {folded(card.name_fr or card.name_en): card.name(language) for card in cards}
 
     def _line(self, line: ListLine) -> str:
         written = spelled(self.shared.sheet.muster)

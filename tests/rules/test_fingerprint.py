@@ -44,9 +44,15 @@ def test_two_libraries_typed_separately_agree() -> None:
     other = replace(
         CONSCRIPT, name_fr="CONSCRIT DU GRIFFON", name_en="Griffin conscript", note="mine", edition="c5"
     )
-    theirs = muster(replace(GUARD, name_fr="oeil d'hecate"), (other, 3), people="lions", limit=500)
+    theirs = muster(
+        replace(GUARD, name_fr="oeil  d'hecate\N{NO-BREAK SPACE}"), (other, 3), people="lions", limit=500
+    )
     assert print_of(mine) == print_of(theirs)
     assert differences(content(mine), content(theirs)) == ()
+    long = muster(replace(GUARD, name_fr="Reine " * 80))
+    assert read(payload(content(long))) == content(long)
+    dashes = [replace(GUARD, name_fr=f"Épée{dash}Reine") for dash in "-\u2011\u2013"]
+    assert len({print_of(muster(one)) for one in dashes}) == 1
 
 
 @pytest.mark.parametrize(
