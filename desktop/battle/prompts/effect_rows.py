@@ -48,9 +48,9 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
 
 
 class EffectRows(ScrollDown):
-    """The lines with their buttons; Alt and a digit switch a benefit or end what has no switch.
+    """The lines with their buttons: Alt and a digit switch a benefit, Shift and F1 to F9 end a line.
 
-    Shift and F1 to F9 end the line of that number, also a benefit.
+    No key does both, so that a slip ends nothing.
     """
 
     changed = Signal()
@@ -70,13 +70,13 @@ class EffectRows(ScrollDown):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
         for place, row in enumerate(self.rows):
-            key = f"Alt+{place + 1}" if place < 9 else ""
             grid.addWidget(label(row.words, inner, wrap=True), place, 0)
             if row.on is not None:
                 words = self.tr("In range") if row.on else self.tr("Out of range")
+                key = f"Alt+{place + 1}" if place < 9 else ""
                 self._button(inner, grid, place, 1, f"switch:{place}", words, key, row.on)
-                # no Alt+Shift: on a French keyboard a digit needs Shift already
-                key = shown_key(f"Shift+F{place + 1}") if place < 9 else ""
+            # no Alt+Shift: on a French keyboard a digit needs Shift already
+            key = shown_key(f"Shift+F{place + 1}") if place < 9 else ""
             self._button(inner, grid, place, 2, f"end:{place}", self.tr("End it"), key, False)
         grid.setColumnStretch(0, 1)
         self.set_page(inner)
@@ -106,10 +106,9 @@ class EffectRows(ScrollDown):
         grid.addWidget(button, row, column)
 
     def press(self, number: int) -> None:
-        """Switch the n-th line, or end it where there is no switch."""
-        if 0 < number <= len(self.rows):
-            row = self.rows[number - 1]
-            self._do(row.switch or row.end)
+        """Switch the benefit of the n-th line; another one has no switch."""
+        if 0 < number <= len(self.rows) and (switch := self.rows[number - 1].switch) is not None:
+            self._do(switch)
 
     def end(self, number: int) -> None:
         """End the n-th line."""

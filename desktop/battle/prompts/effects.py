@@ -21,6 +21,7 @@ from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Lasting, Until
 from rules.spells import FAITH, NEUTRAL
 
+_MARKER = "marker"
 _UNTIL = {
     Lasting.TURN: Until.TURN_END,
     Lasting.COMBAT: Until.COMBAT_END,
@@ -58,6 +59,7 @@ class EffectPrompt(Prompt):
         self.bond.setAccessibleName(self.tr("Gain or benefit"))
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
+        self.bond.addItem(self.tr("benefit around a marker, or of the scenario"), _MARKER)
         self.whom = QComboBox(self.panel)
         self.whom.setAccessibleName(self.tr("On whom"))
         self.whom.addItem(self.tr("this figure"), "")
@@ -114,7 +116,7 @@ class EffectPrompt(Prompt):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Switch or end the n-th effect with Alt and its digit."""
+        """Switch the n-th benefit with Alt and its digit, end the n-th effect with Shift and its F key."""
         if not self._took(event):
             super().keyPressEvent(event)
 
@@ -146,7 +148,9 @@ class EffectPrompt(Prompt):
         """What would be done; None while it says nothing."""
         source = self.source.text().strip() or self.tr("effect")
         modifiers, grants = self.change.modifiers(source), self.change.granted()
-        bond, whom, lasting = Bond(self.bond.currentData()), self.whom.currentData(), self.lasting.value
+        marker = self.bond.currentData() == _MARKER  # it stays when the figure goes (II-C-4)
+        bond = Bond.BENEFIT if marker else Bond(self.bond.currentData())
+        whom, lasting = self.whom.currentData(), self.lasting.value
         if not modifiers and not grants and not self.source.text().strip():
             return None
         mine = self._context.game.side_of(self._fighter).key
@@ -160,7 +164,7 @@ class EffectPrompt(Prompt):
             modifiers=modifiers,
             grants=grants,
             caster=self._fighter if comes_from_it else "",
-            around=self._fighter if bond is Bond.BENEFIT else "",
+            around=self._fighter if bond is Bond.BENEFIT and not marker else "",
             bond=bond,
             lasting=lasting,
             turns=self.lasting.turns,

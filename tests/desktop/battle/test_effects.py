@@ -183,7 +183,22 @@ def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
     table.context.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.GAME)))
     opened(table, keys)
     keys.press(Qt.Key.Key_1, held=ALT)
+    assert table.context.game.effects, "the key of a switch ends nothing by a slip"
+    keys.press(Qt.Key.Key_F1, held=Qt.KeyboardModifier.ShiftModifier)
     assert not table.context.game.effects
+
+
+def test_a_benefit_around_a_marker_outlives_the_figure(table: Table, keys: Hand) -> None:
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "INI")
+    prompt.change.amount.setValue(1)
+    prompt.source.setText("Totem")
+    pick(prompt.bond, "marker")
+    keys("\n")
+    (effect,) = table.context.game.effects
+    assert (effect.bond, effect.around) == (Bond.BENEFIT, "")
+    table.context.do(c.Notch("a1.1", 4))
+    assert table.context.game.effects
 
 
 def test_a_benefit_is_ended_by_a_key_of_its_own(table: Table, keys: Hand) -> None:
