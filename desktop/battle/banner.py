@@ -188,7 +188,8 @@ class Banner(QWidget):
         left, high = made.px(24), _line(laid.font)
         above = (whole.height() - made.px(30) - high * len(laid.lines)) / 2
         caption = self._caption_rect(laid)
-        room = (laid.phases[0][1].x() if laid.phases else whole.width()) - caption.x() - made.px(16)
+        # beside it stands the turn alone: the phases are a line below
+        room = whole.width() - caption.x() - advance(view.turn, made.large) - made.px(40)
         said = lines_of(view.caption, made.body, room, 1)[0] if view.caption else ""
         ink.text(caption, said, made.body, made.colour("soft"))
         for number, line in enumerate(laid.lines):

@@ -97,12 +97,13 @@ def willing(game: Game) -> tuple[Fighter, ...]:
 
 
 def concerned(game: Game) -> tuple[Fighter, ...]:
-    """Return who may act in this phase."""
-    return tuple(
+    """Return who may act in this phase, the Initiés and their allies before the enemies."""
+    found = (
         f
         for f in game.fighters.values()
         if f.on_table and game.phase in (ACTIONS["attack"].phase[role(game, f.id)], RESTORATION)
     )
+    return tuple(sorted(found, key=lambda f: role(game, f.id) is Role.ENEMY))
 
 
 def refusal_of(game: Game, key: str, action: str) -> Refusal | None:

@@ -9,7 +9,7 @@ from rules.battle.effects import at_end_of_turn
 from rules.battle.state import Attempt, Fighter, Game
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Surprise
-from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, order, waiting, willing
+from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, concerned, order, waiting, willing
 from rules.text import Message, Refusal
 
 
@@ -89,7 +89,7 @@ def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Ou
 def next_fighter(game: Game, key: str) -> Fighter | None:
     """Return who is to act after somebody, round the table, allies last; None when everybody has."""
     left = waiting(game) or willing(game)
-    keys = list(game.fighters)
+    keys = [fighter.id for fighter in concerned(game)]
     at = keys.index(key) if key in keys else -1
     return next((f for f in left if keys.index(f.id) > at), next(iter(left), None))
 

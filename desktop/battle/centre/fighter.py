@@ -21,6 +21,8 @@ _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
 _LIFE_LINES = 3
 """Of boxes for points of life: more of them would push the verbs out of view."""
+_LIFE_BOXES = (26, 21)
+"""How wide the box of a point of life is at least, in px at 100 %: in the slim one two figures just stand."""
 
 
 def _fitting(heights: list[int], most: int) -> int:
@@ -188,8 +190,11 @@ class FighterSheet(QWidget):
         whole = self._context.pieces.life(chip.capacity, chip.capacity)
         words = max(made.px(110), round(advance(whole, made.body)) + made.px(12))
         room = self.width() - words - made.px(12)
-        size = max(made.px(26), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
-        each = max(1, int((room + gap) / (size + gap)))
+        for least in _LIFE_BOXES:  # slimmer ones before a third line: it would push those who act out of view
+            size = max(made.px(least), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
+            each = max(1, int((room + gap) / (size + gap)))
+            if chip.capacity <= each * (_LIFE_LINES - 1):
+                break
         if chip.capacity > each * _LIFE_LINES:
             return self._life_bar(made, chip, room, top)
         high = made.px(40) if chip.capacity <= each else made.px(30)

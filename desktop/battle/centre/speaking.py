@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -89,6 +90,7 @@ class SpeakingRows(CentrePage):
         self._unnamed: list[tuple[QRectF, str]] = []
         self._laid: list[_Laid] = []
         self._room = (0, 0)
+        self._height = 0
         self.setMouseTracking(True)
 
     def refresh(self, selected: str = "") -> None:
@@ -139,14 +141,17 @@ class SpeakingRows(CentrePage):
 
     def reveal(self) -> None:
         """Scroll so that the chosen figure is in view: the next one is chosen by itself."""
-        room = self.parentWidget()
-        area = room.parentWidget() if room is not None else None
+        area = self._area()
         laid = next((laid for laid in self._laid if laid.row.chip.id == self._view.selected), None)
-        if isinstance(area, QScrollArea) and laid is not None:
+        if area is not None and laid is not None:
+            self._settle()
             # with the first one what stands above it
             top = 0 if laid is self._laid[0] else laid.rect.top()
             half = (laid.rect.bottom() - top) / 2
             area.ensureVisible(round(laid.rect.center().x()), round(top + half), 0, round(half) + 4)
+            bar = area.verticalScrollBar()
+            if bar.value():  # what is cut in half is hard to read
+                bar.setValue(next((top for top in self._tops() if top >= bar.value()), bar.value()))
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -178,9 +183,33 @@ class SpeakingRows(CentrePage):
             top = laid.rect.bottom() + made.px(5)
         if not (self._laid or self._unnamed):
             top += made.px(32)
-        height = round(top)
-        if self.minimumHeight() != height:
-            self.setMinimumHeight(height)
+        self._height = round(top)
+        self._settle()
+
+    def whole_height(self, width: int) -> int:
+        """Tell how high all rows stand."""
+        del width  # it was laid out in it
+        return self._height
+
+    def _settle(self) -> None:
+        """Ask for all rows, and for so much below them that one scrolls to the last and begins with a row."""
+        area = self._area()
+        tail = 0
+        if area is not None and (last := self._height - area.viewport().height()) > 0:
+            tail = next((top - last for top in self._tops() if top >= last), 0)
+        if self.minimumHeight() != self._height + tail:
+            self.setMinimumHeight(self._height + tail)
+            if tail:  # one can scroll there at once
+                self.resize(self.width(), self._height + tail)
+
+    def _area(self) -> QScrollArea | None:
+        room = self.parentWidget()
+        area = room.parentWidget() if room is not None else None
+        return area if isinstance(area, QScrollArea) else None
+
+    def _tops(self) -> Iterator[int]:
+        """Give where one can scroll to so that a whole row is the first in view."""
+        return (round(laid.rect.top()) - kit().px(2) for laid in self._laid)
 
     def _lay_row(self, row: _Row, top: float, made: Kit) -> _Laid:
         gone = row.chip.place is not Place.TABLE

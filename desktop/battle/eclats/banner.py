@@ -28,7 +28,7 @@ from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 _SIDES = {INITIATES: 0, ENEMIES: 1}
-_LETTERS = 60
+_LETTERS = 76
 """So many letters of names the banner has room for."""
 _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
 

@@ -8,6 +8,7 @@ from desktop import theme
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.report import score_lines
+from desktop.phrases import fill
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
 from rules.battle.commands import EndGame
@@ -32,6 +33,7 @@ class EndPrompt(Prompt):
         grid = QGridLayout()
         grid.setSpacing(8)
         grid.setColumnStretch(0, 1)
+        column = 2 if self._priced else 0
         self._points: dict[str, QDoubleSpinBox] = {}
         self._winners = QButtonGroup(self)
         for row, key in enumerate(game.sides):
@@ -42,16 +44,21 @@ class EndPrompt(Prompt):
             spin.setSuffix(" " + self.tr("points"))
             spin.setAccessibleName(context.side_name(key))
             spin.setVisible(self._priced)
-            radio = QRadioButton(self.tr("wins"), self.panel)
-            radio.setAccessibleName(self.tr("{side} wins").format(side=context.side_name(key)))
+            whole = fill(self.tr("{side} wins"), side=context.side_name(key))
+            radio = QRadioButton(self.tr("wins") if self._priced else whole, self.panel)
+            radio.setAccessibleName(whole)
             self._winners.addButton(radio, row)
-            grid.addWidget(label(context.side_name(key), self.panel, wrap=True), row, 0)
-            grid.addWidget(spin, row, 1)
-            grid.addWidget(radio, row, 2)
             self._points[key] = spin
+            if self._priced:
+                grid.addWidget(label(context.side_name(key), self.panel, wrap=True), row, 0)
+                grid.addWidget(spin, row, 1)
+            grid.addWidget(radio, row, column)
         draw = QRadioButton(self.tr("A draw"), self.panel)
         self._winners.addButton(draw, len(self._points))
-        grid.addWidget(draw, len(self._points), 2)
+        grid.addWidget(draw, len(self._points), column)
+        # the style of the marks makes the words a little wider than they say themselves
+        widest = max(button.sizeHint().width() for button in self._winners.buttons())
+        grid.setColumnMinimumWidth(column, widest + theme.current().px(8))
         self.body.addLayout(grid)
         self.notes = QPlainTextEdit(self.panel)
         self.notes.setPlaceholderText(self.tr("Notes"))
@@ -64,6 +71,8 @@ class EndPrompt(Prompt):
 
     def _propose(self) -> None:
         values = [spin.value() for spin in self._points.values()]
+        if not self._priced:  # who is left alone has won
+            values = [bool(score(self._context.game, key).survivors) for key in self._points]
         best = values.index(max(values)) if values[0] != values[1] else len(values)
         self._winners.button(best).setChecked(True)
 

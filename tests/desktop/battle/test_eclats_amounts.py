@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QRadioButton
 
+from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.window import Window
+from rules.battle import commands as c
 from rules.battle.setup import SideSetup
+from rules.battle.state import Place
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
-from tests.desktop.battle.test_eclats import MIRA, begin, on_to_restoration
+from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin, on_to_restoration
 
 
 @pytest.fixture
@@ -127,3 +132,23 @@ def test_effects_speak_of_nothing_that_the_game_does_not_know(combat: Table, key
     keys("u")
     assert "Spell, advantage, injury …" in strings(combat.prompt)
     assert "templars" not in "\n".join(strings(combat.prompt))
+
+
+def test_rows_in_view_begin_with_a_whole_one(window: Window, combat: Table, keys: Hand) -> None:
+    window.resize(1280, 800)
+    on_to_restoration(combat, keys)
+    page = combat.centre.shown
+    assert isinstance(page, SpeakingRows)
+    bar = combat.centre.shown.parentWidget().parentWidget().verticalScrollBar()
+    for fighter in ("b1.2", OSKAR, "b1.1"):
+        combat.select(fighter)
+        settle()
+        assert bar.value() == 0 or bar.value() in {round(row.rect.top()) - 2 for row in page._laid}
+
+
+def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) -> None:
+    for brute in ("b1.1", "b1.2"):
+        combat.context.do(c.Put(brute, Place.DEAD))
+    keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
+    chosen = next(each for each in combat.prompt.findChildren(QRadioButton) if each.isChecked())
+    assert chosen.text() == "Initiés wins"
