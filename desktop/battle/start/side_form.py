@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -393,10 +393,8 @@ class _Letter(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the letter."""
-        ink = Ink(self)
-        ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_letter(ink, QRectF(self.rect()), self._side)
-        ink.end()
+        with Ink(self) as ink:
+            paint_letter(ink, QRectF(self.rect()), self._side)
 
 
 def paint_letter(ink: Ink, rect: QRectF, side: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -41,10 +41,8 @@ class Winner(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, self.accessibleName()]
 
     def _room(self, width: int) -> float:
@@ -71,9 +69,8 @@ class Winner(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the banner."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -60,10 +60,8 @@ class RollHead(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
     def _boxes(self) -> int:
@@ -100,9 +98,8 @@ class RollHead(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the head."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view
@@ -257,15 +254,13 @@ class RollSide(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, in the side's colour while its die is next."""
-        ink = Ink(self)
-        made = ink.kit
+        made = kit()
         side, raised = made.theme.side(self.side), made.colour("raised")
-        rect = QRectF(self.rect())
-        ground = theme.mix(side, raised, 6) if self._active else raised
-        ink.box(
-            rect, ground, side if self._active else made.colour("line"), made.px(6), 2 if self._active else 1
-        )
-        ink.end()
+        ground, line, wide = raised, made.colour("line"), 1
+        if self._active:
+            ground, line, wide = theme.mix(side, raised, 6), side, 2
+        with Ink(self) as ink:
+            ink.box(QRectF(self.rect()), ground, line, made.px(6), wide)
 
     def mousePressEvent(self, event: object) -> None:
         """Point at this side: its die is entered next."""

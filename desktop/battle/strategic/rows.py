@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from desktop.battle.kit import Ink
@@ -98,10 +98,8 @@ class Rows(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         words = [self.row_words(number) for number in range(self.count())]
         return [*ink.words, *words, self.accessibleName(), self.toolTip()]
 
@@ -119,9 +117,8 @@ class Rows(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         for number in range(min(self.count(), len(self._tops))):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPaintEvent, QPixmap
+from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop import theme
@@ -35,9 +35,8 @@ class StepsLine(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        ink = Ink(QPixmap(1, 1))
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, *(step.long for step in self._strategy.steps()), self.accessibleName()]
 
     def sizeHint(self) -> QSize:
@@ -50,9 +49,8 @@ class StepsLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop import theme
@@ -55,10 +55,8 @@ class SideTab(QAbstractButton):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        picture = QPixmap(max(1, self.width()), max(1, self.height()))
-        ink = Ink(picture)
-        self._paint(ink)
-        ink.end()
+        with Ink.dry() as ink:
+            self._paint(ink)
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
     def _cap(self, width: int) -> float:
@@ -107,9 +105,8 @@ class SideTab(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button."""
-        ink = Ink(self)
-        self._paint(ink)
-        ink.end()
+        with Ink(self) as ink:
+            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit
