@@ -15,6 +15,7 @@ from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import importing, packages
 from desktop.phrases import known, say
+from desktop.phrases.at import place
 from rules.text import QT_TRANSLATE_NOOP, Message, Refusal
 
 translate = QCoreApplication.translate
@@ -120,7 +121,7 @@ def _remarks(done: importing.Report, findings: list[tuple[Any, str]]) -> Iterato
     bare = translate("CommandLine", "{file}: {why}")
     for finding, why in findings:
         shape = whole if finding.entry or finding.field else bare
-        yield shape.format(file=finding.file, entry=finding.entry or "–", field=finding.field, why=why)
+        yield shape.format(file=finding.file, entry=finding.entry or "–", field=place(finding.field), why=why)
     if done.more_findings:
         yield translate("CommandLine", _MORE, None, done.more_findings)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,6 +29,7 @@ from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.importing import Choices, Report
 from desktop.paper.words import label as printed
 from desktop.phrases import known, say
+from desktop.phrases.at import place
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from rules.text import QT_TRANSLATE_NOOP, Message
@@ -35,6 +37,7 @@ from rules.values import Characteristic
 
 _STEPS_PER_FILE = 5
 _LONGEST = 120
+_POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _NAMED = 3
 """So many cards are named in a row; its tooltip names all."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
@@ -211,8 +214,8 @@ class ForeignPage(QWidget):
 
     def _files(self, report: Report) -> str:
         words = [
-            self.tr("{file}: {arrived} of {all} profiles").format(
-                file=file.file, arrived=file.arrived, all=file.profiles
+            self.tr("{file}: {arrived} of %n profiles", "", file.profiles).format(
+                file=file.file, arrived=file.arrived
             )
             for file in report.files
             if file.profiles
@@ -237,8 +240,8 @@ class ForeignPage(QWidget):
         ]  # fmt: skip
         rows += [
             DecisionRow(
-                ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _line(d.before), _line(d.now),
-                _line(d.mine), _line(d.now), free=d.free,
+                ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _told(d.field, d.before),
+                _told(d.field, d.now), _told(d.field, d.mine), _told(d.field, d.now), free=d.free,
             )
             for d in sorted(self._report.differences, key=lambda d: d.free)
         ]  # fmt: skip
@@ -255,7 +258,7 @@ class ForeignPage(QWidget):
         wanted = self.filter.choice()
         rows = [TroubleRow(name, 0, "", say(message)) for name, message in self._report.refused]
         rows += [
-            TroubleRow(f.file, 0, f.field, say(f.message), f.entry)
+            TroubleRow(f.file, 0, place(f.field), say(f.message), f.entry)
             for f in sorted(self._report.findings, key=lambda f: _ORDER[f.fate.value])
             if wanted in ("", f.fate.value)
         ]
@@ -337,6 +340,13 @@ def _field(field: str) -> str:
     if known(code):
         return say(Message(code))
     return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
+
+
+def _told(field: str, text: str) -> str:
+    """Write what a field holds; figures as the language of now writes them."""
+    if known(f"field.{field}") and field != "pa":
+        return _line(text)
+    return _line(_POINT.sub(QLocale().decimalPoint(), text))
 
 
 def _line(text: str) -> str:

@@ -170,4 +170,26 @@ _FIELDS = {
     "field.army": QT_TRANSLATE_NOOP("Phrases", "Army (figures / cards)"),
 }
 
-WORDS: dict[str, str] = {**_REFUSED, **_FOUND, **_FIELDS}
+# Where in a file something was found, if not in a column of its own words.
+_PLACES = {
+    "at.catalogueLink": QT_TRANSLATE_NOOP("Phrases", "Link to a catalogue"),
+    "at.catalogueName": QT_TRANSLATE_NOOP("Phrases", "Catalogue"),
+    "at.cost": QT_TRANSLATE_NOOP("Phrases", "Cost"),
+    "at.file": QT_TRANSLATE_NOOP("Phrases", "File"),
+    "at.gameSystemId": QT_TRANSLATE_NOOP("Phrases", "Game system"),
+    "at.hidden": QT_TRANSLATE_NOOP("Phrases", "Hidden"),
+    "at.id": QT_TRANSLATE_NOOP("Phrases", "Identity"),
+    "at.link": QT_TRANSLATE_NOOP("Phrases", "Link"),
+    "at.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
+    "at.number": QT_TRANSLATE_NOOP("Phrases", "Number"),
+    "at.option": QT_TRANSLATE_NOOP("Phrases", "Option"),
+    "at.options": QT_TRANSLATE_NOOP("Phrases", "Options"),
+    "at.people": QT_TRANSLATE_NOOP("Phrases", "People"),
+    "at.profile": QT_TRANSLATE_NOOP("Phrases", "Profile"),
+    "at.roster": QT_TRANSLATE_NOOP("Phrases", "Roster"),
+    "at.selection": QT_TRANSLATE_NOOP("Phrases", "Selection"),
+    "at.spell": QT_TRANSLATE_NOOP("Phrases", "Spell"),
+    "at.type": QT_TRANSLATE_NOOP("Phrases", "Type"),
+}
+
+WORDS: dict[str, str] = {**_REFUSED, **_FOUND, **_FIELDS, **_PLACES}

@@ -223,7 +223,7 @@
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
-        <translation>Copier le compte rendu</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Keep {side} as an army</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Enregistrer le compte rendu</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>

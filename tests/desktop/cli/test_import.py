@@ -115,7 +115,7 @@ def test_files_of_which_nothing_arrives_say_why(run: Run, tmp_path: Path) -> Non
     done = run("import", half)
     assert (done.returncode, done.stdout) == (1, "")
     assert [line.partition(":")[0] for line in done.stderr.splitlines()] == [
-        "Nothing in these files could be imported.", "a.cat, Sentry, profile", "b.cat, –, file",
+        "Nothing in these files could be imported.", "a.cat, Sentry, Profile", "b.cat, –, File",
     ]  # fmt: skip
     told = json.loads(run("import", "--json", half).stdout)
     assert [(row["file"], row["reason"]) for row in told["troubles"]] == [

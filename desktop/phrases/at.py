@@ -1,0 +1,12 @@
+"""Where in a foreign file something was found, named for people."""
+
+from __future__ import annotations
+
+from desktop.phrases import known, say
+from rules.text import Message
+
+
+def place(field: str) -> str:
+    """Name a part of a file in the language of now; a column keeps the words of its file."""
+    code = f"at.{field}"
+    return say(Message(code)) if known(code) else field
