@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from desktop import theme
-from desktop.library.fields import field_name, row_words
+from desktop.library.fields import excerpts, field_name, row_words
 from desktop.widgets.plain_table import PlainTable
 from rules.card_comparison import FieldRow
 from rules.peoples import Peoples
@@ -17,6 +17,9 @@ CARDS = 2
 """The column of the first card: before it stand the sign of a difference and the name of the field."""
 
 _SIGN, _NAMES = 32, 144
+_MOST_LETTERS, _TALL = 500, 100
+"""A text has so many letters at most, the tooltip all; beside a text of several lines words stand above."""
+
 BEFORE = _SIGN + _NAMES
 """The width of the columns before the cards, in px at 100 %."""
 
@@ -41,8 +44,18 @@ class FieldTable(PlainTable):
             name = field_name(row.field, row.system) if row.field != before else ""
             before = row.field
             sign = "≠" if row.contradicts else "?" if row.differs else ""
-            for column, words in enumerate((sign, name, *row_words(row, peoples))):
-                self.setItem(at, column, self._item(row, column, words, bold=sign == "≠" and not heads))
+            said = row_words(row, peoples)
+            shown = excerpts(said, _MOST_LETTERS)
+            for column, words in enumerate((sign, name, *shown)):
+                item = self._item(row, column, words, bold=sign == "≠" and not heads)
+                if column >= CARDS:
+                    item.setToolTip(said[column - CARDS])
+                if max(map(len, shown)) > _TALL:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignTop
+                        | (Qt.AlignmentFlag.AlignLeft if column else Qt.AlignmentFlag.AlignHCenter)
+                    )
+                self.setItem(at, column, item)
         if rows:
             self.setCurrentCell(0, CARDS)
         self.settle()

@@ -42,9 +42,27 @@ def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:
     return tuple(nothing if said is None else _words(row.field, said, peoples) for said in row.contents)
 
 
-def change_line(row: FieldRow, peoples: Peoples) -> str:
-    """Word a change in a line: RES 8 → 9, + Fierce, − Born killer, Note: old → new."""
-    before, after = row_words(row, peoples)
+def excerpts(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """Shorten texts to so many letters each, round the place where they begin to differ."""
+    if max(map(len, texts), default=0) <= most:
+        return texts
+    letters = enumerate(zip(*texts, strict=False))
+    alike = next((at for at, beside in letters if len(set(beside)) > 1), min(map(len, texts)))
+    start = alike - most // 4 if alike > most // 2 else 0
+    return tuple(
+        ("…" if start and text else "")
+        + text[start : start + most].strip()
+        + ("…" if len(text) > start + most else "")
+        for text in texts
+    )
+
+
+def change_line(row: FieldRow, peoples: Peoples, most: int | None = None) -> str:
+    """Word a change in a line: RES 8 → 9, + Fierce, − Born killer, Note: old → new.
+
+    With ``most``, long texts are shortened to so many letters round what differs.
+    """
+    before, after = row_words(row, peoples) if most is None else excerpts(row_words(row, peoples), most)
     if row.field in LISTS and None in row.contents:
         return f"+ {after}" if row.contents[0] is None else f"\N{MINUS SIGN} {before}"
     words = f"{before} → {after}"
@@ -53,9 +71,9 @@ def change_line(row: FieldRow, peoples: Peoples) -> str:
     return words if row.field in LISTS else about(field_name(row.field, row.system), words)
 
 
-def change_lines(rows: Iterable[FieldRow], peoples: Peoples) -> list[str]:
+def change_lines(rows: Iterable[FieldRow], peoples: Peoples, most: int | None = None) -> list[str]:
     """Word changes, a line each; one line says so where nothing of weight differs."""
-    lines = [change_line(row, peoples) for row in rows]
+    lines = [change_line(row, peoples, most) for row in rows]
     return lines or [QCoreApplication.translate("Fields", "Only the wording differs.")]
 
 

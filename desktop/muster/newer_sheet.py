@@ -27,8 +27,8 @@ from rules.peoples import Peoples
 
 _NAMES = 240
 """The width of the names, in px at 100 %; a long one takes lines of its own."""
-_MOST_LETTERS = 160
-"""Of one change; notes of other programs fill pages. The tooltip has the rest."""
+_MOST_LETTERS = 90
+"""Of one text before and after; notes of other programs fill pages. The tooltip has the rest."""
 
 
 class NewerSheet(PassingOverlay):
@@ -93,10 +93,10 @@ class NewerSheet(PassingOverlay):
         self.table.setColumnWidth(0, theme.current().px(_NAMES))
         self.table.setRowCount(len(self._newer))
         for row, newer in enumerate(self._newer):
-            lines = newer_lines(newer, self._peoples)
+            short, lines = (newer_lines(newer, self._peoples, most) for most in (_MOST_LETTERS, None))
             name, cost = sheet.name(newer.entry, words.language()), change_in_pa(newer)
             for column, text in enumerate((name, "\n".join(lines), cost)):
-                item = QTableWidgetItem("\n".join(map(_shortened, lines)) if column == 1 else text)
+                item = QTableWidgetItem("\n".join(map(one_line, short)) if column == 1 else text)
                 item.setToolTip(text)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, text.replace("\n", ", "))
                 self.table.setItem(row, column, item)
@@ -128,8 +128,3 @@ class NewerSheet(PassingOverlay):
 
     def _take_all(self) -> None:
         self.wanted.emit(tuple(newer.entry.id for newer in self._newer))
-
-
-def _shortened(line: str) -> str:
-    line = one_line(line)
-    return line if len(line) <= _MOST_LETTERS else f"{line[: _MOST_LETTERS - 1].rstrip()}…"

@@ -224,9 +224,9 @@ def reason(message: Message, peoples: Peoples) -> str:
     return say(message)
 
 
-def newer_lines(newer: Newer, peoples: Peoples) -> list[str]:
+def newer_lines(newer: Newer, peoples: Peoples, most: int | None = None) -> list[str]:
     """Say what a newer revision changes, a line each: RES 8 → 9."""
-    return change_lines(newer.changed, peoples)
+    return change_lines(newer.changed, peoples, most)
 
 
 def change_in_pa(newer: Newer) -> str:

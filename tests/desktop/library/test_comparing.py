@@ -10,6 +10,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.library.compare_sheet import CardsSheet
+from desktop.library.fields import excerpts
 from desktop.library.history_sheet import HistorySheet
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards
@@ -173,3 +174,21 @@ def test_no_word_of_the_panels_is_cut(
         hand.press(Qt.Key.Key_Down)
     hand("\x1b")
     assert (window.width(), window.height()) == (1280, 800)
+
+
+def test_long_texts_are_shown_round_what_differs(
+    window: Window, place: LibraryPlace, desk: Desk, id_of: IdOf, hand: Hand
+) -> None:
+    card_id = id_of(CONSCRIPT)
+    card = desk.library.card(card_id).card
+    for end in ("old", "new"):
+        cards.save_card(desk, card=replace(card, note="The same words. " * 200 + end), card_id=card_id)
+    look_at(place, card_id)
+    hand("v")
+    before, after = next(row for row in past(window).rows() if row[0] == "Note")[1:]
+    assert (before[0], before[-3:], after[-3:]) == ("…", "old", "new")
+    assert len(after) < 300
+    tip = past(window).table.item(0, 3)
+    assert tip is not None and len(tip.toolTip()) > 3000
+    assert excerpts(("short", "words"), 10) == ("short", "words")
+    assert excerpts(("–", "x" * 50), 10) == ("–", "x" * 10 + "…")
