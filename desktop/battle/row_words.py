@@ -39,7 +39,7 @@ def melee_words(context: BattleContext, row: Row) -> str:
     """Say who fights whom in a melee: all against one, or figure by figure; once fought, the two camps."""
     game, name = context.game, context.fighter_name
     camps = [[k for k in row.fighters if game.side_of(k).key == key] for key in game.sides]
-    if not row.pairs or min(len(camp) for camp in camps) == 1:
+    if not row.pairs or row.state or min(len(camp) for camp in camps) == 1:
         return " – ".join(", ".join(map(name, camp)) for camp in camps)
     against = {a: [b for b in camps[1] if (min(a, b), max(a, b)) in row.pairs] for a in camps[0]}
     return "; ".join(f"{name(a)} – {', '.join(map(name, others))}" for a, others in against.items())

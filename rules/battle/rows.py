@@ -135,6 +135,16 @@ def _modifiers(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iter
             yield _effect_row(game, step, rule, effect)
 
 
+def _mages(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
+    """Make a row per mage on the table whose reserve has room, or will have: a full one recovers nothing."""
+    for row in _per_fighter(_mage)(table, game, step, rule):
+        fighter = game.fighters[row.fighter]
+        limit = limit_of(table, fighter)
+        full = limit is not None and sum(fighter.gems.values()) >= limit
+        if row.state or table.ruleset.mana.expires or not full:
+            yield row
+
+
 def _gems(table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
     """Make a row per figure whose gems go: those beyond its reserve, or all that are not spent [E]."""
     for row in _per_fighter(lambda _game, f: sum(f.gems.values()) if f.on_table else 0)(
@@ -287,7 +297,7 @@ _MAKERS: dict[RowSource, Maker] = {
     RowSource.ONCE: _once,
     RowSource.SIDE: _per_side,
     RowSource.STUNNED: _per_fighter(lambda _game, f: int(f.stunned and f.place is not Place.DEAD)),
-    RowSource.MAGE: _per_fighter(_mage),
+    RowSource.MAGE: _mages,
     RowSource.FAITHFUL: _per_fighter(_faithful),
     RowSource.GEMS: _gems,
     RowSource.FAITH: _faith,

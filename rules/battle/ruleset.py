@@ -78,7 +78,7 @@ class RowSource(StrEnum):
     ONCE = "once"  # one row for the battle
     SIDE = "side"  # one per side with a figure on the table
     STUNNED = "stunned"  # one per stunned figure
-    MAGE = "mage"  # one per mage on the table
+    MAGE = "mage"  # one per mage on the table whose reserve has room
     FAITHFUL = "faithful"  # one per faithful on the table
     GEMS = "gems"  # one per figure with gems that the reserve cannot hold, or that go with the turn
     FAITH = "faith"  # one per figure with temporary faith left

@@ -185,6 +185,14 @@ def test_gems_make_a_row_only_where_some_of_them_go() -> None:
     assert surplus(table.fighter("a1"), 3) == {"neutral": 2, "fire": 1}
 
 
+def test_a_full_reserve_recovers_nothing_and_is_not_asked() -> None:
+    table = to_upkeep(field(c.Gem("a1.1", "fire", 2), SetGemLimit("a1.1", 2), SetGemLimit("a1.2", 2)))
+    assert [r.fighter for r in of(table, "mage")] == ["a1.2"]
+    row = of(table, "mage")[0]
+    table.do(c.Recover("a1.2", "fire", (5, 6, 1), row=row.id))
+    assert [r.state for r in of(table, "mage")] == ["done"], "what was dealt with stays listed"
+
+
 def test_gems_go_before_the_recovery_where_the_ruleset_says_so() -> None:
     table = field(c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral"), SetGemLimit("a1.1", 1))
     rules = table.table.ruleset

@@ -17,7 +17,7 @@ from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.row_words import row_words
+from desktop.battle.row_words import row_name, row_words
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
@@ -118,6 +118,24 @@ def test_the_journal_says_who_fought(temple: Table, keys: Hand) -> None:
     assert said(table).startswith("Prêtre A, Prêtre B – Gobelin A, ") and said(table).endswith(": done")
 
 
+def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) -> None:
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
+        for name, sheet in (("Temple", PRIEST), ("Horde", GOBLIN))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table)
+    for a, b in (("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")):
+        table.context.do(c.Touch(a, b))
+    table.context.do(c.Advance(), overrule=True)
+    (row,) = of(table, "melee")
+    assert row_name(table.context, row) == "Prêtre A – Gobelin A, Gobelin B; Prêtre B – Gobelin B"
+    table.context.do(c.MarkRow(row.id))
+    table.context.do(c.Part("a1.1"))
+    (row,) = of(table, "melee")
+    assert row_name(table.context, row) == "Prêtre A, Prêtre B – Gobelin A, Gobelin B"
+
+
 def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
     view = table.centre.page_like(PhaseRows)
@@ -153,7 +171,7 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
     assert "Pay the upkeep: Chant (2 × Fire)" in words
     assert "Effects that end: Boue, INI −1, STR −1" in words
     assert "Gems: 5, 2 beyond the reserve" in words
-    assert "Recover mana (Recovery/2, gems 5, reserve 3)" in words
+    assert "Recover mana" not in words, "her reserve is full"
     assert "Lose the temporary faith that is left: 6 of 7, Piety/1 keeps 1" in words
     assert "Prêtre A B · Regeneration/5" in words, "the figures of one card are one line"
 
@@ -175,6 +193,8 @@ def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Ta
     table = upkeep(temple, c.Gem("a1.1", "fire", 2))
     assert of(table, "gems") == []
     assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems 2)"
+    table.context.do(SetGemLimit("a1.1", 4))
+    assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems 2, reserve 4)"
 
 
 def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys: Hand) -> None:
@@ -380,6 +400,8 @@ def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str,
         SetGemLimit("a1.1", 1), c.Put("b1.1", Place.FLED),
     )  # fmt: skip
     for source in ("upkeep", "gems", "mage", "fled", "faithful"):
+        if source == "mage":
+            table.context.do(SetGemLimit("a1.1"))
         row = of(table, source)[0]
         table.hands.do_row(row, "do")
         fits(table)
