@@ -48,7 +48,8 @@ def excerpts(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
         return texts
     letters = enumerate(zip(*texts, strict=False))
     alike = next((at for at, beside in letters if len(set(beside)) > 1), min(map(len, texts)))
-    start = alike - most // 4 if alike > most // 2 else 0
+    about_ = alike - most // 4
+    start = max(texts[0].rfind(" ", 0, about_) + 1, about_ - most // 4) if alike > most // 2 else 0
     return tuple(
         ("…" if start and text else "")
         + text[start : start + most].strip()
