@@ -47,6 +47,7 @@ class KeyButton(QAbstractButton):
         self._large = large
         self._heights: dict[int, int] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -185,13 +186,3 @@ class KeyButton(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: object) -> None:
-        """Light up under the hand."""
-        super().enterEvent(event)  # type: ignore[arg-type]
-        self.update()
-
-    def leaveEvent(self, event: object) -> None:
-        """Stop shining."""
-        super().leaveEvent(event)  # type: ignore[arg-type]
-        self.update()

@@ -29,6 +29,7 @@ class SideTab(QAbstractButton):
         self.brief = 0
         self._large = large
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -142,13 +143,3 @@ class SideTab(QAbstractButton):
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key)
-
-    def enterEvent(self, event: object) -> None:
-        """Light up under the hand."""
-        super().enterEvent(event)  # type: ignore[arg-type]
-        self.update()
-
-    def leaveEvent(self, event: object) -> None:
-        """Stop shining."""
-        super().leaveEvent(event)  # type: ignore[arg-type]
-        self.update()
