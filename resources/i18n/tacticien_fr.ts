@@ -971,6 +971,10 @@
         <translation>bras</translation>
     </message>
     <message>
+        <source>as long as it is so</source>
+        <translation>tant que cela dure</translation>
+    </message>
+    <message>
         <source>captor</source>
         <translation>ravisseur</translation>
     </message>
@@ -3415,7 +3419,7 @@
     </message>
     <message>
         <source>Animus not told: counted from {n} (V)</source>
-        <translation>Animus non indiqué&#x202f;: compté à partir de {n} (V)</translation>
+        <translation>Animus non indiqué&#x202f;: {n} par défaut (V)</translation>
     </message>
     <message>
         <source>Animus {left} of {capacity}</source>
@@ -6116,6 +6120,10 @@
         <comment>acted in reaction</comment>
         <translation>R</translation>
     </message>
+    <message>
+        <source>{mark}: dice mostly in defence, no active ability</source>
+        <translation>{mark}&#x202f;: dés surtout en défense, aucune compétence active</translation>
+    </message>
 </context>
 <context>
     <name>MonconRoll</name>
@@ -7452,6 +7460,10 @@
         <translation>Un élémentaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
     <message>
+        <source>An idea is under way already.</source>
+        <translation>Une idée est déjà en cours.</translation>
+    </message>
+    <message>
         <source>An idea is under way already: {idea}.</source>
         <translation>Une idée est déjà en cours&#x202f;: {idea}.</translation>
     </message>
@@ -7606,6 +7618,10 @@
     <message>
         <source>Containers</source>
         <translation>Conteneurs</translation>
+    </message>
+    <message>
+        <source>Containers and Animus go to Initiés.</source>
+        <translation>Conteneurs et Animus vont aux Initiés.</translation>
     </message>
     <message>
         <source>Correction of the sequence of {side}</source>
@@ -7952,8 +7968,20 @@
         <translation>Puissance</translation>
     </message>
     <message>
+        <source>More than is lacking.</source>
+        <translation>Plus qu’il n’en manque.</translation>
+    </message>
+    <message>
+        <source>More than was lost.</source>
+        <translation>Plus que ce qui était perdu.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No Animus is lost.</source>
+        <translation>Aucun Animus n’est perdu.</translation>
     </message>
     <message>
         <source>No Discipline.</source>
@@ -7994,6 +8022,10 @@
     <message>
         <source>No longer stunned: {fighters}</source>
         <translation>Fin de l’état Sonné&#x202f;: {fighters}</translation>
+    </message>
+    <message>
+        <source>No re-throw is left in this phase.</source>
+        <translation>Plus de relance dans cette phase.</translation>
     </message>
     <message>
         <source>No refusal is left (V-A-2).</source>
@@ -8315,6 +8347,10 @@
         <translation>Quelqu’un a agi ce tour-ci&#x202f;: une surprise vient avant.</translation>
     </message>
     <message>
+        <source>Somebody who has acted in this phase.</source>
+        <translation>Quelqu’un qui a déjà agi dans cette phase.</translation>
+    </message>
+    <message>
         <source>Something is wrong with this library file. Save a copy elsewhere, or restore a backup.</source>
         <translation>Quelque chose ne va pas avec ce fichier de bibliothèque. Enregistrez une copie ailleurs, ou restaurez une sauvegarde.</translation>
     </message>
@@ -8375,8 +8411,16 @@
         <translation>Test de {characteristic}, {who}, contre {rival}</translation>
     </message>
     <message>
+        <source>That belongs to another phase.</source>
+        <translation>C’est pour une autre phase.</translation>
+    </message>
+    <message>
         <source>That belongs to another phase: {phase}.</source>
         <translation>C’est pour une autre phase&#x202f;: {phase}.</translation>
+    </message>
+    <message>
+        <source>That is for others to do.</source>
+        <translation>C’est à d’autres de le faire.</translation>
     </message>
     <message>
         <source>That is not in this battle.</source>
@@ -8525,6 +8569,10 @@
         </translation>
     </message>
     <message>
+        <source>The last of the Animus.</source>
+        <translation>Tout l’Animus qui reste.</translation>
+    </message>
+    <message>
         <source>The list of this side is known: add a card instead.</source>
         <translation>La liste de ce camp est connue&#x202f;: ajoutez plutôt une carte.</translation>
     </message>
@@ -8599,6 +8647,10 @@
     <message>
         <source>The turn ends with its upkeep.</source>
         <translation>Le tour finit par son Entretien.</translation>
+    </message>
+    <message>
+        <source>The value is 0: it allows no throw.</source>
+        <translation>La valeur est 0&#x202f;: aucun jet possible.</translation>
     </message>
     <message>
         <source>The {characteristic} of {who} is not known: type it.</source>

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules.battle.state import Fighter, Game
+from collections.abc import Callable
+
+from rules.battle.action_commands import Resolve
+from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import unknown
 from rules.text import Message, Refusal
 
@@ -26,6 +29,18 @@ def speaks(game: Game, key: str) -> Refusal | None:
     """Return why a fighter does not act now: it cannot at all, or its card is not being played."""
     played = key in game.fighters and game.fighters[key].card in game.speaking
     return first(present(game, key), when(not played, "card_not_played"))
+
+
+def resolving(game: Game, command: Resolve, announced: Callable[[Fighter], Deed | None]) -> Refusal | None:
+    """Return why an action is not resolved now: it is none, or its fighter does not act."""
+    if command.state is DeedState.ANNOUNCED or command.target not in ("", *game.fighters):
+        return unknown()
+    refusal = speaks(game, command.fighter)
+    if refusal is not None and not refusal.overridable:
+        return refusal
+    if announced(game.fighters[command.fighter]) is None:
+        return Refusal(Message("refusal.nothing_announced"), overridable=False)
+    return refusal
 
 
 def first(*refusals: Refusal | None) -> Refusal | None:

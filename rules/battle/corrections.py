@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -42,7 +42,7 @@ class Arrange(c.Command):
 
 # -- values ---------------------------------------------------------------------------------------
 
-_FIELDS = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
+_FIELDS: dict[str, set[str]] = {"game": {"turn", "phase", "step", "hand", "speaking", "winner", "rows"}}
 _FIELDS["fighter"] = {f.name for f in fields(Fighter)} - {"id", "card"}
 _FIELDS["side"] = {
     "name", "player", "people", "knowledge", "order", "pile", "reserve", "reserved", "refusals", "refused",
@@ -52,11 +52,26 @@ _HEAPS = ("pile", "reserve", "played")
 _CARD_LISTS = {"order", "speaking", *_HEAPS}
 
 
-def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+def names(game: Game, command: c.Correct, fields_of: Mapping[str, Collection[str]]) -> bool:
+    """Tell whether a correction is of somebody there is, and of fields that can be set."""
     kind, _, key = command.subject.partition(":")
     known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
-    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
+    return key in known.get(kind, ()) and set(command.changes) <= set(fields_of[kind])
+
+
+def set_right(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
+    """Return the state with values of a fighter set; the last notch kills unless its place is told too."""
+    after = game
+    if "notches" in changes and "place" not in changes:
+        after = with_notches(after, key, changes["notches"], table.ruleset)
+    after = after.with_fighter(key, **changes)
+    return placed(table, after, key, changes["place"]) if "place" in changes else after
+
+
+def _check_correct(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
+    if not names(game, command, _FIELDS):
         return unknown()
+    kind, _, key = command.subject.partition(":")
     if not all(_fits(game, name, value) for name, value in command.changes.items()):
         return unknown()
     if kind == "side":
@@ -95,16 +110,8 @@ def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outco
 
 
 def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
-    """Return the state with values of a figure set; the last notch kills unless its place is told too.
-
-    Whoever captured it is forgotten with its captivity.
-    """
-    after = game
-    if "notches" in changes and "place" not in changes:
-        after = with_notches(after, key, changes["notches"], table.ruleset)
-    after = after.with_fighter(key, **changes)
-    if "place" in changes:
-        after = placed(table, after, key, changes["place"])
+    """Return the state with values of a figure set; who captured it is forgotten with its captivity."""
+    after = set_right(table, game, key, changes)
     if after.fighters[key].place is not Place.CAPTURED:
         after = after.with_fighter(key, captor="")
     return after

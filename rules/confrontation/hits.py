@@ -6,23 +6,19 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle import commands as c
-from rules.battle.current import current, dice_of
+from rules.battle.blows import check_fighters, check_target, check_values, resistance_of, strength_of
+from rules.battle.current import dice_of
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card, Size
 from rules.confrontation.actions import stationary
 from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
 from rules.text import Message, Refusal
 from rules.values import Characteristic
-
-
-def strength_of(table: Table, game: Game, command: c.RollWound) -> float | None:
-    """Return the FOR of a wound roll: entered, else the attacker's current value, None when unknown."""
-    return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
 
 
 def strength_dice_of(game: Game, command: c.RollWound) -> int:
@@ -38,18 +34,6 @@ def answered(command: c.RollWound, ask: str, die: int) -> c.RollWound:
     if ask == "strength":
         return replace(command, strength_thrown=(*command.strength_thrown, die))
     return replace(command, vapour=die) if ask == "vapour" else replace(command, toxic=die)
-
-
-def resistance_of(table: Table, game: Game, command: c.RollWound) -> float | None:
-    """Return the RES of a wound roll: entered, else the target's current value, None when unknown."""
-    return _value(table, game, command.resistance, command.target, Characteristic.RES)
-
-
-def _value(table: Table, game: Game, entered: float | None, key: str, what: Characteristic) -> float | None:
-    if entered is not None:
-        return entered
-    fighter = game.fighters.get(key)
-    return None if fighter is None else current(game, fighter, what, table.ruleset).total
 
 
 def acting_of(table: Table, game: Game, key: str, bearer: Bearer, against: str = "") -> tuple[Ability, ...]:
@@ -101,25 +85,17 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
 
 
 def _check(table: Table, game: Game, command: c.RollWound) -> Refusal | None:
-    if not {command.target, command.attacker} <= {"", *game.fighters}:
-        return unknown()
-    extra = [die for die in (*command.strength_thrown, command.vapour, command.toxic) if die is not None]
-    if any(not 1 <= die <= FACES for die in (*command.dice, *extra)):
-        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
+    extra = [die for die in (command.vapour, command.toxic) if die is not None]
+    if (refusal := check_fighters(game, command, *command.dice, *extra)) is not None:
+        return refusal
     needed = dice_needed(command.amplified, command.attenuated)
     if command.dice and len(command.dice) != needed:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
-    if len(command.strength_thrown) > (most := strength_dice_of(game, command)):
-        return Refusal(Message("refusal.strength_dice", {"n": most}), overridable=False)
-    if strength_of(table, game, command) is None:
-        return Refusal(Message("refusal.strength_unknown"))
-    if resistance_of(table, game, command) is None:
-        return Refusal(Message("refusal.resistance_unknown"))
+    if (refusal := check_values(table, game, command, strength_dice_of(game, command))) is not None:
+        return refusal
     if command.dice and (asks := read_roll(table, game, command).asks):
         return Refusal(Message("refusal.die_missing", {"dice": list(asks)}))
-    if command.target and not game.fighters[command.target].on_table:
-        return Refusal(Message("refusal.not_on_table"))
-    return None
+    return check_target(game, command)
 
 
 def _effect(table: Table, game: Game, command: c.RollWound, roll: Roll) -> Outcome:

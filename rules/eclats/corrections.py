@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from rules.battle import commands as c
-from rules.battle.fighters import placed, with_notches
+from rules.battle.corrections import names, set_right
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, SURPRISED
@@ -28,9 +28,7 @@ _FIELDS: Mapping[str, frozenset[str]] = {
 
 
 def _check(_table: Table, game: Game, command: c.Correct) -> Refusal | None:
-    kind, _, key = command.subject.partition(":")
-    known = {"game": {""}, "side": set(game.sides), "fighter": set(game.fighters)}
-    if key not in known.get(kind, ()) or not set(command.changes) <= _FIELDS[kind]:
+    if not names(game, command, _FIELDS):
         return unknown()
     phase: Any = command.changes.get("phase", game.phase)
     fits = phase in STEPS and command.changes.get("step", game.step) in STEPS[phase]
@@ -41,22 +39,13 @@ def _correct(table: Table, game: Game, command: c.Correct, _roll: Roll) -> Outco
     kind, _, key = command.subject.partition(":")
     changes: dict[str, Any] = dict(command.changes)
     if kind == "fighter":
-        after = _fighter(table, game, key, changes)
+        after = set_right(table, game, key, changes)
     elif kind == "side":
         after = game.with_side(key, **changes)
     else:
         after = replace(game, **changes)
     data = {"subject": command.subject, "fields": sorted(changes), "reason": command.reason}
     return Outcome(after, Message("step.corrected", data))
-
-
-def _fighter(table: Table, game: Game, key: str, changes: Mapping[str, Any]) -> Game:
-    """Return the state with values of a fighter set; the last life kills unless its place is told."""
-    after = game
-    if "notches" in changes and "place" not in changes:
-        after = with_notches(after, key, changes["notches"], table.ruleset)
-    after = after.with_fighter(key, **changes)
-    return placed(table, after, key, changes["place"]) if "place" in changes else after
 
 
 RULES: dict[type[c.Command], Rule] = {c.Correct: Rule(_check, _correct)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from rules.battle.action_checks import first, said, speaks, when
+from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touch_refusal, touched, touching
@@ -141,15 +141,12 @@ def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outc
 
 
 def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | None:
-    if command.state is DeedState.ANNOUNCED or command.target not in ("", *game.fighters):
-        return unknown()
-    refusal = speaks(game, command.fighter)
+    refusal = resolving(game, command, announced)
     if refusal is not None and not refusal.overridable:
         return refusal
     fighter = game.fighters[command.fighter]
     deed = announced(fighter)
-    if deed is None:
-        return Refusal(Message("refusal.nothing_announced"), overridable=False)
+    assert deed is not None  # refused for good above
     row, target = ACTIONS[deed.action], command.target or deed.target
     if friends(game, fighter.id, target) and row.contact:
         return Refusal(Message("refusal.friends"), overridable=False)

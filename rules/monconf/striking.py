@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
+from rules.battle.blows import check_fighters, check_target, check_values, resistance_of, strength_of
 from rules.battle.commands import Command
-from rules.battle.current import current, dice_of
+from rules.battle.current import dice_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.state import Fighter, Game, Place
-from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.monconf.commands import Strike
 from rules.monconf.wounds import FACES, Blow, blow
 from rules.text import Message, Refusal
 from rules.values import Characteristic
-
-
-def strength_of(table: Table, game: Game, command: Strike) -> float | None:
-    """Return the FOR of a blow: entered, else the attacker's current value, None when unknown."""
-    return _value(table, game, command.strength, command.attacker, Characteristic.FOR)
-
-
-def resistance_of(table: Table, game: Game, command: Strike) -> float | None:
-    """Return the RES that a blow meets: entered, else the target's current value, None when unknown."""
-    return _value(table, game, command.resistance, command.target, Characteristic.RES)
-
-
-def _value(table: Table, game: Game, entered: float | None, key: str, what: Characteristic) -> float | None:
-    fighter = game.fighters.get(key)
-    if entered is not None or fighter is None:
-        return entered
-    return current(game, fighter, what, table.ruleset).total
 
 
 def strength_dice_of(game: Game, command: Strike) -> int:
@@ -54,19 +38,11 @@ def read_blow(table: Table, game: Game, command: Strike) -> Blow:
 
 
 def _check(table: Table, game: Game, command: Strike) -> Refusal | None:
-    if not {command.target, command.attacker} <= {"", *game.fighters}:
-        return unknown()
-    if any(not 1 <= die <= FACES for die in command.strength_thrown):
-        return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    if len(command.strength_thrown) > (most := strength_dice_of(game, command)):
-        return Refusal(Message("refusal.strength_dice", {"n": most}), overridable=False)
-    if strength_of(table, game, command) is None:
-        return Refusal(Message("refusal.strength_unknown"))
-    if resistance_of(table, game, command) is None:
-        return Refusal(Message("refusal.resistance_unknown"))
-    if command.target and not game.fighters[command.target].on_table:
-        return Refusal(Message("refusal.not_on_table"))
-    return None
+    return (
+        check_fighters(game, command)
+        or check_values(table, game, command, strength_dice_of(game, command))
+        or check_target(game, command)
+    )
 
 
 def _strike(table: Table, game: Game, command: Strike, roll: Roll) -> Outcome:

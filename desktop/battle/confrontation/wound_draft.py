@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.abilities import Abilities, Ability
+from rules.battle.blows import resistance_of, strength_of
 from rules.battle.commands import RollWound
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -14,9 +15,7 @@ from rules.confrontation.hits import (
     answered,
     becomes,
     read_roll,
-    resistance_of,
     strength_dice_of,
-    strength_of,
 )
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
 

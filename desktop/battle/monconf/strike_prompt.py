@@ -17,9 +17,10 @@ from desktop.battle.prompts.wound_way import Chip, WayView
 from desktop.battle.strategic.keys import digit
 from desktop.phrases import number
 from desktop.widgets.text import label
+from rules.battle.blows import resistance_of, strength_of
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
-from rules.monconf.striking import read_blow, resistance_of, strength_dice_of, strength_of
+from rules.monconf.striking import read_blow, strength_dice_of
 from rules.monconf.wounds import FACES, Blow, column_of
 from rules.text import Reason
 from rules.values import Characteristic

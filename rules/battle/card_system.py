@@ -1,0 +1,75 @@
+"""What the systems of reference cards share: the rules of every phase, and what follows by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.battle import (
+    arrivals,
+    building,
+    contacts,
+    corrections,
+    effect_commands,
+    effects,
+    ending,
+    fighters,
+    healing,
+    magic,
+    mana,
+    rallying,
+    row_marks,
+    rulings,
+    strategic,
+    trial_rules,
+    turn,
+)
+from rules.battle import commands as c
+from rules.battle.state import Game
+from rules.battle.system import Choice, Rule, Table
+
+Offer = Callable[[Table, Game], tuple[Choice, ...]]
+
+AFTER_END: frozenset[type[c.Command]] = frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge})
+"""What may still be done in a battle that has ended."""
+
+
+def rules(turning: turn.Turning, casting: magic.Casting) -> dict[type[c.Command], Rule]:
+    """Return the rules that all of them have, with what a system does of its own at each turn and spell."""
+    return {
+        **fighters.RULES,
+        **effect_commands.RULES,
+        **trial_rules.RULES,
+        **arrivals.RULES,
+        **contacts.RULES,
+        **rulings.RULES,
+        **ending.RULES,
+        **strategic.RULES,
+        **turn.rules(turning),
+        **row_marks.RULES,
+        **rallying.RULES,
+        **healing.RULES,
+        **mana.RULES,
+        **magic.rules(casting),
+        **corrections.RULES,
+    }
+
+
+def offering(offers: Mapping[str, Offer]) -> Offer:
+    """Return what offers the choices of the present moment, in the order in which a screen shows them.
+
+    ``offers`` are those of the phases in which a system has its own.
+    """
+    phases = {"strategic": strategic.offer, "combat": turn.offer, "upkeep": turn.offer, **offers}
+
+    def offer(table: Table, game: Game) -> tuple[Choice, ...]:
+        return () if game.result is not None else phases[game.phase](table, game)
+
+    return offer
+
+
+def settle(before: Game, after: Game) -> Game:
+    """Return the state with what follows by itself from who came to the table and who left it.
+
+    Contacts and auras end with a figure that is gone; sequences being built follow the table.
+    """
+    return building.settle(before, effects.settled(contacts.settle(before, after)))
