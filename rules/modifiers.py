@@ -13,6 +13,7 @@ class Until(StrEnum):
     COMBAT_END = "combat_end"
     ACTIVATION = "activation"  # this fighter's activation of the next turn
     GAME_END = "game_end"
+    MARK = "mark"  # with the mark of the fighter that it came with
 
 
 class ModifierKind(StrEnum):

@@ -28,6 +28,7 @@ def until_words(until: Until) -> str:
         Until.COMBAT_END: QCoreApplication.translate("Battle", "until the end of the combat"),
         Until.ACTIVATION: QCoreApplication.translate("Battle", "until its next activation"),
         Until.GAME_END: QCoreApplication.translate("Battle", "to the end of the battle"),
+        Until.MARK: QCoreApplication.translate("Battle", "as long as it is so"),
     }[until]
 
 

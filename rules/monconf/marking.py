@@ -43,7 +43,7 @@ def with_mark(table: Table, game: Game, key: str, mark: str, value: int = 1) -> 
     kind, fighter = MARKS[mark], game.fighters[key]
     amount, penalised = _penalties(table, kind)
     modifiers = tuple(m for m in fighter.modifiers if m.source != kind.source)
-    until = _UNTIL.get(kind.ends, Until.GAME_END)
+    until = _UNTIL.get(kind.ends, Until.MARK)
     if value and amount:
         modifiers += tuple(
             Modifier(c.value, -amount, kind.source, ModifierKind.PENALTY, until, game.turn) for c in penalised

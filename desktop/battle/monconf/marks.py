@@ -43,6 +43,9 @@ def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
             text = f"{_letter(mark)}{value}" if counts else _letter(mark)
             words = f"{mark_name(mark)} {value}" if counts else mark_name(mark)
             words = words[:1].lower() + words[1:]
+            if mark == FRIGHTENED:
+                says = translate("MonconMarks", "{mark}: dice mostly in defence, no active ability")
+                words = says.format(mark=words)
             made.append(Badge("count" if mark in (ENGAGED, REACTION) else "mark", text, words=words))
     return tuple(made)
 

@@ -57,3 +57,14 @@ def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str)
     assert {"en": "+6 DIS of", "fr": "+6 DIS d"}[spoken] in told
     sheet = " ".join(strings(opened.centre))
     assert {"en": "or in its sight", "fr": "ou dans sa ligne de vue"}[spoken] in sheet
+
+
+def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand, spoken: str) -> None:
+    opened.context.do(SetMark("a1.1", FRIGHTENED))
+    opened.select("a1.1")
+    told = " ".join(strings(opened.centre))
+    wanted = {
+        "en": ("dice mostly in defence, no active ability", "INI −1 frightened (as long as it is so)"),
+        "fr": ("dés surtout en défense, aucune compétence active", "INI −1 effrayé (tant que cela dure)"),
+    }
+    assert all(words in told for words in wanted[spoken])
