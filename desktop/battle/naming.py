@@ -9,10 +9,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from types import UnionType
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
+from desktop.battle.wordings import WORDINGS
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import known, number, say, words
 from rules.battle.concealment import concealed
@@ -258,29 +261,22 @@ class Names:
         for key, aspect in _ASPECTS_OF.items():
             if key in data:
                 data[key] = with_aspect(str(data[key]), data.get(aspect))
-        if isinstance(ability := data.get("ability"), str):
-            data["ability"] = self.ability(ability, data.get("parameter"))
         for key, word in _LISTS.items():
             if isinstance(value := data.get(key), list | tuple):
                 each = Names.card if public and key == "cards" else word
                 data[key] = [each(self, str(part)) for part in value]
-        if isinstance(value := data.get("reasons"), list | tuple):
-            data["reasons"] = self._bars(value, message.data.get("fighter"))
-        if isinstance(spent := data.get("spent"), Mapping):
-            data["spent"] = mana_words(spent)
-        if isinstance(value := data.get("elements"), list | tuple):
-            data["elements"] = mana_words(Counter(map(str, value)))
+        for key, (kind, said) in _SAID.items():
+            if isinstance(value := data.get(key), kind):
+                data[key] = said(self, value, message.data)
         code = message.code
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))
-        if choose := _VARIANTS.get(code):
+        if choose := WORDINGS.get(code):
             code = choose(message.data)
         if known(own := f"{code}_{self._system}"):
             code = own
         if message.code == "line":
             return Message("line", {"name": self.line(data)})
-        if isinstance(value := data.get("lines"), list | tuple):
-            data["lines"] = self._lines(value)
         if isinstance(state := data.get("becomes"), str):
             data["result"] = self.wound_and_state(str(data["result"]), state)
         if "fr" in data or "en" in data:
@@ -349,97 +345,11 @@ _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "fighters": Names.fighter,
     "rivals": Names.fighter,
 }
-
-
-def _threw(data: Mapping[str, object]) -> str:
-    outcome = data.get("outcome")
-    if outcome in ("tie", "both_fail"):
-        return f"step.threw_{outcome}"
-    return "step.threw_won" if outcome else "step.threw"
-
-
-def _kept(data: Mapping[str, object]) -> str:
-    outcome = data.get("outcome")
-    if outcome == "tie":
-        return "step.kept_six_tie"
-    return "step.kept_six_won" if outcome in ("a", "b") else "step.kept_six"
-
-
-def _coordinator(data: Mapping[str, object]) -> str:
-    return "step.coordinator" if data.get("fighter") else "step.coordinator_typed"
-
-
-def _cards(code: str) -> Callable[[Mapping[str, object]], str]:
-    return lambda data: code if data.get("cards") else f"{code}_unseen"
-
-
-def _row(data: Mapping[str, object]) -> str:
-    return f"step.row_{_marked(data)}" + ("" if data.get("fighter") else "_all")
-
-
-def _marked(data: Mapping[str, object]) -> str:
-    return {"done": "done", "skipped": "skipped"}.get(str(data.get("state")), "opened")
-
-
-def _wounded(data: Mapping[str, object]) -> str:
-    if data.get("fighter"):
-        return "step.wounded" if data.get("attacker") else "step.wounded_alone"
-    return "step.wounded_unnamed" if data.get("attacker") else "step.wounded_nobody"
-
-
-def _judged(data: Mapping[str, object]) -> str:
-    return "step.judged_about" if data.get("fighter") else "step.judged"
-
-
-def _lined(data: Mapping[str, object]) -> str:
-    """Tell bonuses apart from none; steps of before did not keep them."""
-    return "" if "lines" not in data else "_named" if data["lines"] else "_none"
-
-
-_SET = {kind: f"_{kind}" for kind in ("replace", "divide")}
-"""Kinds of modifiers that set a value; steps of before did not keep theirs."""
-
-
-def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]], str]:
-    """Choose the wording without a field where the message has nothing for it."""
-    return lambda data: code if data.get(key) else f"{code}_{without}"
-
-
-def _paid(data: Mapping[str, object]) -> str:
-    """Tell what was spent to keep an effect up; steps of before kept its cost instead."""
-    if not data.get("who"):
-        return "step.upkeep_paid_nobody"
-    if "spent" not in data:
-        return "step.upkeep_paid"
-    return "step.upkeep_paid_with" if data["spent"] else "step.upkeep_paid_free"
-
-
-_VARIANTS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
-    "step.threw": _threw,
-    "step.kept_six": _kept,
-    "step.coordinator": _coordinator,
-    "step.reserved": _cards("step.reserved"),
-    "step.row": _row,
-    "step.melee_row": lambda data: f"step.melee_row_{_marked(data)}",
-    "step.rows": lambda data: f"step.rows_{_marked(data)}",
-    "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
-    "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
-    "step.tactique_lines": lambda data: "step.tactique_lines" + _lined(data),
-    "step.modified": lambda data: "step.modified" + _SET.get(str(data.get("kind", "")), ""),
-    "step.annotated": lambda data: "step.annotated" if data.get("note") else "step.unannotated",
-    "step.corrected": lambda data: "step.corrected_why" if data.get("reason") else "step.corrected",
-    "step.transformed": lambda data: "step.transformed_from" if data.get("fr") else "step.transformed",
-    "step.order_corrected": lambda data: "step.order_corrected" + ("_why" if data.get("reason") else ""),
-    "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
-    "step.wounded": _wounded,
-    "step.judged": _judged,
-    "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
-    "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
-    "step.upkeep_paid": _paid,
-    "step.cast": _named("step.cast", "fighters", "nobody"),
-    "step.cast_success": _named("step.cast_success", "fighters", "nobody"),
-    "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),
-    "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
-    "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),
-    "roll.dis": lambda data: "roll.dis" if data.get("fighter") else "roll.dis_typed",
+_SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, object]], str]]] = {
+    "ability": (str, lambda names, value, data: names.ability(value, data.get("parameter"))),
+    "reasons": (list | tuple, lambda names, value, data: names._bars(value, data.get("fighter"))),
+    "spent": (Mapping, lambda _names, value, _data: mana_words(value)),
+    "elements": (list | tuple, lambda _names, value, _data: mana_words(Counter(map(str, value)))),
+    "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
 }
+"""What is said as a whole, where it is kept as such: by its name, with what else the message tells."""
