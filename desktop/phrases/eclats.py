@@ -161,6 +161,21 @@ _REFUSALS = {
     "refusal.eclats.enemy": QT_TRANSLATE_NOOP("Phrases", "Enemies are neither allies nor Initiés."),
 }
 
+_BARE = {
+    "refusal.eclats.phase.bare": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase."),
+    "refusal.eclats.role.bare": QT_TRANSLATE_NOOP("Phrases", "That is for others to do."),
+    "refusal.eclats.acted.bare": QT_TRANSLATE_NOOP("Phrases", "Somebody who has acted in this phase."),
+    "refusal.eclats.heals.bare": QT_TRANSLATE_NOOP("Phrases", "More than was lost."),
+    "refusal.eclats.lacks.bare": QT_TRANSLATE_NOOP("Phrases", "More than is lacking."),
+    "refusal.eclats.unhurt.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lost."),
+    "refusal.eclats.last_life.bare": QT_TRANSLATE_NOOP("Phrases", "The last of the Animus."),
+    "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already."),
+    "refusal.eclats.no_rethrow.bare": QT_TRANSLATE_NOOP("Phrases", "No re-throw is left in this phase."),
+    "refusal.eclats.no_throw.bare": QT_TRANSLATE_NOOP("Phrases", "The value is 0: it allows no throw."),
+    "refusal.eclats.to_initiates.bare": QT_TRANSLATE_NOOP("Phrases", "Containers and Animus go to Initiés."),
+}
+"""What was refused as the journal tells it, which keeps no names and numbers of it."""
+
 _CHOICES = {
     "choice.eclats.initiates": QT_TRANSLATE_NOOP("Phrases", "Initiés"),
     "choice.eclats.enemies": QT_TRANSLATE_NOOP("Phrases", "Enemies"),
@@ -186,4 +201,4 @@ _MARKS = {
     "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
 }
 
-WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}
+WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}

@@ -9811,6 +9811,10 @@
         <translation>{fighter} gagne {n} de Foi temporaire par ses croyants</translation>
     </message>
     <message>
+        <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up</source>
+        <translation>{fighter} gagne {n} de Foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi au supérieur</translation>
+    </message>
+    <message>
         <source>{fighter} gets away from its enemies</source>
         <translation>{fighter} se dégage de ses adversaires</translation>
     </message>
@@ -13272,8 +13276,8 @@ Squire 8 (ally)</source>
         <translation>D’autres, par leurs lettres</translation>
     </message>
     <message>
-        <source>Wound roll: who strikes whom?</source>
-        <translation>Jet de blessure&#x202f;: qui frappe qui&#x202f;?</translation>
+        <source>Who strikes whom?</source>
+        <translation>Qui frappe qui&#x202f;?</translation>
     </message>
     <message>
         <source>{attacker} strikes {target}</source>

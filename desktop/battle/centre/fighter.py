@@ -21,8 +21,11 @@ _LINES = 3
 """Of what changes a figure for a while: more would push those who speak out of view."""
 _LIFE_LINES = 3
 """Of boxes for points of life: more of them would push the verbs out of view."""
-_LIFE_BOXES = (26, 21)
-"""How wide the box of a point of life is at least, in px at 100 %: in the slim one two figures just stand."""
+_LIFE_BOXES = ((26, 3), (20, 2))
+"""How wide the box of a point of life is at least, in px at 100 %, and how far from the next.
+
+In the slim one two figures just stand.
+"""
 
 
 def _fitting(heights: list[int], most: int) -> int:
@@ -186,11 +189,13 @@ class FighterSheet(QWidget):
 
     def _life(self, made: Kit, view: SheetView, top: float) -> float:
         """Lay out points of life: a box each with its number, lost ones struck out, on one line or more."""
-        chip, gap = view.chip, made.px(3)
+        chip = view.chip
         whole = self._context.pieces.life(chip.capacity, chip.capacity)
         words = max(made.px(110), round(advance(whole, made.body)) + made.px(12))
         room = self.width() - words - made.px(12)
-        for least in _LIFE_BOXES:  # slimmer ones before a third line: it would push those who act out of view
+        # slimmer ones before a third line: it would push those who act out of view
+        for least, apart in _LIFE_BOXES:
+            gap = made.px(apart)
             size = max(made.px(least), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
             each = max(1, int((room + gap) / (size + gap)))
             if chip.capacity <= each * (_LIFE_LINES - 1):

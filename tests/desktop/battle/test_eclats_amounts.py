@@ -12,6 +12,7 @@ from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
+from desktop.phrases import say_bare
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
@@ -152,3 +153,10 @@ def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) 
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
     chosen = next(each for each in combat.prompt.findChildren(QRadioButton) if each.isChecked())
     assert chosen.text() == "Initiés wins"
+
+
+def test_what_was_overruled_is_told_without_gaps() -> None:
+    """The journal keeps the code of a refusal alone: no name, no number of it."""
+    assert say_bare("refusal.eclats.phase") == "That belongs to another phase."
+    overridable = ("phase", "role", "acted", "heals", "lacks", "unhurt", "last_life", "running", "waiting")
+    assert not any("…" in say_bare(f"refusal.eclats.{code}") for code in overridable)
