@@ -8949,7 +8949,7 @@
     </message>
     <message>
         <source>charge penalty</source>
-        <translation>pénalité de charge</translation>
+        <translation>malus de charge</translation>
     </message>
     <message>
         <source>count {name} no more</source>
@@ -10806,7 +10806,7 @@
     </message>
     <message>
         <source>{target}: charge penalties, charged by {fighter}</source>
-        <translation>{target}&#x202f;: pénalités de charge, charge de {fighter}</translation>
+        <translation>{target}&#x202f;: malus de charge, charge de {fighter}</translation>
     </message>
     <message>
         <source>{target}: no charge penalties for the charge of {fighter}</source>

@@ -102,7 +102,7 @@ class InterceptPrompt(AttemptPrompt):
 
     def _show_side(self, place: int, value: Explained, dice: list[int]) -> None:
         open_ = int(not dice or (place == self._at and dice[-1] == FACES))
-        self.rows[place].show_dice(dice, len(dice) + open_, ())
+        self.rows[place].show_dice(dice, len(dice) + open_, (), waits=place == self._at)
         check = self._check(place)
         reasons = reasons_of(check, value.reasons) if dice else value.reasons
         self.sums[place].setText(sum_lines(reasons, check.total if dice else None, self._context.names))

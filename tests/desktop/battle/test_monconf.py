@@ -283,6 +283,16 @@ def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
     assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
 
 
+def test_only_the_die_that_is_typed_next_is_lit(opened: Table, keys: Hand) -> None:
+    keys("ph" + letter(opened, "walk"))
+    keys("T" + PROWLER + "2")
+    prompt = opened.prompt
+    assert isinstance(prompt, InterceptPrompt)
+    assert [row.waits for row in prompt.rows] == [True, False]
+    keys("5")
+    assert [row.waits for row in prompt.rows] == [False, True]
+
+
 def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: Table, keys: Hand) -> None:
     table, context = opened, opened.context
     shown = context.fighter_name
