@@ -71,7 +71,7 @@ class Striking(QObject):
             for place, (a, b) in enumerate(self._strikes)
         ]
         rows.append(MenuRow("others", self.tr("Others, by their letters"), "0", icon="target"))
-        menu = Menu(self._table, self.tr("Wound roll: who strikes whom?"), rows)
+        menu = Menu(self._table, self.tr("Who strikes whom?"), rows)
         menu.picked.connect(self._on_picked)
         self._table.open_prompt(menu)
 

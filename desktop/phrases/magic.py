@@ -45,6 +45,9 @@ _STEPS = {
     # mana and faith
     "step.gem_limit": QT_TRANSLATE_NOOP("Phrases", "{fighter} holds {limit} gems at most"),
     "step.gem_limit_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: the limit of gems is the ruleset’s"),
+    "step.faith_divided": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up"
+    ),
     "step.faith_counted": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains {n} temporary faith from believers"),
     # spells and miracles
     "step.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}, on {fighters}"),

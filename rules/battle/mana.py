@@ -188,13 +188,15 @@ def _check_count(_table: Table, game: Game, command: CountFaith) -> Refusal | No
 def _count(table: Table, game: Game, command: CountFaith, _roll: Roll) -> Outcome:
     """Count believers; their number divided as the ruleset says rounds up [E]."""
     believers = believers_of(table, game, command.believers, command.others)
-    gained = divided(believers.total or 0, table.ruleset.faith.divisor)
+    by = table.ruleset.faith.divisor
+    gained = divided(believers.total or 0, by)
     fighter = game.fighters[command.fighter]
     after = game.with_fighter(fighter.id, faith=fighter.faith + gained)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
     told = Rolled(Message("roll.faith", {"fighter": fighter.id}), (), False, believers.reasons, gained)
-    return Outcome(after, Message("step.faith_counted", {"fighter": fighter.id, "n": gained}), (told,))
+    data = {"fighter": fighter.id, "n": gained, "believers": believers.total or 0, "by": by}
+    return Outcome(after, Message("step.faith_divided" if by > 1 else "step.faith_counted", data), (told,))
 
 
 RULES: dict[type[c.Command], Rule] = {

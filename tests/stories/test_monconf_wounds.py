@@ -275,7 +275,9 @@ def test_faith_is_a_third_of_the_believers_rounded_up_and_stays() -> None:
     devout = card("Dévot", "Griffons d'Akkylannie", "Dévot de Merin", INI=3, FOI=3)
     table = opened([devout], [GOBLIN])
     table.do(c.Correct("game", {"phase": "upkeep"}))
-    table.do(CountFaith("a1.1", others=7))
+    step = table.do(CountFaith("a1.1", others=7))
     assert table.man("a1.1").faith == 3
+    assert step.label.code == "step.faith_divided"
+    assert (step.label.data["believers"], step.label.data["by"]) == (7, 3), "it says why three"
     table.do(c.EndTurn())
     assert table.man("a1.1").faith == 3
