@@ -233,12 +233,13 @@ def pips(ink: Ink, room: QRectF, notches: int, capacity: int) -> None:
 def _paint_badges(ink: Ink, room: QRectF, chip: ChipView) -> None:
     kit = ink.kit
     small = [badge for badge in chip.badges if badge.kind != "note"]
+    lines = min(2, len(small))
+    height, gap = kit.px(18 if lines == 1 else 16), kit.px(1)
+    # within the edge of the chip, on whole pixels
+    first = room.y() + round((room.height() - lines * height - (lines - 1) * gap) / 2)
     for number, badge in enumerate(small):
         column, row = divmod(number, 2)
-        height = kit.px(18)
-        top = room.y() + kit.px(3) + row * kit.px(19)
-        if len(small) == 1:
-            top = room.y() + (room.height() - height) / 2
+        top = first + row * (height + gap)
         paint_badge(ink, QRectF(room.x() + column * kit.px(36), top, kit.px(33), height), badge)
 
 
