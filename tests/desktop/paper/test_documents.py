@@ -29,6 +29,7 @@ from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
 from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
+from tests.desktop.paper.reading import texts
 
 NEAR = 0.05  # mm
 DOCUMENT = Document("Griffon (V-A-4)", "fr", look_of("griffins", "fr"), "Griffon (V-A-4)")
@@ -44,18 +45,6 @@ def document(
     out = BytesIO()
     report = write(out, cards, about, layout or Layout(), invariant=True)
     return out.getvalue(), report
-
-
-def texts(data: bytes) -> list[str]:
-    pdf = pdfium.PdfDocument(data)
-    made = []
-    for page in pdf:
-        text = page.get_textpage()
-        made.append(text.get_text_bounded())
-        text.close()
-        page.close()
-    pdf.close()
-    return made
 
 
 def boxes(data: bytes, number: int) -> list[tuple[float, float, float, float]]:

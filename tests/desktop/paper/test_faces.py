@@ -5,9 +5,7 @@ After a change of the face that is meant, run with TACTICIEN_GOLDENS=write and r
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -20,8 +18,7 @@ from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Size
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
-
-GOLDENS = Path(__file__).parent / "goldens"
+from tests.desktop.paper.reading import is_as_it_was
 
 
 def words(shown: Face) -> list[str]:
@@ -57,11 +54,7 @@ FACES = {
 
 @pytest.mark.parametrize("name", sorted(FACES))
 def test_a_face_is_drawn_as_it_was(name: str) -> None:
-    path = GOLDENS / f"{name}.txt"
-    drawn = str(FACES[name]())
-    if os.environ.get("TACTICIEN_GOLDENS") == "write":
-        path.write_text(drawn, encoding="utf-8", newline="\n")
-    assert drawn == path.read_text(encoding="utf-8")
+    assert is_as_it_was(name, FACES[name]())
 
 
 def test_the_values_stand_in_the_order_of_the_printed_card() -> None:

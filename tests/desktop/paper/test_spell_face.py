@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
-import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
 
 from desktop.operations import armies, paper
@@ -22,9 +20,9 @@ from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
 from rules.spells import Area, Reach, Spell, SpellKind
 from rules.values import ABSENT, Value
+from tests.desktop.paper.reading import is_as_it_was, texts
 from tests.desktop.paper.test_faces import extent, words
 
-GOLDENS = Path(__file__).parent / "goldens"
 LOOK = look_of("griffins", "fr")
 WALL = Spell(
     name_fr="Mur de flammes", name_en="Wall of flames", path="Pyromancie", cost={"fire": 2, "neutral": 1},
@@ -52,11 +50,7 @@ FACES = {
 
 @pytest.mark.parametrize("name", sorted(FACES))
 def test_a_spell_is_drawn_as_it_was(name: str) -> None:
-    path = GOLDENS / f"{name}.txt"
-    drawn = str(FACES[name]())
-    if os.environ.get("TACTICIEN_GOLDENS") == "write":
-        path.write_text(drawn, encoding="utf-8", newline="\n")
-    assert drawn == path.read_text(encoding="utf-8")
+    assert is_as_it_was(name, FACES[name]())
 
 
 def test_a_spell_tells_what_it_costs_how_hard_how_far_and_what_it_does() -> None:
@@ -109,19 +103,6 @@ def test_a_text_of_pages_is_cut_within_the_frame_and_told_once() -> None:
     assert sum(lost.what == "text" for lost in shown.lost) == 1
 
 
-def texts(path: Path) -> list[str]:
-    """Read the pages of a PDF."""
-    pdf = pdfium.PdfDocument(path.read_bytes())
-    made = []
-    for page in pdf:
-        text = page.get_textpage()
-        made.append(text.get_text_bounded())
-        text.close()
-        page.close()
-    pdf.close()
-    return made
-
-
 def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: Desk, tmp_path: Path) -> None:
     army = desk.library.armies()[0]
     spells = tuple(Option(s.name_fr, OptionKind.SPELL, 5, spell=s) for s in (WALL, PRAYER))
@@ -136,6 +117,6 @@ def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: 
         return report.cards
 
     assert cards() == len(army.entries) + 2
-    assert sum(page.count("Sortilège") for page in texts(path)) == 1
+    assert sum(page.count("Sortilège") for page in texts(path.read_bytes())) == 1
     assert cards(language="both") == 2 * (len(army.entries) + 2)
     assert cards(spells=False) == len(army.entries)
