@@ -146,7 +146,8 @@ def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
         return "edit", "warn"
     if any(isinstance(event, Rolled) for event in step.events):
         return "dice", "text"
-    return icons.get(step.label.code) or _icon_of(step.label.code), "soft"
+    code = "_".join(filter(None, (step.label.code, str(step.label.data.get("state", "")))))
+    return icons.get(step.label.code) or _icon_of(code), "soft"
 
 
 def _icon_of(code: str) -> str:

@@ -104,6 +104,9 @@ _PARAMETER = re.compile(r"/(?=[\d+\-−])")
 _JOINER = "\N{WORD JOINER}"
 """Keeps an ability and its number on one line: Counter-attack/2."""
 
+_TIMES, _TIMES_TOGETHER = " × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
+"""What is counted stays on the line of its count: 3 × Fire."""
+
 
 @lru_cache(maxsize=4096)
 def _lines(
@@ -112,7 +115,7 @@ def _lines(
     font = QFont([family, *theme.current().font().families()])
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
-    text = _PARAMETER.sub(f"/{_JOINER}", text)
+    text = _PARAMETER.sub(f"/{_JOINER}", text).replace(_TIMES, _TIMES_TOGETHER)
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -126,7 +129,9 @@ def _lines(
         if len(found) == most:
             cut = True
             break
-        found.append(text[start : start + length].rstrip().replace(_JOINER, ""))
+        found.append(
+            text[start : start + length].rstrip().replace(_JOINER, "").replace(_TIMES_TOGETHER, _TIMES)
+        )
     layout.endLayout()
     if cut:
         metrics = QFontMetricsF(font)

@@ -233,6 +233,9 @@ def pips(ink: Ink, room: QRectF, notches: int, capacity: int) -> None:
 def _paint_badges(ink: Ink, room: QRectF, chip: ChipView) -> None:
     kit = ink.kit
     small = [badge for badge in chip.badges if badge.kind != "note"]
+    places = 2 * max(1, int(room.width() + kit.px(3)) // kit.px(36))
+    if len(small) > places:  # the sheet of the figure shows them all
+        small[places - 1 :] = [Badge("more", f"+{len(small) - places + 1}")]
     lines = min(2, len(small))
     height, gap = kit.px(18 if lines == 1 else 16), kit.px(1)
     # within the edge of the chip, on whole pixels

@@ -48,7 +48,8 @@ class Placed:
 def shape_of(row: RowView, width: int, pad: int) -> Shape:
     """Lay a row out: the name beside its figures or above them, whichever is lower."""
     made = kit()
-    widths = tuple(chip_width(made, chip) for chip in row.chips)
+    room = width - made.px(38) - made.px(6)
+    widths = tuple(min(chip_width(made, chip), room) for chip in row.chips)
     return _shape(row.name, widths, width, pad, made.theme.scale)
 
 

@@ -12,6 +12,8 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.report import report
 
 _ARMY_KEYS = "KL"
+_ARMY = "army:"
+_COLUMNS = 2
 
 
 class ArchivePage(CentrePage):
@@ -30,11 +32,13 @@ class ArchivePage(CentrePage):
         self._words = ""
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.text, 1)
-        column.addLayout(self._grid)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(8)
+        page.addWidget(self.text, 1)
+        page.addLayout(self._grid)
 
     def refresh(self, selected: str = "") -> None:
         """Show the report of now."""
@@ -53,17 +57,19 @@ class ArchivePage(CentrePage):
         sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
         for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
             words = self.tr("Keep {side} as an army").format(side=self._context.side_name(key))
-            rows.append((f"army:{key}", words, "users", letter))
+            rows.append((f"{_ARMY}{key}", words, "users", letter))
         self._keys = {key: name for name, _, _, key in rows}
         before: QWidget = self.text
         for number, (name, words, icon, key) in enumerate(rows):
             if name not in self._buttons:
-                button = KeyButton(self, large=True)
+                named = name.startswith(_ARMY)  # a name of any length takes a line of its own, and more
+                button = KeyButton(self, large=named)
                 button.setObjectName(name)
                 button.clicked.connect(self._on_clicked)
                 self._buttons[name] = button
             self._buttons[name].show_verb(words, key, icon=icon, primary=name == "rematch")
-            self._grid.addWidget(self._buttons[name], number // 2, number % 2)
+            line, column = (number, 0) if name.startswith(_ARMY) else divmod(number, _COLUMNS)
+            self._grid.addWidget(self._buttons[name], line, column, 1, -1 if name.startswith(_ARMY) else 1)
             self.setTabOrder(before, self._buttons[name])
             before = self._buttons[name]
         for name, button in self._buttons.items():

@@ -76,9 +76,6 @@ class LineRow(QWidget):
         grid.addWidget(self.reset_button, 0, 2, 2, 1)
         grid.addWidget(self.shipped, 3, 0, 1, 3)
         grid.addWidget(self.trouble, 4, 0, 1, 3)
-        policy = self.reset_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.reset_button.setSizePolicy(policy)
         self.restyle()
 
     def _field(self, cell: Cell, sheet: Sheet, name: str) -> Field:
@@ -106,6 +103,9 @@ class LineRow(QWidget):
                 field.read_only = not sheet.own
             field.show_value(sheet.values[path])
         drawn = any(isinstance(field, Grid) for field in self.fields.values())
+        policy = self.reset_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(sheet.own)  # what ships is never set back: its words take the room
+        self.reset_button.setSizePolicy(policy)
         self._holder.setVisible(sheet.own or drawn)
         self.plain.setVisible(not sheet.own and not drawn)
         self.plain.setText(" · ".join(self._said(cell, sheet.values) for cell in self.line.cells))
