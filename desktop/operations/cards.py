@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from db.library import CardWrite, picture_id
 from db.timelines import Undone
@@ -183,7 +184,7 @@ def find_duplicates(cards: Iterable[Revision], name: str, *, but: str | None = N
         best = min((_likeness(wanted, known) for known in names), default=_UNLIKE)
         if best < _UNLIKE:
             found.append((best, names[0], revision))
-    found.sort(key=_by_likeness)
+    found.sort(key=itemgetter(0, 1))
     return tuple(revision for _, _, revision in found[:MOST_DUPLICATES])
 
 
@@ -215,10 +216,6 @@ def _likeness(wanted: str, known: str) -> int:
     if known.startswith(wanted):
         return 1
     return 2 if wanted in known else _UNLIKE
-
-
-def _by_likeness(found: tuple[int, str, Revision]) -> tuple[int, str]:
-    return found[0], found[1]
 
 
 def _names(card: Card) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -45,7 +46,7 @@ def ranked(typed: str, all_of_them: Sequence[tuple[Suggestion, Sequence[str]]]) 
         best = min((_fit(wanted, name) for name in names), default=_NO_FIT)
         if best < _NO_FIT:
             found.append((best, names[0], suggestion))
-    return [suggestion for _, _, suggestion in sorted(found, key=_by_fit)[:MOST_SHOWN]]
+    return [suggestion for _, _, suggestion in sorted(found, key=itemgetter(0, 1))[:MOST_SHOWN]]
 
 
 _NO_FIT = 9
@@ -59,10 +60,6 @@ def _fit(wanted: str, name: str) -> int:
     if f" {wanted}" in name:
         return 2
     return 3 if wanted in name and len(wanted) >= _PART_OF_WORD else _NO_FIT
-
-
-def _by_fit(found: tuple[int, str, Suggestion]) -> tuple[int, str]:
-    return found[0], found[1]
 
 
 class SuggestField(QLineEdit):
