@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations.files import NotAllowed, NotWritten, OverLibrary, write_file
+from desktop.operations.files import NotAllowed, NotWritten, OverLibrary, file_name, write_file
 
 
 def test_a_file_is_replaced_and_nothing_is_left_beside(tmp_path: Path) -> None:
@@ -60,3 +60,9 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     write_file(link, b"new")
     assert link.is_symlink()
     assert real.read_bytes() == b"new"
+
+
+def test_words_become_a_file_name_that_every_system_takes() -> None:
+    assert file_name("Raid: <1/2> l’œil...", "cards") == "Raid- -1-2- l’œil"
+    assert file_name(" ./* ", "cards") == "cards", "nothing is left of it"
+    assert len(file_name("x" * 200, "cards")) < 100
