@@ -44,6 +44,8 @@ QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 2
 QPushButton[role="primary"]:disabled, QToolButton[role="primary"]:disabled
   { background: $sunken; color: $faint; border-color: $line; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent; }
+QToolButton[role="flat"] { padding: ${g05}px ${near}px; }
+QToolButton[role="flat"]:focus { padding: ${g05m}px ${nearm}px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $hover; }
 QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
@@ -69,8 +71,8 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: 
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
   { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
-QLineEdit, QComboBox:editable { padding-left: ${typed}px; }
-QLineEdit:focus, QComboBox:editable:focus { padding-left: ${typedm}px; }
+QLineEdit, QComboBox:editable { padding-left: ${near}px; }
+QLineEdit:focus, QComboBox:editable:focus { padding-left: ${nearm}px; }
 QLineEdit[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700;
   background: transparent; border-color: transparent; padding-left: 0px; }
 QLineEdit[role="name"] { font-weight: 600; background: transparent; border-color: transparent;
@@ -80,7 +82,7 @@ QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raise
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
 QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padding-right: 0px; }
-QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px ${g05m}px ${typedm}px; }
+QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px ${g05m}px ${nearm}px; }
 QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${chip}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
 QComboBox QCheckBox, QRadioButton { spacing: ${g}px; min-height: ${box}px; }
@@ -173,7 +175,7 @@ def style_sheet(theme: Theme) -> str:
     # to tool buttons and fields for numbers Qt adds three pixels of its own, which are taken off again.
     scaled["target"] = theme.target - 2 * scaled["g05"] - 2
     scaled["less"] = scaled["target"] - 3
-    scaled["typed"] = scaled["g"] - 2  # to a line that is typed Qt adds two at its left
-    scaled["typedm"] = scaled["typed"] - 1
+    scaled["near"] = scaled["g"] - 2  # Qt adds two to a line that is typed, and three to tool buttons
+    scaled["nearm"] = scaled["near"] - 1
     values |= {name: str(size) for name, size in scaled.items()}
     return _SHEET.substitute(values)
