@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
@@ -60,21 +60,18 @@ class TrialForm(Prompt):
         self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
         self.why = self._line(self.tr("Why: cover, order …"), self.tr("Reason of the bonus"))
         self.what = self._line(self.tr("What for: a jump, a rally …"), self.tr("What the test is for"))
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.addWidget(self.characteristic, 0, 0)
-        grid.addWidget(self.aspect, 0, 1)
-        grid.addWidget(self.against, 1, 0)
-        grid.addWidget(self.rival, 1, 1)
-        grid.addWidget(self.difficulty, 1, 2)
-        grid.addWidget(label(self.tr("Dice"), self.panel), 2, 0)
-        grid.addWidget(self.number, 2, 1)
-        grid.addWidget(label(self.tr("Bonus or penalty"), self.panel), 3, 0)
-        grid.addWidget(self.bonus, 3, 1)
-        grid.addWidget(self.why, 3, 2)
-        grid.addWidget(self.what, 4, 0, 1, 3)
-        grid.setColumnStretch(2, 1)
-        self.body.addLayout(grid)
+        dice, bonus = label(self.tr("Dice"), self.panel), label(self.tr("Bonus or penalty"), self.panel)
+        for wide, line in (
+            (self.characteristic, (self.characteristic, self.aspect)),
+            (self.against, (self.against, self.rival, self.difficulty)),
+            (self.why, (dice, self.number, bonus, self.bonus, self.why)),
+            (self.what, (self.what,)),
+        ):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for field in line:
+                row.addWidget(field, 1 if field is wide else 0)
+            self.body.addLayout(row)
         self.say_verb(self.tr("Test"))
         self._show()
 
