@@ -1812,10 +1812,6 @@
         <translation>+ {n} d’un autre élément</translation>
     </message>
     <message>
-        <source>A 6: throw it again, or keep it. A 1 then makes the natural result 1.</source>
-        <translation>Un 6&#x202f;: relancez-le, ou gardez-le. Un 1 ramènerait alors le résultat naturel à 1.</translation>
-    </message>
-    <message>
         <source>Add a target</source>
         <translation>Ajouter une cible</translation>
     </message>
@@ -1836,14 +1832,6 @@
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Keep the 6</source>
-        <translation>Garder le 6</translation>
-    </message>
-    <message>
-        <source>Keep the 6s</source>
-        <translation>Garder les 6</translation>
-    </message>
-    <message>
         <source>No target</source>
         <translation>Aucune cible</translation>
     </message>
@@ -1856,24 +1844,12 @@
         <translation>Sur {names}</translation>
     </message>
     <message>
-        <source>Press again to do it all the same.</source>
-        <translation>Appuyez encore pour le faire quand même.</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>Throw the 6 again</source>
-        <translation>Relancer le 6</translation>
-    </message>
-    <message>
-        <source>Throw the 6s again</source>
-        <translation>Relancer les 6</translation>
-    </message>
-    <message>
         <source>Type the dice, or roll them here.</source>
         <translation>Tapez les dés, ou lancez-les ici.</translation>
+    </message>
+    <message>
+        <source>Type the die of the difficulty first, then the test, or roll them here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>area {n} cm</source>
@@ -1918,10 +1894,6 @@
     <message>
         <source>{name}: {spell}</source>
         <translation>{name}&#x202f;: {spell}</translation>
-    </message>
-    <message>
-        <source>{n} 6s: throw any of them again, or keep them.</source>
-        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
     <message>
         <source>{n} missing</source>
@@ -3295,6 +3267,13 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>DicePrompt</name>
+    <message>
+        <source>Press again to do it all the same.</source>
+        <translation>Appuyez encore pour le faire quand même.</translation>
     </message>
 </context>
 <context>
@@ -5997,24 +5976,24 @@
         <translation>Puissance {mine} contre {theirs}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
-        <source>Spells and miracles, with a move like a walk at any moment of it.</source>
-        <translation>Sortilèges et miracles, avec un déplacement comme une marche à tout moment.</translation>
+        <source>Spells and miracles, with a move like a walk at any moment of it. In contact each costs one gem or faith more, but for warrior-mages and warrior-monks.</source>
+        <translation>Sortilèges et miracles, avec un déplacement comme une marche à tout moment. Au contact, chacun coûte une gemme ou un point de Foi de plus, sauf aux guerriers-mages et aux moines-guerriers.</translation>
     </message>
     <message>
         <source>Stays engaged.</source>
         <translation>Reste engagé.</translation>
     </message>
     <message>
-        <source>Straight into contact, up to twice MOV. Penalties for the target where the summed might of the chargers reaches its own; too far, it is a run.</source>
-        <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne&#x202f;; trop loin, c’est une course.</translation>
+        <source>Straight into contact, up to twice MOV. Penalties for the target where the summed might of the chargers reaches its own; too far, it is a run; it flees, it goes on to another one.</source>
+        <translation>Tout droit au contact, jusqu’au double de MOU. Malus pour la cible si la puissance cumulée des chargeurs atteint la sienne&#x202f;; trop loin, c’est une course&#x202f;; si elle fuit, on charge une autre cible.</translation>
     </message>
     <message>
         <source>Up to MOV, no contact.</source>
         <translation>Jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
-        <source>Up to twice MOV into contact; too far, it is a run.</source>
-        <translation>Jusqu’au double de MOU au contact&#x202f;; trop loin, c’est une course.</translation>
+        <source>Up to twice MOV into contact; too far or it flees, it is a run.</source>
+        <translation>Jusqu’au double de MOU au contact&#x202f;; trop loin ou si la cible fuit, c’est une course.</translation>
     </message>
     <message>
         <source>Up to twice MOV, no contact.</source>
@@ -6035,10 +6014,6 @@
     <message>
         <source>an enemy in sight</source>
         <translation>un ennemi en vue</translation>
-    </message>
-    <message>
-        <source>both test INI; strictly higher stops the move</source>
-        <translation>les deux testent leur INI&#x202f;; strictement plus arrête le mouvement</translation>
     </message>
     <message>
         <source>calls to rally</source>
@@ -6069,16 +6044,20 @@
         <translation>intercepté</translation>
     </message>
     <message>
+        <source>it sees the mover; shoots at once, has acted then; the move goes on</source>
+        <translation>il voit qui bouge&#x202f;; tire aussitôt et a agi&#x202f;; le mouvement continue</translation>
+    </message>
+    <message>
         <source>it walks, all troops may try to rally</source>
         <translation>il marche, toutes les troupes peuvent tenter de se rallier</translation>
     </message>
     <message>
-        <source>one in contact</source>
-        <translation>un adversaire au contact</translation>
+        <source>its path is within MOV cm; both test INI, strictly higher stops the move</source>
+        <translation>sa trajectoire passe à moins de MOU cm&#x202f;; les deux testent leur INI, strictement plus l’arrête</translation>
     </message>
     <message>
-        <source>shoots at once, then has acted; the move goes on</source>
-        <translation>tire aussitôt et a agi&#x202f;; le mouvement continue</translation>
+        <source>one in contact</source>
+        <translation>un adversaire au contact</translation>
     </message>
     <message>
         <source>the nearest in sight</source>
@@ -7267,8 +7246,8 @@
     <message numerus="yes">
         <source>%n figures on one card; at {pa} PA each, {most} at most.</source>
         <translation>
-            <numerusform>%n figurine sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
-            <numerusform>%n figurines sur une carte ; à {pa} PA pièce, {most} au plus.</numerusform>
+            <numerusform>%n figurine sur une carte&#x202f;; à {pa} PA pièce, {most} au plus.</numerusform>
+            <numerusform>%n figurines sur une carte&#x202f;; à {pa} PA pièce, {most} au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7361,7 +7340,7 @@
     </message>
     <message>
         <source>A limit of {limit} PA is unusual: games are played at {limits} PA.</source>
-        <translation>Une limite de {limit} PA est inhabituelle : on joue à {limits} PA.</translation>
+        <translation>Une limite de {limit} PA est inhabituelle&#x202f;: on joue à {limits} PA.</translation>
     </message>
     <message>
         <source>A mercenary of another people: {people}.</source>
@@ -7441,7 +7420,7 @@
     </message>
     <message>
         <source>Allies take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les alliés prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Les alliés prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>An ally, of another people: {people}.</source>
@@ -7565,15 +7544,15 @@
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {least} % at least.</source>
-        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {least}&#x202f;% au moins.</translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {least}&#x202f;% au moins.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Les personnages prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Characters take {share} % of the points so far, {least} % at least; not all their prices are known.</source>
-        <translation>Les personnages prennent pour l’instant {share}&#x202f;% des points, {least}&#x202f;% au moins ; tous leurs coûts ne sont pas connus.</translation>
+        <translation>Les personnages prennent pour l’instant {share}&#x202f;% des points, {least}&#x202f;% au moins&#x202f;; tous leurs coûts ne sont pas connus.</translation>
     </message>
     <message>
         <source>Charge on {target}</source>
@@ -7658,6 +7637,10 @@
     <message>
         <source>Dead.</source>
         <translation>Mort.</translation>
+    </message>
+    <message>
+        <source>Difficulty of {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do the bases touch anywhere?</source>
@@ -7746,6 +7729,10 @@
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>First come the dice of the difficulty ({n}), then those of the test.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First come the dice of {characteristic} ({n}), then those of the test.</source>
@@ -7961,7 +7948,7 @@
     </message>
     <message>
         <source>Mercenaries take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les mercenaires prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Les mercenaires prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>Might</source>
@@ -8125,7 +8112,7 @@
     </message>
     <message>
         <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
-        <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>One or two letters without a blank.</source>
@@ -8176,11 +8163,11 @@
     </message>
     <message>
         <source>Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate.</source>
-        <translation>Des Parias à côté d’autres (cartes : {pariahs} et {others}) : aucun Paria ne peut coordonner.</translation>
+        <translation>Des Parias à côté d’autres (cartes&#x202f;: {pariahs} et {others})&#x202f;: aucun Paria ne peut coordonner.</translation>
     </message>
     <message>
         <source>Paria take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les Parias prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Les Parias prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>People</source>
@@ -8248,7 +8235,7 @@
     </message>
     <message>
         <source>Rank not known: the share of characters cannot be told yet.</source>
-        <translation>Rang inconnu : la part des personnages ne peut pas encore être dite.</translation>
+        <translation>Rang inconnu&#x202f;: la part des personnages ne peut pas encore être dite.</translation>
     </message>
     <message>
         <source>Reactive shot</source>
@@ -8821,7 +8808,7 @@
     </message>
     <message>
         <source>War machines take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
-        <translation>Les machines de guerre prennent {share}&#x202f;% des points ({points} sur {total} PA) ; {most}&#x202f;% au plus.</translation>
+        <translation>Les machines de guerre prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
         <source>What is left in this step asks for an answer of yours.</source>
@@ -9531,6 +9518,10 @@
         <source>war machine</source>
         <translation>machine de guerre</translation>
     </message>
+    <message>
+        <source>without its dice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>wound boxes of %n figures left out</source>
         <translation>
@@ -9623,11 +9614,11 @@
     </message>
     <message>
         <source>{cards} cards in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{cards} cartes pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{cards} cartes pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{cards} cards of one profile in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{cards} cartes d’un même profil pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{cards} cartes d’un même profil pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{card} goes over to {side}</source>
@@ -10456,7 +10447,7 @@
     </message>
     <message>
         <source>{figures} figures in {points} PA; {most} at most ({each} per started {started} PA).</source>
-        <translation>{figures} figurines pour {points} PA ; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
+        <translation>{figures} figurines pour {points} PA&#x202f;; {most} au plus ({each} par tranche entamée de {started} PA).</translation>
     </message>
     <message>
         <source>{figures} × {pa} PA</source>
@@ -11462,20 +11453,12 @@
 <context>
     <name>RallyPrompt</name>
     <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
         <source>Characteristic</source>
         <translation>Caractéristique</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fait</translation>
     </message>
     <message>
         <source>It goes on fleeing</source>
@@ -11486,20 +11469,8 @@
         <translation>Se rallie</translation>
     </message>
     <message>
-        <source>Result {total}: it goes on fleeing.</source>
-        <translation>Résultat {total}&#x202f;: reste en fuite.</translation>
-    </message>
-    <message>
-        <source>Result {total}: it rallies.</source>
-        <translation>Résultat {total}&#x202f;: ralliement réussi.</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>Type the die, or say how it went. The table says what is tested, and how hard it is.</source>
-        <translation>Tapez le dé, ou dites ce qu’il en est. La table décide de la caractéristique testée et de la difficulté.</translation>
+        <source>The table says what is tested, and how hard it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -12697,6 +12668,45 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>Sixes</name>
+    <message>
+        <source>A 6: throw it again, or keep it. A 1 then makes the natural result 1.</source>
+        <translation>Un 6&#x202f;: relancez-le, ou gardez-le. Un 1 ramènerait alors le résultat naturel à 1.</translation>
+    </message>
+    <message>
+        <source>Keep the 6</source>
+        <translation>Garder le 6</translation>
+    </message>
+    <message>
+        <source>Keep the 6s</source>
+        <translation>Garder les 6</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Throw both 6s again</source>
+        <translation>Relancer les deux 6</translation>
+    </message>
+    <message>
+        <source>Throw the 6 again</source>
+        <translation>Relancer le 6</translation>
+    </message>
+    <message>
+        <source>Throw the {m} 6s again</source>
+        <translation>Relancer les {m} 6</translation>
+    </message>
+    <message>
+        <source>Throw {n} of the {m} 6s again</source>
+        <translation>Relancer {n} des {m} 6</translation>
+    </message>
+    <message>
+        <source>{n} 6s: throw any of them again, or keep them.</source>
+        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
+    </message>
+</context>
+<context>
     <name>SpeakingRows</name>
     <message>
         <source>Action</source>
@@ -13489,10 +13499,6 @@ Squire 8 (ally)</source>
 <context>
     <name>TrialPrompt</name>
     <message>
-        <source>A 6: throw it again, or keep it.</source>
-        <translation>Un 6&#x202f;: relancez-le, ou gardez-le.</translation>
-    </message>
-    <message>
         <source>A tie: both throw again.</source>
         <translation>Égalité&#x202f;: tous deux relancent.</translation>
     </message>
@@ -13517,24 +13523,12 @@ Squire 8 (ally)</source>
         <translation>Combien de 6</translation>
     </message>
     <message>
-        <source>Keep the 6</source>
-        <translation>Garder le 6</translation>
-    </message>
-    <message>
-        <source>Keep the 6s</source>
-        <translation>Garder les 6</translation>
-    </message>
-    <message>
         <source>Natural result set by an effect</source>
         <translation>Résultat naturel fixé par un effet</translation>
     </message>
     <message>
         <source>Put the test away</source>
         <translation>Ranger le test</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Set the bonus</source>
@@ -13557,22 +13551,6 @@ Squire 8 (ally)</source>
         <translation>L’autre décide d’abord.</translation>
     </message>
     <message>
-        <source>Throw both 6s again</source>
-        <translation>Relancer les deux 6</translation>
-    </message>
-    <message>
-        <source>Throw the 6 again</source>
-        <translation>Relancer le 6</translation>
-    </message>
-    <message>
-        <source>Throw the {m} 6s again</source>
-        <translation>Relancer les {m} 6</translation>
-    </message>
-    <message>
-        <source>Throw {n} of the {m} 6s again</source>
-        <translation>Relancer {n} des {m} 6</translation>
-    </message>
-    <message>
         <source>Type the dice, or roll them here.</source>
         <translation>Tapez les dés, ou lancez-les ici.</translation>
     </message>
@@ -13587,10 +13565,6 @@ Squire 8 (ally)</source>
     <message>
         <source>has chosen, unseen</source>
         <translation>a choisi, en secret</translation>
-    </message>
-    <message>
-        <source>{n} 6s: throw any of them again, or keep them.</source>
-        <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
     </message>
 </context>
 <context>
