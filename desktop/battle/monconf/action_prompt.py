@@ -138,8 +138,12 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
 def tactic_words(tactic: str) -> str:
     """Say what a tactic on figures does."""
     return {
-        "reactive_shot": translate("MonconActions", "shoots at once, then has acted; the move goes on"),
-        "interceptor": translate("MonconActions", "both test INI; strictly higher stops the move"),
+        "reactive_shot": translate(
+            "MonconActions", "it sees the mover; shoots at once, has acted then; the move goes on"
+        ),
+        "interceptor": translate(
+            "MonconActions", "its path is within MOV cm; both test INI, strictly higher stops the move"
+        ),
         "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
         "rally": translate("MonconActions", "it walks, all troops may try to rally"),
     }[tactic]

@@ -83,11 +83,13 @@ def effect_words(action: str) -> str:
     return {
         "walk": translate("MonconActions", "Up to MOV, no contact."),
         "run": translate("MonconActions", "Up to twice MOV, no contact."),
-        "engage": translate("MonconActions", "Up to twice MOV into contact; too far, it is a run."),
+        "engage": translate(
+            "MonconActions", "Up to twice MOV into contact; too far or it flees, it is a run."
+        ),
         "charge": translate(
             "MonconActions",
             "Straight into contact, up to twice MOV. Penalties for the target where the summed might of the "
-            "chargers reaches its own; too far, it is a run.",
+            "chargers reaches its own; too far, it is a run; it flees, it goes on to another one.",
         ),
         "shoot": translate("MonconActions", "A shot and a walk, in either order."),
         "precise": translate("MonconActions", "A shot at +1, without a walk."),
@@ -104,7 +106,9 @@ def effect_words(action: str) -> str:
             "MonconActions", "INI test, −1 for each enemy in contact, above 5: up to MOV, no contact."
         ),
         "mystic": translate(
-            "MonconActions", "Spells and miracles, with a move like a walk at any moment of it."
+            "MonconActions",
+            "Spells and miracles, with a move like a walk at any moment of it. In contact each costs one gem "
+            "or faith more, but for warrior-mages and warrior-monks.",
         ),
         "special": translate("MonconActions", "As the scenario says."),
         "rest": translate("MonconActions", "Does nothing."),

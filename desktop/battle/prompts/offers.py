@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
 from desktop import theme
 from desktop.battle.context import BattleContext
@@ -71,6 +71,9 @@ class OfferPrompt(Prompt):
                 self._lay(group, mine)
         if not self.offers:
             self.body.addWidget(soft(self.tr("Nothing to do now: its card is not being played."), self.panel))
+        self.told = soft("", self.panel)
+        self.told.hide()
+        self.body.addWidget(self.told)
         if met is not None and final:
             self.complain(self._why(met[1]))
         elif met is not None:
@@ -138,6 +141,21 @@ class OfferPrompt(Prompt):
         first = self._first()
         self.say_verb("" if first is None else first.words)
         self.resettle()
+
+    def open(self) -> None:
+        """Show the rows; what one of them does is said while Tab stands on it."""
+        super().open()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        name = "" if now is None or not self.isAncestorOf(now) else now.objectName()
+        tip = next((offer.tip for offer in self.offers if offer.id == name), "")
+        if tip != self.told.text():
+            self.told.setText(tip)
+            self.told.setVisible(bool(tip))
+            self.refresh()
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()

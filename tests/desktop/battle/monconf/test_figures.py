@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.dice_words import dice_words
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_words import effect_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from rules.battle import commands as c
+from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import SetMark
 from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
@@ -68,3 +71,15 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
         "fr": ("dés surtout en défense, aucune compétence active", "INI −1 effrayé (tant que cela dure)"),
     }
     assert all(words in told for words in wanted[spoken])
+
+
+def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) -> None:
+    keys("ph")
+    prompt = opened.prompt
+    assert isinstance(prompt, ActionPrompt) and not prompt.told.isVisible()
+    told = set()
+    for _ in range(len(prompt.offers) + 3):
+        keys("\t")
+        if prompt.told.isVisible():
+            told.add(prompt.told.text())
+    assert set(map(effect_words, ACTIONS)) <= told, "all fourteen"
