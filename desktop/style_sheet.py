@@ -106,6 +106,7 @@ QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width
 QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arrow}px; }
 QAbstractSpinBox { padding-right: ${g3}px; max-height: ${target}px; }
 QAbstractSpinBox:focus { padding-right: ${g3}px; }
+QAbstractSpinBox[role="figure"] { font-size: ${title}px; min-height: ${figure}px; max-height: ${figure}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
@@ -163,7 +164,7 @@ def style_sheet(theme: Theme) -> str:
     for name in ("up", "down", "check", "dot"):
         values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
-        "small": 13, "title": 22, "banner": 34, "chip": 24,
+        "small": 13, "title": 22, "banner": 34, "chip": 24, "figure": 42,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
         "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,

@@ -106,7 +106,7 @@ class SpellFields(QWidget):
         self.area = DistanceField(self, self.tr("Area"), self.tr("no area"))
         self.area_dice = self._spin(self.tr("Dice of the area"), 6)
         self.marker = QCheckBox(self.tr("around a marker"), self)
-        self.group = self._line(self.tr("Named group, friends or enemies"))
+        self.group = self._line(self.tr("Group, friends or enemies"))
         self.bond = self._box(self.tr("Gain or benefit"))
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)

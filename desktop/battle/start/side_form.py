@@ -91,6 +91,7 @@ class SideForm(QFrame):
         self.armies = ArmyList(self)
         self.nothing = label("", self, role="soft", wrap=True)
         self.count = _Number(self)
+        set_look(self.count, "figure")
         self.count.setRange(0, MOST_CARDS)
         self.name = QLineEdit(self)
         self.name.setMaxLength(80)
@@ -320,13 +321,11 @@ class SideForm(QFrame):
     def restyle(self) -> None:
         """Take the sizes again."""
         px = theme.current().px
-        font = theme.current().font(theme.Size.TITLE)
-        self.count.setFont(font)
-        self.count.setMinimumHeight(px(52))
         self.count.setFixedWidth(px(130))
         self.armies.setMinimumHeight(px(130))
-        self._letter.setFixedSize(px(40), px(40))
-        self.hidden.setMinimumHeight(px(40))
+        target = theme.current().target
+        self._letter.setFixedSize(target, target)
+        self.hidden.setMinimumHeight(target)
         self.setMinimumWidth(QFontMetrics(theme.current().font()).averageCharWidth() * 30)
 
     def changeEvent(self, event: QEvent) -> None:

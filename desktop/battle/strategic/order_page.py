@@ -199,8 +199,8 @@ class OrderPage(QWidget):
         if side.ready or not must_order(side):
             return self.tr("Ready"), "circle-check"
         if side.hidden:
-            return self.tr("To be ordered, hidden"), "eye-off"
-        return self.tr("To be ordered"), "circle-dashed"
+            return self.tr("To order, hidden"), "eye-off"
+        return self.tr("To order"), "circle-dashed"
 
     def _who(self, key: str) -> str:
         return self._context.game.sides[key].player or self._context.side_name(key)
