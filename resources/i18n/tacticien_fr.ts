@@ -1828,6 +1828,10 @@
         <translation>Difficulté</translation>
     </message>
     <message>
+        <source>Difficulty {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>{n} × {element}, {held} held</source>
         <translation>{n} × {element}, en réserve {held}</translation>
+    </message>
+    <message>
+        <source>{n}d</source>
+        <translation>{n}D</translation>
     </message>
 </context>
 <context>
@@ -7086,11 +7094,11 @@
         <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
     </message>
     <message>
-        <source>To be ordered</source>
+        <source>To order</source>
         <translation>À ranger</translation>
     </message>
     <message>
-        <source>To be ordered, hidden</source>
+        <source>To order, hidden</source>
         <translation>À ranger en secret</translation>
     </message>
     <message>
@@ -12776,6 +12784,10 @@ Squire 8 (ally)</source>
         <translation>Gain ou bénéfice</translation>
     </message>
     <message>
+        <source>Group, friends or enemies</source>
+        <translation>Groupe, amis ou ennemis</translation>
+    </message>
+    <message>
         <source>Its name in English, if it has one</source>
         <translation>Son nom anglais, s’il en a un</translation>
     </message>
@@ -12790,10 +12802,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Name of the spell or miracle</source>
         <translation>Nom du sort ou du miracle</translation>
-    </message>
-    <message>
-        <source>Named group, friends or enemies</source>
-        <translation>Groupe, amis ou ennemis</translation>
     </message>
     <message>
         <source>Path</source>
