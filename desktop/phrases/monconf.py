@@ -20,6 +20,14 @@ _STEPS = {
     ),
     "ended.staff": QT_TRANSLATE_NOOP("Phrases", "{side}: command points +{n} (General staff)"),
     "ended.plan": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician: its brilliant plan stood"),
+    "step.notched_monconf": QT_TRANSLATE_NOOP("Phrases", "{fighter}: %n life points lost", None, 1),
+    "step.healed_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is healed: %n life points still lost", None, 1
+    ),
+    "step.heal_rolled_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gets %n life points back, {left} still lost", None, 1
+    ),
+    "roll.healed_monconf": QT_TRANSLATE_NOOP("Phrases", "life points got back"),
     "step.points_entered": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
     "step.points_agreed": QT_TRANSLATE_NOOP("Phrases", "Command points: {side} {n}, {other} {m}"),
     "step.temporised": QT_TRANSLATE_NOOP("Phrases", "{side} bides its time and sets a card aside: {cards}"),
@@ -78,6 +86,7 @@ _REFUSALS = {
     "refusal.other_system": QT_TRANSLATE_NOOP(
         "Phrases", "The rules of this battle know nothing of the kind."
     ),
+    "refusal.unhurt_monconf": QT_TRANSLATE_NOOP("Phrases", "It has lost no life point."),
     "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has {held} of the {n} command points."),
     "refusal.points_kept": QT_TRANSLATE_NOOP(
         "Phrases", "Command points are entered in the first turn and kept for the game."
@@ -167,6 +176,7 @@ _ACTIONS = {
 }
 
 _SUMS = {
+    "value.notches_monconf": QT_TRANSLATE_NOOP("Phrases", "%n life points lost", None, 1),
     "points.start": QT_TRANSLATE_NOOP("Phrases", "at the start"),
     "points.table": QT_TRANSLATE_NOOP("Phrases", "said at the table"),
     "roll.points": QT_TRANSLATE_NOOP("Phrases", "Command points of {side}"),

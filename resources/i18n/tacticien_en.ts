@@ -781,6 +781,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n life points lost</source>
+        <translation>
+            <numerusform>%n life point lost</numerusform>
+            <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n link to “{value}” leads into a file that was not given.</numerusform>
@@ -900,6 +907,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} gets %n life points back, {left} still lost</source>
+        <translation>
+            <numerusform>{fighter} gets %n life point back, {left} still lost</numerusform>
+            <numerusform>{fighter} gets %n life points back, {left} still lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} hands %n containers to {target}</source>
         <translation>
             <numerusform>{fighter} hands a container to {target}</numerusform>
@@ -942,6 +956,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} is healed: %n life points still lost</source>
+        <translation>
+            <numerusform>{fighter} is healed: %n life point still lost</numerusform>
+            <numerusform>{fighter} is healed: %n life points still lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
         <translation>
             <numerusform>{fighter} is healed: %n notch left</numerusform>
@@ -974,6 +995,13 @@
         <translation>
             <numerusform>{fighter} may win “{advantage}”: one opportunity, {characteristic}</numerusform>
             <numerusform>{fighter} may win “{advantage}”: %n opportunities, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter}: %n life points lost</source>
+        <translation>
+            <numerusform>{fighter}: %n life point lost</numerusform>
+            <numerusform>{fighter}: %n life points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Difficulty {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté {n}.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Type the die of the difficulty first, then the test, or roll them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez d’abord le dé de la difficulté, puis le test, ou lancez-les ici.</translation>
     </message>
     <message>
         <source>area {n} cm</source>
@@ -7259,6 +7259,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n life points lost</source>
+        <translation>
+            <numerusform>%n point de vie perdu</numerusform>
+            <numerusform>%n points de vie perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n links to “{value}” lead into a file that was not given.</source>
         <translation>
             <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène dans un fichier qui n’a pas été donné.</numerusform>
@@ -7648,7 +7655,7 @@
     </message>
     <message>
         <source>Difficulty of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté de {what}</translation>
     </message>
     <message>
         <source>Do the bases touch anywhere?</source>
@@ -7740,7 +7747,7 @@
     </message>
     <message>
         <source>First come the dice of the difficulty ({n}), then those of the test.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord les dés de la difficulté ({n}), puis ceux du test.</translation>
     </message>
     <message>
         <source>First come the dice of {characteristic} ({n}), then those of the test.</source>
@@ -7857,6 +7864,10 @@
     <message>
         <source>It has dived for cover already.</source>
         <translation>Il s’est déjà jeté à couvert.</translation>
+    </message>
+    <message>
+        <source>It has lost no life point.</source>
+        <translation>Il n’a perdu aucun point de vie.</translation>
     </message>
     <message>
         <source>It has made all its shots of this turn: {n} (V-D-3).</source>
@@ -9145,6 +9156,10 @@
         <translation>niveau {level}</translation>
     </message>
     <message>
+        <source>life points got back</source>
+        <translation>points de vie récupérés</translation>
+    </message>
+    <message>
         <source>life points lost: {n}</source>
         <translation>points de vie perdus&#x202f;: {n}</translation>
     </message>
@@ -9528,7 +9543,7 @@
     </message>
     <message>
         <source>without its dice</source>
-        <translation type="unfinished"></translation>
+        <translation>sans ses dés</translation>
     </message>
     <message numerus="yes">
         <source>wound boxes of %n figures left out</source>
@@ -9813,6 +9828,13 @@
         <source>{fighter} gains {n} temporary faith: believers {believers} ÷ {by}, rounded up</source>
         <translation>{fighter} gagne {n} de Foi temporaire&#x202f;: croyants {believers} ÷ {by}, arrondi au supérieur</translation>
     </message>
+    <message numerus="yes">
+        <source>{fighter} gets %n life points back, {left} still lost</source>
+        <translation>
+            <numerusform>{fighter} récupère %n point de vie, encore {left} perdus</numerusform>
+            <numerusform>{fighter} récupère %n points de vie, encore {left} perdus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{fighter} gets away from its enemies</source>
         <translation>{fighter} se dégage de ses adversaires</translation>
@@ -10022,6 +10044,13 @@
     <message>
         <source>{fighter} is frightened no longer</source>
         <translation>{fighter} n’est plus effrayé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter} is healed: %n life points still lost</source>
+        <translation>
+            <numerusform>{fighter} est soigné&#x202f;: encore %n point de vie perdu</numerusform>
+            <numerusform>{fighter} est soigné&#x202f;: encore %n points de vie perdus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n notches left</source>
@@ -10301,6 +10330,13 @@
     <message>
         <source>{fighter}, {what}: skipped</source>
         <translation>{fighter}, {what}&#x202f;: ignoré</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fighter}: %n life points lost</source>
+        <translation>
+            <numerusform>{fighter}&#x202f;: %n point de vie perdu</numerusform>
+            <numerusform>{fighter}&#x202f;: %n points de vie perdus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fighter}: %n notches</source>
@@ -11478,7 +11514,7 @@
     </message>
     <message>
         <source>The table says what is tested, and how hard it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table dit ce qui est testé, et la difficulté.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -12647,16 +12683,16 @@ Squire 8 (ally)</source>
         <translation>en réserve</translation>
     </message>
     <message>
-        <source>not in the sequence of this turn</source>
-        <translation>hors de la séquence de ce tour</translation>
+        <source>not in the pile of this turn</source>
+        <translation>pas dans la pile de ce tour</translation>
     </message>
     <message>
         <source>not played yet</source>
         <translation>pas encore jouée</translation>
     </message>
     <message>
-        <source>number {number} in the sequence</source>
-        <translation>numéro {number} dans la séquence</translation>
+        <source>number {number} in the pile</source>
+        <translation>numéro {number} dans la pile</translation>
     </message>
     <message>
         <source>played</source>

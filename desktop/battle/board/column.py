@@ -242,11 +242,11 @@ class SideRows(QWidget):
         words = {
             Mark.SPEAKING: self.tr("speaking now"),
             Mark.TOP: self.tr("top of the pile"),
-            Mark.PILE: self.tr("number {number} in the sequence").format(number=row.number),
+            Mark.PILE: self.tr("number {number} in the pile").format(number=row.number),
             Mark.RESERVE: self.tr("in reserve"),
             Mark.PLAYED: self.tr("played"),
             Mark.BACK: self.tr("not played yet"),
-            Mark.OUT: self.tr("not in the sequence of this turn"),
+            Mark.OUT: self.tr("not in the pile of this turn"),
         }.get(row.mark, "")
         return about(row.name, words) if words else row.name
 

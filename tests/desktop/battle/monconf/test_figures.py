@@ -83,3 +83,17 @@ def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) ->
         if prompt.told.isVisible():
             told.add(prompt.told.text())
     assert set(map(effect_words, ACTIONS)) <= told, "all fourteen"
+
+
+def test_life_is_counted_in_points_wherever_it_is_told(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    opened.select("a5.1")
+    keys("w")
+    lost = {"en": "1 life point lost", "fr": "1 point de vie perdu"}[spoken]
+    assert lost in context.say(context.play.events[context.play.path[-1]].label)
+    cells = context.cells.of(
+        context.game, context.game.fighters["a5.1"], context.play.table.ruleset, context.names
+    )
+    assert any(lost in cell.tip(context.names) for cell in cells)
+    keys("++")
+    assert {"en": "lost no life point", "fr": "perdu aucun point"}[spoken] in opened.centre.notice.text()
