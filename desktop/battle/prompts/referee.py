@@ -120,6 +120,8 @@ class RefereePrompt(Prompt):
         self._hint.setText(self._hints())
         self._hint.setVisible(bool(self._hint.text()))
         self.say_verb(self._go_on(standing.ruling))
+        for box in (self._questions, self._about, self.facts, self._options):
+            box.updateGeometry()  # what flows in it may have become fewer lines just now
         self.resettle()
 
     def _show_about(self) -> None:
