@@ -5976,6 +5976,10 @@
         <translation>Test d’INI, −1 par ennemi au contact, plus de 5&#x202f;: jusqu’à MOU, sans contact.</translation>
     </message>
     <message>
+        <source>May try to rally (Shift+F): {names}</source>
+        <translation>Peuvent tenter de se rallier (Maj+F)&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>Might {mine} against {theirs}: charge penalties</source>
         <translation>Puissance {mine} contre {theirs}&#x202f;: malus de charge</translation>
     </message>

@@ -25,6 +25,7 @@ from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, potential, shot_lin
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
+from rules.monconf.marks import FRIGHTENED
 from rules.monconf.points import cost, held
 from rules.monconf.reacting import movers, stoppable
 from rules.text import Message, Reason
@@ -175,8 +176,21 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     return Doings(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
-        reaction_words(context, fighter),
+        " · ".join(filter(None, (rally_words(context, fighter), reaction_words(context, fighter)))),
     )
+
+
+def rally_words(context: BattleContext, fighter: Fighter) -> str:
+    """Name the frightened figures that may try at the call of a commander, "" where it has not called."""
+    if not any(deed.note == CALLED for deed in fighter.deeds):
+        return ""
+    game = context.game
+    side = game.side_of(fighter.id).key
+    afraid = (f for f in game.fighters.values() if f.on_table and f.marks.get(FRIGHTENED))
+    names = [context.fighter_name(f.id) for f in afraid if game.side_of(f.id).key == side]
+    if not names:
+        return ""
+    return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
 
 
 def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.dice_words import dice_words
 from desktop.battle.monconf.action_prompt import ActionPrompt
-from desktop.battle.monconf.action_words import effect_words
+from desktop.battle.monconf.action_words import effect_words, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
@@ -97,3 +97,18 @@ def test_life_is_counted_in_points_wherever_it_is_told(opened: Table, keys: Hand
     assert any(lost in cell.tip(context.names) for cell in cells)
     keys("++")
     assert {"en": "lost no life point", "fr": "perdu aucun point"}[spoken] in opened.centre.notice.text()
+
+
+def test_the_call_names_who_may_try_to_rally(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    for key in ("a1.1", "a2.2", "b1.1"):
+        context.do(SetMark(key, FRIGHTENED))
+    context.do(c.Correct("side:a", {"pile": ("a4", "a1", "a2", "a3", "a5")}))
+    keys("p")
+    shift = {"en": "(Shift+F)", "fr": "(Maj+F)"}[spoken]
+    assert shift not in " ".join(strings(opened.centre))
+    keys("h8")
+    assert shift in " ".join(strings(opened.centre))
+    said = rally_words(context, context.game.fighters["a4.1"])
+    named = [key for key in context.game.fighters if context.fighter_name(key) in said]
+    assert named == ["a1.1", "a2.2"], "the frightened ones of its side"
