@@ -89,6 +89,9 @@ _REFUSALS = {
         "Phrases", "A test is against a difficulty or against somebody, not both (II-A-3)."
     ),
     "refusal.difficulty_unknown": QT_TRANSLATE_NOOP("Phrases", "The difficulty is not known: type it."),
+    "refusal.difficulty_dice": QT_TRANSLATE_NOOP(
+        "Phrases", "First come the dice of the difficulty ({n}), then those of the test."
+    ),
     "refusal.carried_dice": QT_TRANSLATE_NOOP(
         "Phrases", "First come the dice of {characteristic} ({n}), then those of the test."
     ),
@@ -121,6 +124,8 @@ _SUMS = {
     "roll.faith": QT_TRANSLATE_NOOP("Phrases", "Believers round {fighter}"),
     "roll.radius": QT_TRANSLATE_NOOP("Phrases", "radius in cm"),
     "roll.dice": QT_TRANSLATE_NOOP("Phrases", "dice"),
+    "roll.difficulty": QT_TRANSLATE_NOOP("Phrases", "Difficulty of {what}"),
+    "roll.difficulty_value": QT_TRANSLATE_NOOP("Phrases", "without its dice"),
     "roll.area": QT_TRANSLATE_NOOP("Phrases", "Area of {what} in cm"),
     "roll.cast": QT_TRANSLATE_NOOP("Phrases", "{what} of {fighter}, against {difficulty}"),
     "faith.believer": QT_TRANSLATE_NOOP("Phrases", "{fighter}"),

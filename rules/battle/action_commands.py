@@ -38,12 +38,14 @@ class Resolve(Command):
 class Disengage(Command):
     """Try to disengage: with the outcome entered, or by an INI test of the ruleset.
 
-    ``dice`` are one die and its re-rolled 6s, typed; empty is rolled by the program.
+    ``dice`` are one die and its re-rolled 6s; empty is rolled by the program, a 6 kept. ``thrown_here``
+    says that the program threw them, one decision on a 6 after the other.
     """
 
     fighter: str
     success: bool | None = None
     dice: tuple[int, ...] = ()
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 Casting is one step: the resources spent, the area rolled, the test and its effect are taken back together.
 Decisions: the resources are spent whatever the test gives; where a characteristic of the targets is the
-difficulty, the highest of theirs counts; where the program rolls, 6s are re-rolled only while the test
-fails, because then nothing can be lost by it.
+difficulty, the highest of theirs counts; dice that such a value carries (FOR of 12 + 1 die) are added as they
+fall, without a re-roll, as in a test of it; a 6 that nobody has decided to throw again is kept.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Command
 from rules.battle.contacts import free
-from rules.battle.current import current
+from rules.battle.current import current, dice_of
 from rules.battle.effect_commands import held, spent
 from rules.battle.effects import abilities_of, put
 from rules.battle.events import Rolled
@@ -42,10 +42,10 @@ class CastSpell(Command):
 
     ``gems`` by element are chosen by the program when empty. ``targets`` get the effect. ``dice`` are the
     rounds of the test as they fell (the first throw, then the 6s that were re-rolled); empty is rolled,
-    ``number`` dice. ``natural`` is set by an effect. ``value`` and ``difficulty`` are entered where the
-    program cannot know them. ``area`` are the dice of a rolled area. ``thrown_here`` says that the program
-    threw the dice, one decision on a 6 after the other. ``succeeds`` is the table's word
-    without a test.
+    ``number`` dice, their 6s kept. ``natural`` is set by an effect. ``value`` and ``difficulty`` are entered
+    where the program cannot know them. ``area`` are the dice of a rolled area, ``carried`` those of the
+    difficulty (:func:`difficulty_dice`). ``thrown_here`` says that the program threw the dice, one decision
+    on a 6 after the other. ``succeeds`` is the table's word without a test.
     """
 
     fighter: str
@@ -59,6 +59,7 @@ class CastSpell(Command):
     value: float | None = None
     difficulty: float | None = None
     area: tuple[int, ...] = ()
+    carried: tuple[int, ...] = ()
     succeeds: bool | None = None
     thrown_here: bool = False
 
@@ -125,20 +126,63 @@ def absent(game: Game, command: CastSpell) -> bool:
 
 
 def difficulty_of(table: Table, game: Game, command: CastSpell) -> float | None:
-    """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D]."""
+    """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D].
+
+    The dice that it carries count once they are there.
+    """
+    found = _parts(table, game, command)
+    return None if found is None else sum(found)
+
+
+def difficulty_dice(table: Table, game: Game, command: CastSpell) -> int:
+    """Return how many dice the difficulty carries, target by target; none where no test is made."""
+    return sum(number for _, number in _standing(table, game, command)) if tested(command) else 0
+
+
+def _parts(table: Table, game: Game, command: CastSpell) -> tuple[float, int] | None:
+    """Return the difficulty without its dice, and what those that are there add; None while unknown."""
+    dice, found = list(command.carried), []
+    for value, number in _standing(table, game, command):
+        if value is None:
+            return None
+        found.append((value, sum(dice[:number])))
+        del dice[:number]
+    return max(found, key=sum, default=None)
+
+
+def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float | None, int]]:
+    """Return what stands against the test, each with the dice that it carries: the highest counts."""
     if command.difficulty is not None:
-        return command.difficulty
+        return [(command.difficulty, 0)]
     printed = command.spell.difficulty
     if printed.kind is not Kind.TEXT:
-        return printed.number
+        return [(printed.number, printed.dice)]
     name = printed.raw.strip().upper()
     if name not in tuple(Characteristic):
-        return None
+        return []
     what = Characteristic(name)
     aspect = Aspect(command.spell.aspect) if command.spell.aspect in tuple(Aspect) else None
-    values = [current(game, game.fighters[key], what, table.ruleset, aspect).total for key in command.targets]
-    known = [value for value in values if value is not None]
-    return max(known) if known and len(known) == len(values) else None
+    targets = (game.fighters[key] for key in command.targets)
+    return [
+        (current(game, target, what, table.ruleset, aspect).total, dice_of(game, target, what))
+        for target in targets
+    ]
+
+
+def _check_of(table: Table, game: Game, command: CastSpell) -> Check:
+    """Return the test as its dice stand. Raises ValueError for dice that cannot follow each other."""
+    value = (value_of(table, game, command).total or 0) + sum(line.amount for line in command.lines)
+    return Check(value, _typed(command), table.ruleset.natural_one_fails)
+
+
+def total_of(table: Table, game: Game, command: CastSpell) -> Explained:
+    """Return the final result of the test as its dice stand, with its sum of reasons."""
+    check = _check_of(table, game, command)
+    code = "roll.natural" if check.throw.replaced is None else "roll.natural_set"
+    dice = [die for dice in command.dice for die in dice]
+    natural = Reason(Message(code, {"dice": dice}), check.throw.natural or 0)
+    value = value_of(table, game, command)
+    return Explained(check.total, (natural, *value.reasons, *command.lines, *failing(check)))
 
 
 def tested(command: CastSpell) -> bool:
@@ -155,7 +199,7 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
     if any(n < 0 for n in (*command.gems.values(), *command.spell.cost.values(), command.spell.faith)):
         return unknown()
     return (
-        _check_dice(command)
+        _check_dice(table, game, command)
         or _check_test(table, game, command)
         or _check_caster(game, command)
         or _check_turn(game, command)
@@ -166,12 +210,15 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
     )
 
 
-def _check_dice(command: CastSpell) -> Refusal | None:
-    every = (*(die for dice in command.dice for die in dice), *command.area)
+def _check_dice(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    every = (*(die for dice in command.dice for die in dice), *command.area, *command.carried)
     if any(not 1 <= die <= FACES for die in every):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
     if command.area and len(command.area) != command.spell.area.dice:
         return Refusal(Message("refusal.dice_count", {"needed": command.spell.area.dice}), overridable=False)
+    needed = difficulty_dice(table, game, command)
+    if (command.dice or command.carried) and len(command.carried) != needed:
+        return Refusal(Message("refusal.difficulty_dice", {"n": needed}), overridable=False)
     try:
         _typed(command)
     except ValueError:
@@ -283,17 +330,6 @@ def _typed(command: CastSpell) -> Throw:
     return replace(Throw(command.dice), replaced=command.natural)
 
 
-def _thrown(table: Table, command: CastSpell, value: float, difficulty: float, roll: Roll) -> Check:
-    """Return the test, its dice typed or rolled here."""
-    check = Check(value, _typed(command), table.ruleset.natural_one_fails)
-    if check.throw.natural is not None:
-        return replace(check, throw=check.throw.kept())
-    check = replace(check, throw=check.throw.thrown(*(roll(FACES) for _ in range(command.number))))
-    while check.throw.sixes and not check.succeeds(difficulty):
-        check = replace(check, throw=check.throw.thrown(*(roll(FACES) for _ in range(check.throw.sixes))))
-    return replace(check, throw=check.throw.kept())
-
-
 def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Casting) -> Outcome:
     spell = command.spell
     data: dict[str, object] = {
@@ -311,6 +347,10 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     success = command.succeeds is not False
     code = "step.cast" if success else "step.cast_lost"
     if tested(command):
+        if number := difficulty_dice(table, game, command):
+            typed = bool(command.carried) and not command.thrown_here
+            command = replace(command, carried=command.carried or tuple(roll(FACES) for _ in range(number)))
+            rolls.append(_harder(table, game, command, data, typed=typed))
         rolled = _test(table, game, command, roll, data)
         rolls.append(rolled)
         success = succeeded(rolled)
@@ -333,20 +373,25 @@ def _radius(command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolle
     )  # fmt: skip
 
 
+def _harder(
+    table: Table, game: Game, command: CastSpell, data: Mapping[str, object], *, typed: bool
+) -> Rolled:
+    """Tell the dice of the difficulty, added as they fall, and what they make of it."""
+    value, dice = _parts(table, game, command) or (0, 0)
+    reasons = (Reason(Message("roll.difficulty_value"), value), Reason(Message("roll.dice"), dice))
+    return Rolled(Message("roll.difficulty", data), command.carried, typed, reasons, value + dice)
+
+
 def _test(table: Table, game: Game, command: CastSpell, roll: Roll, data: Mapping[str, object]) -> Rolled:
     """Make the test of POU or FOI against the difficulty, as the journal tells it."""
-    value = value_of(table, game, command)
-    bonus = sum(line.amount for line in command.lines)
-    difficulty = difficulty_of(table, game, command) or 0
-    check = _thrown(table, command, (value.total or 0) + bonus, difficulty, roll)
-    dice = tuple(die for dice in check.throw.rounds for die in dice)
-    code = "roll.natural" if check.throw.replaced is None else "roll.natural_set"
-    first = Reason(Message(code, {"dice": list(dice)}), check.throw.natural or 0)
-    verdict = verdict_of(check.succeeds(difficulty))
-    what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
     typed = bool(command.dice) and not command.thrown_here
-    reasons = (first, *value.reasons, *command.lines, *failing(check))
-    return Rolled(what, dice, typed, reasons, check.total, verdict)
+    if not command.dice and command.natural is None:
+        command = replace(command, dice=(tuple(roll(FACES) for _ in range(command.number)),))
+    difficulty = difficulty_of(table, game, command) or 0
+    check, dice = _check_of(table, game, command), tuple(die for dice in command.dice for die in dice)
+    what = Message("roll.cast", {**data, "dice": list(dice), "difficulty": difficulty})
+    found, verdict = total_of(table, game, command), verdict_of(check.succeeds(difficulty))
+    return Rolled(what, dice, typed, found.reasons, found.total, verdict)
 
 
 def effect_of_spell(spell: Spell, caster: str, targets: tuple[str, ...]) -> Effect:

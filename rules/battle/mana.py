@@ -38,7 +38,10 @@ class CountFaith(c.Command):
 
 @dataclass(frozen=True, slots=True)
 class GiveUpGems(c.Command):
-    """Give up gems by element in one step: those that the reserve cannot hold. ``row`` is ticked off."""
+    """Give up gems by element in one step: those that the reserve cannot hold.
+
+    ``row`` is ticked off once the reserve holds what is left.
+    """
 
     fighter: str
     gems: Mapping[str, int]
@@ -109,11 +112,12 @@ def _check_give_up(_table: Table, game: Game, command: GiveUpGems) -> Refusal | 
     return None
 
 
-def _give_up(_table: Table, game: Game, command: GiveUpGems, _roll: Roll) -> Outcome:
+def _give_up(table: Table, game: Game, command: GiveUpGems, _roll: Roll) -> Outcome:
     fighter = game.fighters[command.fighter]
     left = {element: n - command.gems.get(element, 0) for element, n in fighter.gems.items()}
     after = game.with_fighter(fighter.id, gems={element: n for element, n in left.items() if n})
-    if command.row:
+    limit = limit_of(table, fighter)
+    if command.row and (limit is None or sum(left.values()) <= limit):
         after = replace(after, rows={**after.rows, command.row: "done"})
     names = [element for element, n in command.gems.items() for _ in range(n)]
     return Outcome(after, Message("step.gems_given_up", {"fighter": fighter.id, "elements": names}))

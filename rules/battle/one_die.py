@@ -1,4 +1,8 @@
-"""Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here."""
+"""Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here.
+
+A re-roll is a risk, and its player's to choose (II-A-1): a test whose 6s are decided on brings all its dice,
+wherever they fell. MonCon'F is silent about it, and throws a 6 again while the test fails [D].
+"""
 
 from __future__ import annotations
 
@@ -75,8 +79,31 @@ def tested(
 ) -> Rolled:
     """Test a value against a difficulty, with the dice as typed or thrown here, and tell how it came out."""
     check = thrown(table, value.total or 0, dice, roll, lambda test: test.succeeds(difficulty))
+    return _told(what, check, value, difficulty, typed=bool(dice))
+
+
+def decided(
+    table: Table,
+    what: Message,
+    value: Explained,
+    difficulty: float,
+    dice: tuple[int, ...],
+    roll: Roll,
+    *,
+    thrown_here: bool,
+) -> Rolled:
+    """Test a value with dice whose 6s were decided on one by one, and tell how it came out (II-A-1).
+
+    ``thrown_here`` says that the program threw them. Without dice one falls here, and a 6 is kept: nobody
+    has chosen to risk it [D].
+    """
+    check = made_of(table, value.total or 0, dice or (roll(FACES),))
+    return _told(what, check, value, difficulty, typed=bool(dice) and not thrown_here)
+
+
+def _told(what: Message, check: Check, value: Explained, difficulty: float, *, typed: bool) -> Rolled:
     reasons, verdict = reasons_of(check, value.reasons), verdict_of(check.succeeds(difficulty))
-    return Rolled(what, dice_of(check), bool(dice), reasons, check.total, verdict)
+    return Rolled(what, dice_of(check), typed, reasons, check.total, verdict)
 
 
 def succeeded(test: Rolled) -> bool:

@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.fighters import placed
-from rules.battle.one_die import check_dice, made_of, succeeded, tested, tested_value, value_unknown
+from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.dice import Check
 from rules.text import Explained, Message, Refusal
 from rules.values import Characteristic
 
@@ -21,8 +20,9 @@ from rules.values import Characteristic
 class RallyTest(c.Command):
     """Test whether a figure that fled rallies, and put it back on the table if it does.
 
-    ``dice`` is the die with its re-rolled 6s, oldest first; empty is rolled here, a 6 again only while the
-    test fails: then nothing can be lost by it. ``value`` is entered where the card does not tell it.
+    ``dice`` is the die with its re-rolled 6s, oldest first; empty is rolled here, a 6 kept. ``thrown_here``
+    says that the program threw them, one decision on a 6 after the other. ``value`` is entered where the
+    card does not tell it.
     """
 
     fighter: str
@@ -31,16 +31,12 @@ class RallyTest(c.Command):
     dice: tuple[int, ...] = ()
     value: float | None = None
     row: str = ""
+    thrown_here: bool = False
 
 
 def value_of(table: Table, game: Game, command: RallyTest) -> Explained:
     """Return the value to test with: entered, else the fighter's current one."""
     return tested_value(table, game, command.fighter, command.characteristic, entered=command.value)
-
-
-def check_of(table: Table, game: Game, command: RallyTest) -> Check:
-    """Return the test as its dice stand. Raises ValueError for dice that cannot follow each other."""
-    return made_of(table, value_of(table, game, command).total or 0, command.dice)
 
 
 def _check(table: Table, game: Game, command: RallyTest) -> Refusal | None:
@@ -63,7 +59,10 @@ def _rally(table: Table, game: Game, command: RallyTest, roll: Roll) -> Outcome:
         "difficulty": command.difficulty,
     }
     value = value_of(table, game, command)
-    test = tested(table, Message("roll.rally", data), value, command.difficulty, command.dice, roll)
+    test = decided(
+        table, Message("roll.rally", data), value, command.difficulty, command.dice, roll,
+        thrown_here=command.thrown_here,
+    )  # fmt: skip
     success = succeeded(test)
     after = placed(table, game, command.fighter, Place.TABLE) if success else game
     if command.row:

@@ -10,7 +10,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free, parted, touching
 from rules.battle.deeds import deed_of, lapsed, with_deed
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, succeeded, tested, tested_value, value_unknown
+from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Deed, DeedState, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.confrontation.action_checks import opened
@@ -78,7 +78,7 @@ def _tested(table: Table, game: Game, command: Disengage, roll: Roll) -> Rolled:
     value = tested_value(table, game, command.fighter, Characteristic.INI)
     needed = difficulty(table, game, command.fighter).total or 0
     what = Message("roll.disengage", {"fighter": command.fighter, "difficulty": needed})
-    return tested(table, what, value, needed, command.dice, roll)
+    return decided(table, what, value, needed, command.dice, roll, thrown_here=command.thrown_here)
 
 
 RULES: dict[type[Command], Rule] = {Disengage: Rule(_check_disengage, _disengage)}

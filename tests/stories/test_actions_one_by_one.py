@@ -86,8 +86,11 @@ def test_the_test_to_disengage_counts_enemies_and_may_be_rolled_or_typed() -> No
     assert (rolled.total, rolled.outcome.code) == (3, "trial.failure")  # type: ignore[union-attr]
     hard = outnumbered(disengage=10, disengage_each=0)
     hard.dice = [6, 3]
-    assert hard.do(Disengage("a1.1")).label.code == "step.disengaged"
-    assert hard.dice == []
+    assert hard.do(Disengage("a1.1")).label.code == "step.not_disengaged"
+    assert hard.dice == [3], "a 6 is thrown again when its player says so, and not by itself"
+    bold = outnumbered(disengage=10, disengage_each=0)
+    fell = bold.do(Disengage("a1.1", dice=(6, 3), thrown_here=True)).events[0]
+    assert (fell.typed, fell.total, fell.outcome.code) == (False, 11, "trial.success")  # type: ignore[union-attr]
 
 
 def test_where_the_ruleset_knows_no_test_the_outcome_is_entered() -> None:

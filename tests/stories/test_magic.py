@@ -17,6 +17,7 @@ from rules.battle.magic import (
     CastSpell,
     LearnSpell,
     affordable,
+    difficulty_dice,
     difficulty_of,
     spells_of,
     times_cast,
@@ -134,13 +135,14 @@ def test_the_players_choose_which_gems_are_spent() -> None:
     assert table.fighter("a1").gems == {}, "the table insists: what is there is spent"
 
 
-def test_the_program_rolls_sixes_again_only_while_the_test_fails() -> None:
+def test_no_six_is_thrown_again_unless_its_player_says_so() -> None:
     hard = replace(FLAMES, difficulty=Value.of(12))
     table = temple(dice=(6, 6, 3, 6), fire=4)
     step = cast(table, hard, "a3.1", number=2)
-    assert (step.label.data["dice"], step.label.data["total"]) == ([6, 6, 3, 6], 16)
-    step = cast(temple(dice=(6,), fire=2), FLAMES, "a3.1")
-    assert step.label.data["total"] == 10, "a 6 that succeeds is kept"
+    assert (step.label.data["dice"], step.label.data["total"]) == ([6, 6], 10), "it fails, and both are kept"
+    step = cast(table, hard, "a3.1", number=2, dice=((6, 6), (3, 6), (1,)), thrown_here=True)
+    assert (step.label.code, step.label.data["total"]) == ("step.cast_failure", 5), "a 1 after 6s makes it 1"
+    assert not rolled(step)[0].typed
 
 
 def test_typed_dice_must_follow_each_other_and_a_last_six_is_kept() -> None:
@@ -194,6 +196,34 @@ def test_a_difficulty_may_be_a_characteristic_of_the_targets() -> None:
     ):
         assert table.refusal(unknown) == "refusal.difficulty_unknown"
     assert table.refusal(replace(command, targets=(), difficulty=5)) == ""
+
+
+def test_dice_that_a_difficulty_carries_are_thrown_before_the_test() -> None:
+    brute = card("Brute", "Gobelins de No-Dan-Kar", FOR="5 + 1 Dé")
+    mage = card("Magicienne", "Griffons d'Akkylannie", "Initié du Feu", POU=4)
+    troll = card("Troll", "Gobelins de No-Dan-Kar", FOR=7)
+    table = Tabletop.of([mage], [brute, troll], dice=(6, 5))
+    table.do(c.Gem("a1.1", "fire", 9))
+    against = replace(FLAMES, difficulty=Value.parse("FOR"))
+    command = CastSpell(fighter="a1.1", spell=against, targets=("b2.1", "b1.1"))
+    assert difficulty_dice(table.table, table.game, command) == 1
+    step = table.do(command)
+    harder, test = rolled(step)
+    assert (harder.dice, harder.total, harder.typed) == ((6,), 11, False), "added as it falls, no 6 again"
+    assert [r.amount for r in harder.reasons] == [5, 6]
+    assert (test.dice, test.total, step.label.data["difficulty"]) == ((5,), 9, 11)
+    for wrong in (replace(command, dice=((5,),)), replace(command, carried=(1, 2), dice=((5,),))):
+        assert table.refusal(wrong) == "refusal.difficulty_dice"
+    step = table.do(replace(command, carried=(1,), dice=((3,),)))
+    assert [(r.total, r.typed) for r in rolled(step)] == [(7, True), (7, True)], "now the troll is stronger"
+    assert step.label.code == "step.cast_success"
+    step = table.do(replace(command, carried=(4,), dice=((6,), (2,)), thrown_here=True))
+    assert [r.typed for r in rolled(step)] == [False, False]
+    for known in (replace(command, difficulty=8), replace(command, succeeds=True)):
+        assert difficulty_dice(table.table, table.game, known) == 0
+    printed = replace(command, spell=replace(FLAMES, difficulty=Value.parse("3 + 2 Dés")), carried=(2, 3))
+    assert difficulty_dice(table.table, table.game, printed) == 2
+    assert difficulty_of(table.table, table.game, printed) == 8
 
 
 # -- range and area (II-C-1, II-C-2) ----------------------------------------------------------------

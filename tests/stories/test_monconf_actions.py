@@ -326,6 +326,14 @@ def test_who_disengages_engages_anew() -> None:
     assert table.man("a1.1").marks == {"engaged": 2}, "the contact counts as an engagement"
 
 
+def test_a_six_of_moncon_f_is_thrown_again_while_the_test_fails() -> None:
+    table = engaged(since=1, dice=(6, 5))
+    values = replace(table.table.ruleset.actions, disengage=9)
+    table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
+    table.do(Announce("a1.1", "disengage", "b1.1"))
+    assert table.do(Escape("a1.1")).label.code == "step.disengage_done" and table.dice == []
+
+
 def test_a_disengagement_that_falls_short_leaves_a_free_fighter() -> None:
     table = engaged(since=1)
     table.do(Announce("a1.1", "disengage", "b1.3"))

@@ -12,7 +12,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled, undo
 from rules.battle.healing import HealRoll, heals
 from rules.battle.mana import GiveUpGems, SetGemLimit, surplus
-from rules.battle.rallying import RallyTest, check_of
+from rules.battle.rallying import RallyTest
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import Row, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
@@ -227,6 +227,12 @@ def test_gems_beyond_the_reserve_are_given_up_by_element_in_one_step() -> None:
         assert table.refusal(GiveUpGems("a1.1", gems)) == "refusal.unknown"
     assert table.refusal(GiveUpGems("z9.9", {"fire": 1})) == "refusal.unknown"
     assert table.refusal(GiveUpGems("a1.1", {"fire": 4})) == "refusal.no_gem"
+    before = table.game
+    table.do(GiveUpGems("a1.1", {"fire": 1}, row.id))
+    assert [(r.over, r.state) for r in of(table, "gems")] == [(1, "")], "one too many is left: it stays open"
+    table.do(GiveUpGems("a1.1", {"neutral": 1}, row.id))
+    assert [(r.over, r.state) for r in of(table, "gems")] == [(0, "done")]
+    table.game = before
     table.do(GiveUpGems("a1.1", {"fire": 1, "neutral": 1}, row.id))
     assert table.game.fighters["a1.1"].gems == {"fire": 2}
     assert label(table)[1]["elements"] == ["fire", "neutral"]
@@ -251,7 +257,6 @@ def fled(*dice: int) -> tuple[Tabletop, Row]:
 def test_a_typed_test_rallies_or_not(dice: tuple[int, ...], total: int, place: Place) -> None:
     table, row = fled()
     asked = RallyTest(fighter="a1.1", characteristic="COU", difficulty=7, dice=dice, row=row.id)
-    assert check_of(table.table, table.game, asked).total == total
     step = table.do(asked)
     assert table.game.fighters["a1.1"].place is place
     assert [r.state for r in of(table, "fled")] == ["done"], "dealt with either way"
@@ -260,14 +265,16 @@ def test_a_typed_test_rallies_or_not(dice: tuple[int, ...], total: int, place: P
     assert step.label.code == ("step.rally_success" if place is Place.TABLE else "step.rally_failure")
 
 
-def test_a_test_rolled_here_throws_a_six_again_only_while_it_fails() -> None:
-    table, row = fled(6)
-    table.do(RallyTest(fighter="a1.1", characteristic="COU", difficulty=9, row=row.id))
-    assert table.game.fighters["a1.1"].place is Place.TABLE and table.dice == []
-    table, row = fled(6, 4)
-    table.do(RallyTest(fighter="a1.1", characteristic="COU", difficulty=12))
-    assert table.game.fighters["a1.1"].place is Place.TABLE and table.dice == []
+def test_no_six_is_thrown_again_unless_its_player_says_so() -> None:
+    table, _ = fled(6, 4)
+    asked = RallyTest(fighter="a1.1", characteristic="COU", difficulty=12)
+    table.do(asked)
+    assert table.game.fighters["a1.1"].place is Place.FLED and table.dice == [4], "the 6 was kept"
     assert table.game.rows == {}, "no row was named"
+    step = table.do(replace(asked, dice=(6, 4), thrown_here=True))
+    assert table.game.fighters["a1.1"].place is Place.TABLE
+    (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
+    assert (rolled.dice, rolled.total, rolled.typed) == ((6, 4), 13, False), "thrown here, as decided"
 
 
 def test_a_rally_asks_for_what_it_does_not_know() -> None:

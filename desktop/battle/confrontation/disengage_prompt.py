@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import explain
-from desktop.battle.prompts.attempt import TestPrompt
+from desktop.battle.prompts.decided import DecidedTest
 from desktop.phrases import number
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
@@ -16,7 +16,7 @@ from rules.text import Explained
 from rules.values import Characteristic
 
 
-class DisengagePrompt(TestPrompt):
+class DisengagePrompt(DecidedTest):
     """Tests INI where the ruleset has such a test."""
 
     width_at_100 = 620
@@ -49,7 +49,7 @@ class DisengagePrompt(TestPrompt):
 
     def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
         """Give the attempt."""
-        return Disengage(self._fighter, success=success, dice=dice)
+        return Disengage(self._fighter, success=success, dice=dice, thrown_here=self.thrown_here)
 
     def verdict(self, success: bool) -> str:
         """Say whether it is free."""

@@ -29,14 +29,14 @@ class AttemptPrompt(DicePrompt):
         self._context, self._overrule = context, overrule
         self._fell: tuple[Rolled, ...] = ()
         self.outcome = label("", self.panel, role="title", wrap=True)
+        self._verb_row = QHBoxLayout()
         self._keys: dict[str, Callable[[], None]] = {}
         self._buttons: dict[str, KeyButton] = {}
 
     def _lay_verbs(self, succeeds: str, fails: str) -> None:
         """Put the outcome and the three verbs beneath what stands in the panel."""
         self.body.addWidget(self.outcome)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        self._verb_row.setSpacing(6)
         failing = "F" if self._context.language == "en" else "E"
         self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail}
         for key, said in zip(self._keys, (self.tr("Roll here"), succeeds, fails), strict=True):
@@ -44,9 +44,9 @@ class AttemptPrompt(DicePrompt):
             button.setObjectName(key)
             button.show_verb(said, key, icon="dice" if key == "R" else "")
             button.clicked.connect(self._on_clicked)
-            row.addWidget(button)
+            self._verb_row.addWidget(button)
             self._buttons[key] = button
-        self.body.addLayout(row)
+        self.body.addLayout(self._verb_row)
 
     # -- what a subclass tells ----------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -18,6 +18,7 @@ from desktop.battle.naming import mana_name
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.sixes import show_choice, six_words
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
@@ -28,10 +29,12 @@ from rules.battle.magic import (
     CastSpell,
     absent,
     affordable,
+    difficulty_dice,
     difficulty_of,
     melee_cost,
     tested,
     times_cast,
+    total_of,
     value_of,
 )
 from rules.battle.state import Bond
@@ -43,8 +46,9 @@ from rules.text import Refusal
 class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
-    The first dice are those of a rolled area, then the test, then its 6s that were thrown again. A 6 is
-    seen before anybody decides on it: R or a new die throws it again, K keeps it.
+    The first dice are those of a rolled area, then those that the difficulty carries, then the test and its
+    6s that were thrown again. A 6 is seen before anybody decides on it: R or a new die throws it again, K
+    keeps it.
     """
 
     target_wanted = Signal(object)
@@ -56,10 +60,7 @@ class CastPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, command
-        self._dice: list[int] = []
-        self._here = False  # whether the program threw them
-        self._insisted = ""  # the reason that the table overruled before anything was thrown
-        self.rolled: Rolled | None = None
+        self._against: Rolled | None = None  # the dice of the difficulty, once they fell
         spell = command.spell
         title = self.tr("{name}: {spell}")
         name = context.fighter_name(command.fighter)
@@ -163,17 +164,23 @@ class CastPrompt(DicePrompt):
     @property
     def command(self) -> CastSpell:
         """The command as it stands, with the dice typed so far."""
-        area = self._command.spell.area.dice
-        rest = self._dice[area:]
-        dice = _rounds(rest, self._command.number)
+        area, first = self._command.spell.area.dice, self._ahead
+        dice = _rounds(self._dice[first:], self._command.number)
         return replace(
-            self._command, dice=dice, area=tuple(self._dice[:area]), thrown_here=self._here and bool(dice)
-        )
+            self._command, dice=dice, area=tuple(self._dice[:area]), carried=tuple(self._dice[area:first]),
+            thrown_here=self._here and bool(self._dice),
+        )  # fmt: skip
+
+    @property
+    def _ahead(self) -> int:
+        """The dice before those of the test: of a rolled area, and of the difficulty."""
+        carried = difficulty_dice(self._context.play.table, self._context.game, self._command)
+        return self._command.spell.area.dice + carried
 
     @property
     def _wanted(self) -> int:
-        """The dice of the first throw, those of a rolled area before them."""
-        return self._command.spell.area.dice + (self._command.number if tested(self._command) else 0)
+        """The dice of the first throw, with those before them."""
+        return self._ahead + (self._command.number if tested(self._command) else 0)
 
     @property
     def _complete(self) -> bool:
@@ -190,10 +197,10 @@ class CastPrompt(DicePrompt):
 
     def _takes(self, die: int) -> bool:
         """Tell whether one die more may follow: nothing but a 6 is thrown again."""
-        area = self._command.spell.area.dice
-        if len(self._dice) < area:
+        ahead = self._ahead
+        if len(self._dice) < ahead:
             return True
-        rounds = _rounds([*self._dice[area:], die], self._command.number)
+        rounds = _rounds([*self._dice[ahead:], die], self._command.number)
         follows = all(len(dice) <= before.count(FACES) for before, dice in pairwise(rounds))
         return tested(self._command) and follows
 
@@ -212,6 +219,8 @@ class CastPrompt(DicePrompt):
         self._add.show_verb(self.tr("Add a target"), "+", icon="target")
         self._clear.show_verb(self.tr("No target"), "−")
         self._show_decision()
+        dice = difficulty_dice(context.play.table, context.game, command)
+        self.difficulty.setSuffix("+" + self.tr("{n}d").format(n=dice) if dice else "")
         names = ", ".join(context.fighter_name(key) for key in command.targets)
         self.targets.setText(
             self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
@@ -223,23 +232,41 @@ class CastPrompt(DicePrompt):
         else:
             more = self._sixes
             self._row.show_dice(self._dice, max(self._wanted, len(self._dice) + more), ())
-            self.way.setText(self._six_words(more) if more else self.tr("Type the dice, or roll them here."))
+            self._say_way(six_words(more) if more else self._what_next(), self._sum_so_far())
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
 
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self._sixes
-        again = self.tr("Throw the 6 again") if sixes == 1 else self.tr("Throw the 6s again")
-        self._roll.show_verb(again if sixes else self.tr("Roll here"), "R", icon="dice")
-        self._keep.show_verb(self.tr("Keep the 6") if sixes < 2 else self.tr("Keep the 6s"), "K")
+        show_choice(self._roll, self._keep, sixes)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
         self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete or not self._wanted))
 
-    def _six_words(self, sixes: int) -> str:
-        if sixes == 1:
-            return self.tr("A 6: throw it again, or keep it. A 1 then makes the natural result 1.")
-        return self.tr("{n} 6s: throw any of them again, or keep them.").format(n=sixes)
+    def _what_next(self) -> str:
+        """Say which dice come now: those of the area, of the difficulty, of the test."""
+        area, ahead = self._command.spell.area.dice, self._ahead
+        if area <= len(self._dice) < ahead:
+            return self.tr("Type the die of the difficulty first, then the test, or roll them here.")
+        return "" if self._complete and ahead < self._wanted else self.tr("Type the dice, or roll them here.")
+
+    def _sum_so_far(self) -> str:
+        """Say what the dice come to as they stand: those of the difficulty, then those of the test."""
+        table, game, command = self._context.play.table, self._context.game, self.command
+        lines = []
+        if command.carried and len(self._dice) >= self._ahead:
+            against = number(difficulty_of(table, game, command) or 0)
+            lines.append(self.tr("Difficulty {n}.").format(n=against))
+        if command.dice and self._complete:
+            found = total_of(table, game, command)
+            lines.append(sum_lines(found.reasons, found.total, self._context.names))
+        return "\n".join(lines)
+
+    def _say_way(self, *parts: str) -> None:
+        """Say how it goes, with as much height as the lines need."""
+        said = "\n".join(filter(None, parts))
+        self.way.setText(said)
+        self.way.setMinimumHeight(self.way.fontMetrics().lineSpacing() * (said.count("\n") + 1) + 6)
 
     def _show_outcome(self, rolled: Rolled) -> None:
         """Leave only what came out: nothing is asked any more."""
@@ -248,8 +275,10 @@ class CastPrompt(DicePrompt):
             widget.hide()
         self._row.show_dice(list(rolled.dice), len(rolled.dice), ())
         said = sum_lines(rolled.reasons, rolled.total, context.names)
-        self.way.setText(said)
-        self.way.setMinimumHeight(self.way.fontMetrics().lineSpacing() * (said.count("\n") + 1) + 6)
+        if self._against is not None:
+            against = sum_lines(self._against.reasons, self._against.total, context.names)
+            said = "\n".join((said, context.say(self._against.what), against))
+        self._say_way(said)
         code = rolled.outcome.code
         self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")
         self.verdict.setVisible(bool(code))
@@ -271,11 +300,12 @@ class CastPrompt(DicePrompt):
         if key == "+":
             command = self.command
             self.close_panel()
-            self.target_wanted.emit(replace(command, dice=(), area=()))
+            self.target_wanted.emit(replace(command, dice=(), area=(), carried=(), thrown_here=False))
             return True
         if key == "-":
-            self._command = replace(self._command, targets=())
-            self._on_entered()
+            self._change(targets=())
+            with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
+                self._enter()
             return True
         if key.lower() == "r":
             self._throw()
@@ -288,13 +318,6 @@ class CastPrompt(DicePrompt):
                 self._gem(element, -1 if key != key.lower() else 1)
                 return True
         return False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave dice that fell here as they fell."""
-        if event.key() == Qt.Key.Key_Backspace and self._here:
-            event.accept()
-            return
-        super().keyPressEvent(event)
 
     def answer(self) -> None:
         """Cast with the dice as typed."""
@@ -311,11 +334,7 @@ class CastPrompt(DicePrompt):
             return
         if not sixes and self._complete:
             return
-        bare = replace(self.command, dice=(), area=())
-        refusal = context.play.system.refusal(context.play.table, context.game, bare)
-        if refusal is not None and (not refusal.overridable or self._insisted != refusal.code):
-            self._insisted = refusal.code
-            self._refused(refusal)
+        if not self._may_fall(context, replace(self.command, dice=(), area=(), carried=())):
             return
         more = sixes or self._wanted - len(self._dice)
         self._here = self._here or not self._dice
@@ -342,15 +361,13 @@ class CastPrompt(DicePrompt):
             self.close_panel()
             return
         self.rolled = rolls[-1]
+        self._against = next((each for each in rolls if each.what.code == "roll.difficulty"), None)
         self.setFocus()
         self.refresh()
 
-    def _refused(self, refusal: Refusal) -> None:
+    def _refused(self, context: BattleContext, refusal: Refusal) -> None:
         """Say why not, in place, and where the answer is typed."""
-        words = self._context.say(refusal.message)
-        if refusal.overridable:
-            words = " ".join((words, self.tr("Press again to do it all the same.")))
-        self.complain(words)
+        super()._refused(context, refusal)
         self._lead_to(refusal.code)
 
     def _lead_to(self, code: str) -> None:
@@ -373,11 +390,18 @@ class CastPrompt(DicePrompt):
     def _on_entered(self) -> None:
         changed = self.sender()
         if changed is self.value:
-            self._command = replace(self._command, value=self.value.number)
+            self._change(value=self.value.number)
         elif changed is self.difficulty:
-            self._command = replace(self._command, difficulty=self.difficulty.number)
-        elif changed is self.number:
-            self._command = replace(self._command, number=self.number.value())
+            self._change(difficulty=self.difficulty.number)
+        else:
+            self._change(number=self.number.value())
+
+    def _change(self, **parts: Any) -> None:
+        """Ask for another cast; dice that came before those of the test mean something else by now."""
+        before = self._ahead
+        self._command = replace(self._command, **parts)
+        if self._ahead != before:
+            self._dice, self._here = [], False
         self.refresh()
 
     def _on_clicked(self) -> None:

@@ -9,6 +9,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.sixes import show_choice, six_words
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from desktop.widgets.spin import Spin
@@ -153,8 +154,7 @@ class TrialPrompt(DicePrompt):
         if self._choose_unseen():
             return self.tr("Equal totals: each chooses unseen, throw the 6 again or keep it.")
         if (sixes := self._tested.throw.sixes) and wanted:
-            many = self.tr("{n} 6s: throw any of them again, or keep them.").format(n=sixes)
-            return many if sixes > 1 else self.tr("A 6: throw it again, or keep it.")
+            return six_words(sixes)
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both throw again.")
         if self._ahead > len(self._dice):
@@ -166,12 +166,10 @@ class TrialPrompt(DicePrompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        roll = self._again_words(sixes) if sixes else self.tr("Roll here")
-        self._verbs["R"].show_verb(roll, "R", icon="dice")
+        show_choice(self._verbs["R"], self._verbs["K"], sixes, self._again(sixes))
         self._verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
         self._verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self._verbs["M"].setVisible(sixes > 1 and wanted > 0)
-        self._verbs["K"].show_verb(self.tr("Keep the 6") if sixes < 2 else self.tr("Keep the 6s"), "K")
         self._verbs["K"].setVisible(decides)
         self._verbs["S"].show_verb(self.tr("The other one"), "S")
         self._verbs["S"].setVisible(len(self._trial.sides) > 1)
@@ -187,15 +185,8 @@ class TrialPrompt(DicePrompt):
         else:
             self.say_verb(self.tr("Done") if self._trial.verdict is not Verdict.OPEN else "")
 
-    def _again_words(self, sixes: int) -> str:
-        """Say how many of the 6s are thrown again: any of them may be (II-A-2)."""
-        chosen = self._again(sixes)
-        if chosen < sixes:
-            return self.tr("Throw {n} of the {m} 6s again").format(n=chosen, m=sixes)
-        all_of_them = {1: self.tr("Throw the 6 again"), 2: self.tr("Throw both 6s again")}
-        return all_of_them.get(sixes) or self.tr("Throw the {m} 6s again").format(m=sixes)
-
     def _again(self, sixes: int) -> int:
+        """Return how many of the 6s are thrown again: any of them may be (II-A-2)."""
         return sixes - self._fewer % max(1, sixes)
 
     def _complete(self, wanted: int) -> bool:

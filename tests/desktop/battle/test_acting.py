@@ -219,6 +219,7 @@ def test_who_fails_to_disengage_loses_what_it_announced(griffon: Table, keys: Ha
     keys("he" + CLONE + "\nhdf")
     assert deeds(table, "a1.1") == [("engage", "b2.1", "lost"), ("disengage", "", "failed")]
     undone(table, keys)
+    table.context.desk.roll = lambda _faces: 5
     keys("hdr")
     assert isinstance(table.prompt, DisengagePrompt) and table.prompt.rolled is not None
     keys("\n")

@@ -235,7 +235,11 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, GemsPrompt) and prompt.gems == {"fire": 2}
-    keys("Fw\n")
+    keys("F\n")
+    assert of(table, "gems")[0].open, "one gem too many is left"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    keys("dFw\n")
+    assert not of(table, "gems")[0].open
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
     assert said(table) == "Magicienne gives up gems: 1 × Fire, 1 × Water"
 
@@ -268,30 +272,32 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     choose(table, "fled")
     keys("d")
     prompt = table.prompt
-    assert isinstance(prompt, RallyPrompt) and prompt.value.value() == 3
+    assert isinstance(prompt, RallyPrompt) and prompt.nerve.value() == 3
     play = table.context.play
     strict = replace(play.table.ruleset, natural_one_fails=True)
     play.table, lenient = replace(play.table, ruleset=strict), play.table
     prompt.difficulty.setValue(4)
     keys("1")
-    assert prompt.said.text() == "Result 4: it goes on fleeing.\na natural 1 fails"
+    assert prompt.outcome.text() == "It goes on fleeing"
+    assert prompt.sum.text().endswith("= 4\na natural 1 fails")
     play.table = lenient
     prompt.difficulty.setValue(7)
     keys.press(Qt.Key.Key_Backspace)
     keys("4")
-    assert "Result 7: it rallies." in prompt.said.text()
+    assert prompt.outcome.text() == "It rallies" and prompt.sum.text().endswith("= 7")
     keys("\n")
     assert table.context.game.fighters["a1.1"].on_table
     assert said(table) == "Magicienne rallies: 7 against 7"
     keys("d")
-    keys("-")
+    keys("f")
     assert table.context.game.fighters["b1.1"].place is Place.FLED
     assert said(table) == "Gobelin A goes on fleeing"
     keys("d")
     prompt = table.prompt
     assert isinstance(prompt, RallyPrompt)
+    table.context.desk.roll = lambda _faces: 5
     keys("r")
-    assert prompt.rolled is not None and "Result" in prompt.said.text()
+    assert prompt.rolled is not None and prompt.outcome.text() == "It rallies"
     keys("\n")
     assert table.prompt is None
     assert [row.state for row in of(table, "fled")] == ["done"] * 3

@@ -1,0 +1,219 @@
+"""A 6 that falls here is shown and decided on by its player; what came of it is one step (II-A-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
+from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.rally import RallyPrompt
+from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.events import Rolled
+from rules.battle.magic import LearnSpell
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Place
+from rules.spells import Spell
+from rules.values import Value
+from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
+from tests.stories.tabletop import card
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def falls(table: Table, *dice: int) -> Iterator[int]:
+    """Let these dice fall here, and no other."""
+    left = iter(dice)
+    table.context.desk.roll = lambda _faces: next(left)
+    return left
+
+
+def journal(table: Table) -> tuple[Rolled, ...]:
+    return table.context.rolls()
+
+
+@pytest.fixture
+def leaving(table: Table, keys: Hand) -> DisengagePrompt:
+    """Ask how a conscript fares who leaves an enemy: INI 2 against 7."""
+    table.setFocus()
+    keys("fp")
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    keys("hd")
+    assert isinstance(table.prompt, DisengagePrompt)
+    return table.prompt
+
+
+def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+    before, steps = table.context.game, len(table.context.play.path)
+    falls(table, 6)
+    keys("r")
+    assert leaving.rolled is None and table.context.game == before, "nothing is done before the decision"
+    assert "throw it again, or keep it" in leaving.sum.text() and "= 8" in leaving.sum.text()
+    shown = [words for words in strings(leaving) if "6" in words]
+    assert "Throw the 6 again" in shown and "Keep the 6" in shown
+    keys("\n")
+    assert leaving.rolled is None, "Enter decides nothing"
+    keys.press(Qt.Key.Key_Backspace)
+    keys("5")
+    assert leaving.row.dice == [6], "what fell stays as it fell"
+    keys("k")
+    assert leaving.rolled is not None and leaving.outcome.text() == "It is free"
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.total, rolled.typed) == ((6,), 8, False)
+    assert len(table.context.play.path) == steps + 1
+    keys("\n")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game == before, "one undo takes all of it back"
+
+
+def test_a_six_thrown_again_may_come_to_nothing(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+    steps = len(table.context.play.path)
+    left = falls(table, 6, 6, 1)
+    keys("rr")
+    assert leaving.row.dice == [6, 6] and leaving.rolled is None, "each new 6 is asked about"
+    keys("r")
+    assert leaving.outcome.text() == "It stays in contact" and not list(left)
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.total, rolled.typed) == ((6, 6, 1), 3, False)
+    assert sum(reason.amount for reason in rolled.reasons) == rolled.total
+    assert len(table.context.play.path) == steps + 1
+
+
+def test_typed_sixes_are_decided_on_with_the_same_keys(
+    table: Table, leaving: DisengagePrompt, keys: Hand
+) -> None:
+    keys("6")
+    assert leaving._keep.isVisible() and not leaving.primary.isVisible()
+    keys("k")
+    assert table.prompt is None, "the players saw the die themselves"
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.typed) == ((6,), True)
+
+
+def fleeing(window: Window, keys: Hand, **values: str) -> tuple[Table, RallyPrompt]:
+    """Ask how a figure that fled fares in upkeep."""
+    guard = card("Garde", "Griffons d'Akkylannie", INI=3, **values)
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
+        for name, sheet in (("Temple", guard), ("Horde", card("Gobelin", COU=2, DIS=2)))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table, first="a")
+    for command in (c.PlayTop(), c.Put("a1.1", Place.FLED), c.EndSpeaking(), c.Advance(), c.Advance()):
+        assert table.context.do(command, overrule=True)
+    keys("d")
+    assert isinstance(table.prompt, RallyPrompt)
+    return table, table.prompt
+
+
+def test_a_six_to_rally_waits_for_its_decision(window: Window, keys: Hand) -> None:
+    table, prompt = fleeing(window, keys, COU="2")
+    prompt.difficulty.setValue(9)
+    prompt.setFocus()
+    falls(table, 6, 4)
+    keys("r")
+    assert prompt.rolled is None and not prompt.difficulty.isEnabled(), "what is asked stands still"
+    assert "= 8" in prompt.sum.text()
+    keys("r")
+    assert prompt.outcome.text() == "It rallies"
+    assert table.context.game.fighters["a1.1"].on_table
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.total, rolled.typed) == ((6, 4), 12, False)
+    keys("\n")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game.fighters["a1.1"].place is Place.FLED
+
+
+def test_a_courage_nobody_knows_is_typed_first(window: Window, keys: Hand) -> None:
+    table, prompt = fleeing(window, keys)
+    assert prompt.nerve.text() == "?", "unknown is not zero"
+    keys("6")
+    assert prompt.row.dice == []
+    prompt.nerve.setValue(4)
+    prompt.setFocus()
+    keys("3\n")
+    assert table.context.game.fighters["a1.1"].on_table
+
+
+def against_strength(window: Window, keys: Hand) -> tuple[Table, CastPrompt]:
+    """Ask how a spell fares whose difficulty is the FOR of its target: 12 and a die."""
+    mage = card("Sorcier", "Griffons d'Akkylannie", "Initié du Feu", rank="Initié", POU=9)
+    brute = card("Brute", FOR="12 + 1 Dé", COU=2, DIS=2)
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
+        for name, sheet in (("Temple", mage), ("Horde", brute))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table, first="a")
+    assert table.context.do(c.PlayTop())
+    table.context.do(LearnSpell("a1", Spell(name_fr="Joug", name_en="Yoke", difficulty=Value.parse("FOR"))))
+    table.select("a1.1")
+    keys("l1+")
+    assert table.pointer.hints is not None
+    keys(table.pointer.hints.cards["b1"])
+    assert isinstance(table.prompt, CastPrompt)
+    return table, table.prompt
+
+
+def test_the_die_of_a_difficulty_is_typed_before_the_test(window: Window, keys: Hand) -> None:
+    table, prompt = against_strength(window, keys)
+    assert prompt.difficulty.text() == "12+1d"
+    assert "die of the difficulty first" in prompt.way.text()
+    keys("2")
+    assert prompt.way.text() == "Type the dice, or roll them here.\nDifficulty 14."
+    assert not prompt.primary.isVisible()
+    keys("4\n")
+    assert prompt.verdict.text() == "Failure", "13 against 14"
+    assert "Difficulty of Yoke" in prompt.way.text() and "= 14" in prompt.way.text()
+    harder, test = journal(table)
+    assert (harder.dice, harder.typed, test.dice, test.typed) == ((2,), True, (4,), True)
+
+
+def test_both_dice_fall_here_and_only_the_six_of_the_test_is_asked_about(window: Window, keys: Hand) -> None:
+    table, prompt = against_strength(window, keys)
+    steps = len(table.context.play.path)
+    falls(table, 6, 6, 5)
+    keys("r")
+    assert prompt.rolled is None and prompt.command.carried == (6,) and prompt.command.dice == ((6,),)
+    assert "throw it again" in prompt.way.text()
+    assert "Difficulty 18." in prompt.way.text() and prompt.way.text().endswith("= 15")
+    keys("r")
+    assert prompt.verdict.text() == "Success", "20 against 18"
+    assert [rolled.typed for rolled in journal(table)] == [False, False]
+    assert len(table.context.play.path) == steps + 1
+
+
+def test_a_difficulty_typed_instead_has_no_die(window: Window, keys: Hand) -> None:
+    table, prompt = against_strength(window, keys)
+    keys("2")
+    prompt.difficulty.setValue(10)
+    assert prompt.command.carried == () and prompt.difficulty.text() == "10"
+    prompt.setFocus()
+    keys("1\n")
+    assert prompt.verdict.text() == "Success"
+    assert len(journal(table)) == 1
+
+
+def test_without_a_target_its_difficulty_is_open_again(window: Window, keys: Hand) -> None:
+    _, prompt = against_strength(window, keys)
+    keys("2")
+    prompt.press("-")
+    assert prompt.difficulty.text() == "?" and prompt.command.carried == ()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_question_fits(window: Window, keys: Hand, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    table, prompt = fleeing(window, keys, COU="2")
+    falls(table, 6, 2)
+    for key in "rr":
+        prompt.press(key)
+        settle()
+        assert cut_labels(prompt) == []
+        assert table.rect().contains(prompt.panel.geometry())
