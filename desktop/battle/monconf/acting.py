@@ -29,11 +29,12 @@ class MonconfActing(Acting):
     """Gives actions out, then resolves them; figures of the other side may answer a move."""
 
     def react(self, fighter: str) -> None:
-        """Let a figure of the side without the hand answer; it is asked for where none is chosen."""
+        """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
         game = self._context.game
+        chosen = game.fighters.get(fighter)
         if not (*movers(game), *stoppable(game)):
             self._table.centre.say_refusal(self.tr("No enemy is on the move."))
-        elif fighter and game.side_of(fighter).key != game.hand:
+        elif chosen and not chosen.activated and game.side_of(fighter).key != game.hand:
             self._show(fighter)
         else:
             self._table.pointer.ask(self.tr("Who answers the move? Its letters."), self._reacts)

@@ -6,13 +6,13 @@ import pytest
 
 from desktop.battle.dice_words import dice_words
 from desktop.battle.monconf.action_prompt import ActionPrompt
-from desktop.battle.monconf.action_words import effect_words, rally_words
+from desktop.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.monconf.actions import ACTIONS
-from rules.monconf.commands import SetMark
+from rules.monconf.commands import ReactiveShot, SetMark
 from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
 from tests.desktop.battle.conftest import Hand, strings
@@ -112,3 +112,12 @@ def test_the_call_names_who_may_try_to_rally(opened: Table, keys: Hand, spoken: 
     said = rally_words(context, context.game.fighters["a4.1"])
     named = [key for key in context.game.fighters if context.fighter_name(key) in said]
     assert named == ["a1.1", "a2.2"], "the frightened ones of its side"
+
+
+def test_who_has_answered_a_move_is_not_proposed_again(opened: Table, keys: Hand) -> None:
+    context = opened.context
+    keys("ph" + letter_of("walk", context.language).lower())
+    context.do(ReactiveShot("b2.1", "a1.1"))
+    opened.select("b2.1")
+    keys("T")
+    assert opened.prompt is None and opened.pointer.asks, "it is asked who answers"
