@@ -16,6 +16,7 @@ from desktop.battle.tidings import ending_words
 from desktop.phrases import say_bare
 from desktop.widgets.text import SectionHeader, label
 from rules.battle.events import Step
+from rules.battle.state import Game
 from rules.battle.tidings import MOMENTS, endings
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -57,6 +58,21 @@ class JournalModel(QAbstractListModel):
         self._context = context
         self._lines: list[Line] = []
         self._from = 0  # the first line that is a row
+        self._games: tuple[Game, Game] | None = None
+        self._told: tuple[object, ...] = ()
+
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All of the state that the words of lines depend on; most gestures leave it as it is."""
+        context = self._context
+        games = (context.play.game, context.game)
+        if self._games is None or any(a is not b for a, b in zip(self._games, games, strict=True)):
+            now = Names.of(context.play.game, context.language, context.play.table)
+            told = (now.told, context.names.told if games[1] is not games[0] else ())
+            if told != self._told:
+                self._told = told
+            self._games = games
+        return self._told
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -171,13 +187,13 @@ class JournalModel(QAbstractListModel):
 
     def detail(self, line: Line) -> str:
         """Say the dice of a line, and the reason that the table overruled."""
-        return self._told(line, dice_words)
+        return self._tell(line, dice_words)
 
     def opened(self, line: Line) -> str:
         """Say the same with each reason on a line of its own and the sum below them."""
-        return self._told(line, dice_lines)
+        return self._tell(line, dice_lines)
 
-    def _told(self, line: Line, thrown: Callable[[Step, Names], str]) -> str:
+    def _tell(self, line: Line, thrown: Callable[[Step, Names], str]) -> str:
         if line.kind is Kind.TOLD:
             return ""
         play = self._context.play

@@ -69,6 +69,7 @@ class _Laid:
     words: tuple[str, ...]
     dice: tuple[str, ...]
     opens: bool
+    told: tuple[object, ...]
 
     @property
     def height(self) -> int:
@@ -236,14 +237,15 @@ class JournalList(QListView):
         self.setItemDelegate(_Delegate(context, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        model.modelReset.connect(self._laid.clear)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     # -- how high -----------------------------------------------------------------------------------
 
     def lay(self, index: AnyIndex) -> _Laid:
-        """Break the words of a line to the width there is."""
+        """Break the words of a line to the width there is; kept while all names are the same."""
         line = self._lines.line(index.row())
+        if (before := self._laid.get(line)) is not None and before.told is self._lines.told:
+            return before
         made, bar = kit(), self.verticalScrollBar().sizeHint().width()
         width = self.width() - bar - made.px(32 + 26)
         opened = line in self.opened
@@ -254,8 +256,8 @@ class JournalList(QListView):
             for part in lines_of(words, made.small, width, _MOST if opened else _DICE_LINES)
         ]
         words = lines_of(self._lines.words(line), made.body, width, _MOST)
-        laid = _Laid(words, tuple(dice), bool(told))
-        if (known := self._laid.get(line)) is not None and known.height != laid.height:
+        laid = _Laid(words, tuple(dice), bool(told), self._lines.told)
+        if before is not None and before.height != laid.height:
             QTimer.singleShot(0, self.scheduleDelayedItemsLayout)  # a name has changed since
         self._laid[line] = laid
         return laid

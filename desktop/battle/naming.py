@@ -147,6 +147,18 @@ class Names:
         """
         return cls(game, language, concealed(game), table)
 
+    @property
+    def told(self) -> tuple[object, ...]:
+        """All of the state that words of a step depend on: while it is the same, so are they."""
+        game = self.game
+        return (
+            self.language,
+            self.untold,
+            tuple((side.name, side.player) for side in game.sides.values()),
+            tuple((key, card.name(self.language)) for key, card in game.cards.items()),
+            tuple((f.id, f.card, f.letter, f.nickname) for f in game.fighters.values()),
+        )
+
     def card(self, card: str) -> str:
         """Name a card of the list; one nobody has seen is "unnamed card"."""
         found = self.game.cards.get(card)
