@@ -1836,6 +1836,10 @@
         <translation>Fait</translation>
     </message>
     <message>
+        <source>How many 6s</source>
+        <translation>Combien de 6</translation>
+    </message>
+    <message>
         <source>No target</source>
         <translation>Aucune cible</translation>
     </message>

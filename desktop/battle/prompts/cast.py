@@ -47,8 +47,8 @@ class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
     The first dice are those of a rolled area, then those that the difficulty carries, then the test and its
-    6s that were thrown again. A 6 is seen before anybody decides on it: R or a new die throws it again, K
-    keeps it.
+    6s that were thrown again. A 6 is seen before anybody decides on it: R or a new die throws it again, M
+    says how many of several, K keeps it.
     """
 
     target_wanted = Signal(object)
@@ -60,6 +60,7 @@ class CastPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, command
+        self._fewer: dict[int, int] = {}  # by round, how many of its 6s are not thrown again
         self._against: Rolled | None = None  # the dice of the difficulty, once they fell
         spell = command.spell
         title = self.tr("{name}: {spell}")
@@ -80,11 +81,12 @@ class CastPrompt(DicePrompt):
             gems.addWidget(self._gems[key], place // 4, place % 4)
         self.body.addLayout(gems)
         self._add, self._clear = self._button("+"), self._button("-")
-        self._roll, self._keep = self._button("R"), self._button("K")
+        self._roll, self._many, self._keep = self._button("R"), self._button("M"), self._button("K")
         verbs = QGridLayout()
         verbs.setSpacing(6)
         for column, button in enumerate((self._add, self._clear, self._roll, self._keep)):
             verbs.addWidget(button, 0, column)
+        verbs.addWidget(self._many, 1, 2, 1, 2)
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
         self.body.addLayout(verbs)
@@ -165,7 +167,7 @@ class CastPrompt(DicePrompt):
     def command(self) -> CastSpell:
         """The command as it stands, with the dice typed so far."""
         area, first = self._command.spell.area.dice, self._ahead
-        dice = _rounds(self._dice[first:], self._command.number)
+        dice = self._rounds(self._dice[first:])
         return replace(
             self._command, dice=dice, area=tuple(self._dice[:area]), carried=tuple(self._dice[area:first]),
             thrown_here=self._here and bool(self._dice),
@@ -195,12 +197,30 @@ class CastPrompt(DicePrompt):
         # whoever throws some of the 6s again has decided on the others
         return rounds[-1].count(FACES)
 
+    @property
+    def _again(self) -> int:
+        """How many of the 6s that wait are thrown again; any of them may be (II-A-2)."""
+        sixes = self._sixes
+        return sixes - self._fewer.get(len(self.command.dice) - 1, 0) % max(1, sixes)
+
+    def _rounds(self, dice: list[int]) -> tuple[tuple[int, ...], ...]:
+        """Part the dice of the test into the first throw and the 6s thrown again, as many as was said."""
+        rounds: list[tuple[int, ...]] = []
+        wanted, left = self._command.number, list(dice)
+        while left:
+            taken = tuple(left[: max(1, wanted)])
+            left = left[len(taken) :]
+            sixes = taken.count(FACES)
+            wanted = sixes - self._fewer.get(len(rounds), 0) % max(1, sixes)
+            rounds.append(taken)
+        return tuple(rounds)
+
     def _takes(self, die: int) -> bool:
         """Tell whether one die more may follow: nothing but a 6 is thrown again."""
         ahead = self._ahead
         if len(self._dice) < ahead:
             return True
-        rounds = _rounds([*self._dice[ahead:], die], self._command.number)
+        rounds = self._rounds([*self._dice[ahead:], die])
         follows = all(len(dice) <= before.count(FACES) for before, dice in pairwise(rounds))
         return tested(self._command) and follows
 
@@ -231,7 +251,7 @@ class CastPrompt(DicePrompt):
             self._show_outcome(self.rolled)
         else:
             more = self._sixes
-            self._row.show_dice(self._dice, max(self._wanted, len(self._dice) + more), ())
+            self._row.show_dice(self._dice, max(self._wanted, len(self._dice) + self._again), ())
             self._say_way(six_words(more) if more else self._what_next(), self._sum_so_far())
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
@@ -239,7 +259,9 @@ class CastPrompt(DicePrompt):
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self._sixes
-        show_choice(self._roll, self._keep, sixes)
+        show_choice(self._roll, self._keep, sixes, self._again)
+        self._many.show_verb(self.tr("How many 6s"), "M")
+        self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
         self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete or not self._wanted))
 
@@ -293,7 +315,7 @@ class CastPrompt(DicePrompt):
             return False
         die = digit(key) if key not in "-0" else None
         if die is not None:
-            if 1 <= die <= FACES and self._takes(die):
+            if 1 <= die <= FACES and not self._here and self._takes(die):
                 self._dice.append(die)
                 self.refresh()
             return True
@@ -309,6 +331,9 @@ class CastPrompt(DicePrompt):
             return True
         if key.lower() == "r":
             self._throw()
+            return True
+        if key.lower() == "m" and self._sixes > 1:
+            self._throw_fewer()
             return True
         if key.lower() == "k" and self._sixes:
             self._cast(self.command)
@@ -336,13 +361,19 @@ class CastPrompt(DicePrompt):
             return
         if not self._may_fall(context, replace(self.command, dice=(), area=(), carried=())):
             return
-        more = sixes or self._wanted - len(self._dice)
+        more = self._again if sixes else self._wanted - len(self._dice)
         self._here = self._here or not self._dice
         self._dice += [context.desk.roll(FACES) for _ in range(more)]
         if self._sixes:
             self.refresh()
         else:
             self._cast(self.command)
+
+    def _throw_fewer(self) -> None:
+        """Throw one 6 fewer again; after one alone, all of them."""
+        place = len(self.command.dice) - 1
+        self._fewer[place] = self._fewer.get(place, 0) + 1
+        self.refresh()
 
     def _gem(self, element: str, by: int) -> None:
         held = self._context.game.fighters[self._command.fighter].gems.get(element, 0)
@@ -401,21 +432,9 @@ class CastPrompt(DicePrompt):
         before = self._ahead
         self._command = replace(self._command, **parts)
         if self._ahead != before:
-            self._dice, self._here = [], False
+            self._dice, self._here, self._fewer = [], False, {}
         self.refresh()
 
     def _on_clicked(self) -> None:
         name = self.sender().objectName()
         self._gem(name, 1) if name in self._gems else self.press(name)
-
-
-def _rounds(dice: list[int], first: int) -> tuple[tuple[int, ...], ...]:
-    """Part typed dice into the first throw and the 6s thrown again, as many as there were."""
-    rounds: list[tuple[int, ...]] = []
-    wanted, left = first, list(dice)
-    while left:
-        taken = tuple(left[: max(1, wanted)])
-        left = left[len(taken) :]
-        rounds.append(taken)
-        wanted = taken.count(FACES)
-    return tuple(rounds)

@@ -188,6 +188,24 @@ def test_both_dice_fall_here_and_only_the_six_of_the_test_is_asked_about(window:
     assert len(table.context.play.path) == steps + 1
 
 
+def test_one_of_two_sixes_is_thrown_again(window: Window, keys: Hand) -> None:
+    table, prompt = against_strength(window, keys)
+    prompt.difficulty.setValue(20)
+    prompt.number.setValue(2)
+    prompt.setFocus()
+    falls(table, 6, 6, 6, 3)
+    keys("r")
+    assert "Throw both 6s again" in strings(prompt) and prompt._many.isVisible()
+    keys("m")
+    assert "Throw 1 of the 2 6s again" in strings(prompt)
+    keys("r")
+    assert prompt.command.dice == ((6, 6), (6,)), "the other one is lost"
+    assert "Throw the 6 again" in strings(prompt) and not prompt._many.isVisible()
+    keys("r")
+    assert prompt.verdict.text() == "Success", "15 and 9 against 20"
+    assert journal(table)[0].total == 24 and journal(table)[0].dice == (6, 6, 6, 3)
+
+
 def test_a_difficulty_typed_instead_has_no_die(window: Window, keys: Hand) -> None:
     table, prompt = against_strength(window, keys)
     keys("2")
