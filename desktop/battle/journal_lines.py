@@ -69,14 +69,9 @@ class _Laid:
     words: tuple[str, ...]
     dice: tuple[str, ...]
     opens: bool
+    height: int
+    """In px: a target for a finger at least. Asked for every line at each gesture."""
     told: tuple[object, ...]
-
-    @property
-    def height(self) -> int:
-        """Return how high the line is: a target for a finger at least."""
-        made = kit()
-        text = line_height(made.body) * len(self.words) + line_height(made.small) * len(self.dice)
-        return max(made.px(44), text + made.px(10))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -256,7 +251,9 @@ class JournalList(QListView):
             for part in lines_of(words, made.small, width, _MOST if opened else _DICE_LINES)
         ]
         words = lines_of(self._lines.words(line), made.body, width, _MOST)
-        laid = _Laid(words, tuple(dice), bool(told), self._lines.told)
+        text = line_height(made.body) * len(words) + line_height(made.small) * len(dice)
+        high = max(made.px(44), text + made.px(10))
+        laid = _Laid(words, tuple(dice), bool(told), high, self._lines.told)
         if before is not None and before.height != laid.height:
             QTimer.singleShot(0, self.scheduleDelayedItemsLayout)  # a name has changed since
         self._laid[line] = laid
