@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -92,40 +92,44 @@ class _Delegate(QStyledItemDelegate):
         made = ink.kit
         line: Line = index.data(Role.LINE)
         step: Step = index.data(Role.STEP)
-        rect = QRectF(option.rect)
         raised = made.colour("raised")
-        looked = self._context.looks_back and self._context.looked_at == line.step
-        if looked:
-            painter.fillRect(rect, theme.mix(made.colour("warn"), raised, 18))
+        ground = raised
+        if self._context.looks_back and self._context.looked_at == line.step:
+            ground = theme.mix(made.colour("warn"), raised, 18)
         elif option.state & QStyle.StateFlag.State_Selected and self._list.hasFocus():
-            painter.fillRect(rect, theme.mix(made.colour("accent"), raised, 14))
-        painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
-        name, tone = _mark(line, step, self._context.pieces.step_icons)
+            ground = theme.mix(made.colour("accent"), raised, 14)
         laid = self._list.lay(index)
-        first = QRectF(rect.x(), rect.y(), made.px(30), min(rect.height(), made.px(44)))
-        if name:
-            icon_in(ink, first, name, 18, tone)
-        else:
-            dot = made.px(5)
-            ink.disc(
-                QRectF(first.center().x() - dot / 2, first.center().y() - dot / 2, dot, dot),
-                made.colour(tone),
-            )
-        if laid.opens:
-            arrow = "chevron-down" if line in self._list.opened else "chevron-right"
-            side = made.px(24)
-            icon_in(ink, QRectF(rect.right() - side, rect.y(), side, first.height()), arrow, 16, "soft")
-        ahead = line.kind in (Kind.AHEAD, Kind.BRANCH)
-        body, small = line_height(made.body), line_height(made.small)
-        high = body * len(laid.words) + small * len(laid.dice)
-        top = rect.y() + (rect.height() - high) / 2
-        left, width = rect.x() + made.px(32), rect.width() - made.px(32 + 26)
-        colour = made.colour("soft" if ahead else "text")
-        ink.block(QRectF(left, top, width, body * len(laid.words)), laid.words, made.body, colour)
-        top += body * len(laid.words)
-        ink.block(
-            QRectF(left, top, width, small * len(laid.dice)), laid.dice, made.small, made.colour("soft")
-        )
+        arrow = "chevron-down" if line in self._list.opened else "chevron-right"
+        colour = "soft" if line.kind in (Kind.AHEAD, Kind.BRANCH) else "text"
+        mark = _mark(line, step, self._context.pieces.step_icons)
+        look = (laid.words, laid.dice, *mark, arrow if laid.opens else "", colour, ground)
+        # most gestures only move the lines that were painted before
+        ink.stamp(QRectF(option.rect), _paint_line, *look, ground=ground)
+
+
+def _paint_line(
+    ink: Ink, rect: QRectF, words: tuple[str, ...], dice: tuple[str, ...], name: str, tone: str, arrow: str,
+    colour: str, ground: QColor,
+) -> None:  # fmt: skip
+    made = ink.kit
+    ink.painter.fillRect(rect, ground)
+    ink.painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
+    first = QRectF(rect.x(), rect.y(), made.px(30), min(rect.height(), made.px(44)))
+    if name:
+        icon_in(ink, first, name, 18, tone)
+    else:
+        dot = QRectF(0, 0, made.px(5), made.px(5))
+        dot.moveCenter(first.center())
+        ink.disc(dot, made.colour(tone))
+    if arrow:
+        side = made.px(24)
+        icon_in(ink, QRectF(rect.right() - side, rect.y(), side, first.height()), arrow, 16, "soft")
+    body, small = line_height(made.body), line_height(made.small)
+    top = rect.y() + (rect.height() - body * len(words) - small * len(dice)) / 2
+    left, width = rect.x() + made.px(32), rect.width() - made.px(32 + 26)
+    ink.block(QRectF(left, top, width, body * len(words)), words, made.body, made.colour(colour))
+    top += body * len(words)
+    ink.block(QRectF(left, top, width, small * len(dice)), dice, made.small, made.colour("soft"))
 
 
 def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
