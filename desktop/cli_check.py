@@ -58,11 +58,12 @@ def check_army(request: Request) -> Report:
                 "severity": problem.severity.value,
                 "card": entries.get(problem.where),
                 "why": say(problem.message, people=people),
-                "sum": [
-                    {"card": entries[str(part.message.data["entry"])], "amount": part.amount}
-                    for part in problem.sums
-                ],
+                "sum": [summed(str(part.message.data["entry"]), part.amount) for part in problem.sums],
             }
+
+        def summed(entry: str, amount: float) -> dict[str, Any]:
+            whole = entry not in sheet.cost.unknown
+            return {"card": entries[entry], "amount": amount if whole or amount else None, "complete": whole}
 
         problems = [told(problem) for problem in found]
     lines = [" · ".join(part for part in (row["card"], row["why"]) if part) for row in problems]

@@ -241,12 +241,13 @@ def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
 _INCARNATION = re.compile(r"\s*(\(\d+(?:st|nd|rd|th|e|er|re|ère|nde?|ème)?\)|\[[^\]]*\])", re.IGNORECASE)
 
 
-def _person(card: Card) -> str:
+def _names(card: Card) -> set[str]:
     """Return who a character is, whichever incarnation: « Isakar Le Veilleur (2) » is Isakar Le Veilleur.
 
-    Files of other programs write "(2nd)", and what tells a figure from another in brackets: "[foot]".
+    Files of other programs write "(2nd)", and what tells a figure from another in brackets: "[foot]". A card
+    with a name in each language is met by either: many cards come with one of them only.
     """
-    return fold(_INCARNATION.sub("", card.name_fr or card.name_en))
+    return {fold(_INCARNATION.sub("", name)) for name in (card.name_fr, card.name_en) if name}
 
 
 def _unique(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
@@ -258,9 +259,10 @@ def _unique(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
         if entry.figures > 1:
             data = {"entry": entry.id, "figures": entry.figures}
             yield Problem("legality.unique_figures", data, where=entry.id)
-        if _person(card) in seen:
+        names = _names(card)
+        if names & seen:
             yield Problem("legality.unique_cards", {"entry": entry.id}, where=entry.id)
-        seen.add(_person(card))
+        seen |= names
 
 
 def _people_and_path(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:

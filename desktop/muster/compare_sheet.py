@@ -26,7 +26,6 @@ from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from rules.armies import Army, Muster, army_cost
 from rules.comparison import Pair, Place, names, side_by_side, spelled
-from rules.fingerprint import ListLine
 from rules.text import Refusal
 
 _ICONS = {
@@ -118,7 +117,8 @@ class CompareSheet(PassingOverlay):
         self.totals.setText(self._totals(left, right))
 
     def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
-        item = QTreeWidgetItem([name, _line(pair.left, written), _line(pair.right, written)])
+        sides = [words.line_of(line, written) if line else "–" for line in (pair.left, pair.right)]
+        item = QTreeWidgetItem([name, *sides])
         shape, colour = _ICONS[pair.place]
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))
@@ -157,13 +157,3 @@ class CompareSheet(PassingOverlay):
 def key_of(army_id: str, version: str = "") -> str:
     """Return how a list, or a version of it, is known to the sheet."""
     return f"{army_id}\n{version}" if version else army_id
-
-
-def _line(line: ListLine | None, written: Mapping[str, str]) -> str:
-    """Word one side of a pair: 3 × 11 PA · C3 · Relic 5 PA; nothing for no entry."""
-    if line is None:
-        return "–"
-    price = words.pa(None if line.pa < 0 else line.pa)
-    options = [f"{written.get(o.name, o.name)} {'?' if o.pa < 0 else words.pa(o.pa)}" for o in line.options]
-    edition = written.get(line.edition, line.edition)
-    return " · ".join(filter(None, (f"{line.figures} × {price}", edition, *options)))

@@ -229,18 +229,23 @@ class ArmyHeader(QWidget):
         army = self._army
         if army is None:
             return
+        name = self.name.text().strip() or army.name
+        edition, note = self.edition.currentText().strip(), self.note.text().strip()
+        limit = _limit(self.limit.text(), army.limit)
         now = {
-            "name": self.name.text().strip() or army.name,
+            "name": name,
             "people": self.people.currentData() or "",
             "format": self.format.chosen,
-            "edition": self.edition.currentText().strip(),
-            "limit": _limit(self.limit.text(), army.limit),
-            "note": self.note.text().strip(),
+            "edition": edition,
+            "limit": limit,
+            "note": note,
             "system": self.game.chosen or army.system,
         }
-        if not self.name.text().strip():
-            self.name.set(army.name)
-        self.limit.set(words.pa(limit) if (limit := _limit(self.limit.text(), army.limit)) else "")
+        # What is told is not typed any more: Esc takes back only what comes after it.
+        self.name.set(name)
+        self.edition.line.set(edition)
+        self.limit.set(words.pa(limit) if limit else "")
+        self.note.set(note)
         changed = {key: value for key, value in now.items() if value != getattr(army, key)}
         if changed:
             self.edited.emit(changed)

@@ -57,7 +57,7 @@ class MusterPlace(MusterDeeds):
         panes = self.panes
         panes.armies.chosen.connect(self.show_army)
         panes.search.textChanged.connect(self.redraw)
-        panes.search.descended.connect(panes.armies.setFocus)
+        panes.search.descended.connect(self._to_found)
         panes.search.left.connect(self._leave_find)
         panes.armies.entered.connect(self.panes.entries.setFocus)
         panes.no_army.chosen.connect(self._on_empty)
@@ -199,6 +199,13 @@ class MusterPlace(MusterDeeds):
         filed = any(line.army.folder or line.army.tags for line in lines)
         typed = bool(panes.search.text()) or panes.search.hasFocus()
         panes.search.setVisible(filed or typed or len(lines) > _MANY)
+
+    def _to_found(self) -> None:
+        """Go to the armies found: to the first, unless the one in view is among them."""
+        armies = self.panes.armies
+        armies.setFocus()
+        if not armies.selected():
+            armies.setCurrentIndex(armies.armies.index(0))
 
     def _leave_find(self) -> None:
         """Go on to the armies; the field goes when nobody needs it."""

@@ -17,7 +17,7 @@ from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
 from desktop.phrases import number, say
-from rules.armies import Entry
+from rules.armies import Cost, Entry
 from rules.battle.tactique import Candidate
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
@@ -147,12 +147,22 @@ def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
     lines = []
     for part in problem.sums:
         name = sheet.name(entries[str(part.message.data["entry"])], words.language())
-        lines.append(say(part.message, card=name, amount=number(part.amount), n=int(part.amount)))
+        amount = number(part.amount)
+        if part.message.data["entry"] in sheet.cost.unknown:
+            amount = f"{amount} + ?" if part.amount else "?"
+        lines.append(say(part.message, card=name, amount=amount, n=int(part.amount)))
     if len(lines) > 1:
         total = sum(part.amount for part in problem.sums)
         points = problem.sums[0].message.code == "legality.entry_pa"
-        lines.append(f"= {words.pa(total) if points else words.figures(int(total))}")
+        lines.append(f"= {words.total(_part(problem, sheet)) if points else words.figures(int(total))}")
     return lines
+
+
+def _part(problem: Problem, sheet: Sheet) -> Cost:
+    """Give what the entries of a sum cost together."""
+    entries = {str(part.message.data["entry"]) for part in problem.sums}
+    unknown = tuple(entry for entry in sheet.cost.unknown if entry in entries)
+    return Cost(sum(part.amount for part in problem.sums), unknown, {})
 
 
 def _some(names: Sequence[str]) -> str:

@@ -29,7 +29,6 @@ from rules.comparison import spelled
 from rules.fingerprint import (
     MOST_TEXT,
     Difference,
-    ListLine,
     UnreadableError,
     content,
     differences,
@@ -235,13 +234,12 @@ class ShareSheet(PassingOverlay):
 
     def _difference(self, found: Difference) -> str:
         name = self._names.get(found.name, found.name)
-        if found.mine is not None and found.theirs is not None:
-            sentence = self.tr("{card}: here {mine}, there {theirs}")
-            return sentence.format(card=name, mine=self._line(found.mine), theirs=self._line(found.theirs))
-        line = found.mine or found.theirs
-        shown = f"{name} ({self._line(line)})" if line is not None else name
-        sentence = self.tr("Only here: {card}") if found.mine is not None else self.tr("Only there: {card}")
-        return sentence.format(card=shown)
+        written = spelled(self.shared.sheet.muster)
+        mine, theirs = (words.line_of(line, written) if line else "" for line in (found.mine, found.theirs))
+        if mine and theirs:
+            return self.tr("{card}: here {mine}, there {theirs}").format(card=name, mine=mine, theirs=theirs)
+        sentence = self.tr("Only here: {card}") if mine else self.tr("Only there: {card}")
+        return sentence.format(card=f"{name} ({mine or theirs})")
 
     @property
     def _names(self) -> dict[str, str]:
@@ -249,10 +247,3 @@ class ShareSheet(PassingOverlay):
         muster, language = self.shared.sheet.muster, words.language()
         cards = [muster.card(entry) for entry in muster.army.entries]
         return {folded(card.name_fr or card.name_en): card.name(language) for card in cards}
-
-    def _line(self, line: ListLine) -> str:
-        written = spelled(self.shared.sheet.muster)
-        options = ", ".join(written.get(option.name, option.name) for option in line.options)
-        price = "?" if line.pa < 0 else words.pa(line.pa)
-        parts = (f"{line.figures} × {price}", written.get(line.edition, line.edition.upper()), options)
-        return " · ".join(part for part in parts if part)

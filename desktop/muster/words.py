@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.battle.elements import element_name
@@ -9,6 +11,7 @@ from desktop.paper.words import rank_text
 from desktop.phrases import number, say
 from rules.armies import Cost, Entry, Option, OptionKind, Per
 from rules.cards import Card
+from rules.fingerprint import ListLine
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.systems import KINDS
@@ -155,6 +158,28 @@ def option_line(option: Option) -> str:
     if option.pa is None:
         return f"{name} ({pa(None)})"
     return f"{name} +{option_price(option)}"
+
+
+def kind_after(kind: OptionKind) -> str:
+    """Name the kind of an option behind its name; nothing for one that is of no kind."""
+    return "" if kind is OptionKind.OTHER else f" ({option_kind(kind)})"
+
+
+def line_of(line: ListLine, written: Mapping[str, str]) -> str:
+    """Word an entry with all that a fingerprint counts: 3 × 11 PA · C3 · Relic +5 PA (Artefact).
+
+    ``written`` gives options and editions as they are spelled, by their folded words.
+    """
+    options = [
+        Option(written.get(o.name, o.name), OptionKind(o.kind), None if o.pa < 0 else o.pa, Per(o.per))
+        for o in line.options
+    ]
+    parts = (
+        f"{line.figures} × {pa(None if line.pa < 0 else line.pa)}",
+        written.get(line.edition, line.edition.upper()),
+        *(option_line(option) + kind_after(option.kind) for option in options),
+    )
+    return " · ".join(filter(None, parts))
 
 
 def spell(known: Spell) -> str:

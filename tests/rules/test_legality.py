@@ -153,6 +153,9 @@ def test_a_share_shows_the_sum_that_makes_it() -> None:
 def test_a_character_stands_once_in_a_list() -> None:
     first, second = card("Isakar (1)", rank="Champion"), card("Isakar (2)", rank="Incarné")
     assert found(muster(first, second), row_of("unique"))["unique_cards"].where == "e2"
+    english = replace(card("", rank="Champion"), name_en="Isakar the Watcher (2nd)")
+    both = replace(first, name_en="Isakar the Watcher")
+    assert "unique_cards" in found(muster(both, english), row_of("unique"))
     for again in ("Isakar (2nd)", "Isakar [à pied] (1er)"):
         assert "unique_cards" in found(muster(first, card(again, rank="Champion")), row_of("unique"))
     assert found(muster((first, 2)), row_of("unique"))["unique_figures"].data["figures"] == 2

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -436,3 +437,28 @@ def test_playing_an_army_opens_the_set_up_with_it(window: Window, place: MusterP
     current = window.current()
     assert current is not None
     assert current.key == "battle"
+
+
+def test_what_was_confirmed_in_the_head_is_not_taken_back_with_esc(
+    place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    for field, kept_as in ((place.panes.header.name, "name"), (place.panes.header.note, "note")):
+        field.setFocus()
+        field.selectAll()
+        for letter in "Test":
+            QTest.keyClick(field, letter)
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Escape)
+        press(Qt.Key.Key_Tab)
+        assert field.text() == "Test"
+        assert getattr(kept(place), kept_as) == "Test"
+
+
+def test_return_in_the_search_opens_the_first_army_found(
+    place: MusterPlace, desk: Desk, press: Press
+) -> None:
+    place.find_army()
+    place.panes.search.setText("Scorpion")
+    press(Qt.Key.Key_Return)
+    assert place_title(place) == "Scorpion (V-A-4)"
+    assert place.panes.armies.selected()

@@ -125,7 +125,7 @@ def test_two_lists_name_options_and_editions_as_they_are_written(
     first(place)
     press(Qt.Key.Key_C)
     assert any(
-        "Épée sacrée 5" in cell for row in window.findChildren(CompareSheet)[-1].rows() for cell in row
+        "Épée sacrée +5" in cell for row in window.findChildren(CompareSheet)[-1].rows() for cell in row
     )
 
 
