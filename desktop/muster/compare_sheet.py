@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.icons import icon
+from desktop.library.fields import excerpts
 from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
@@ -28,6 +29,8 @@ from rules.armies import Army, Muster, army_cost
 from rules.comparison import Pair, Place, names, side_by_side, spelled
 from rules.text import Refusal
 
+_MOST_LETTERS = 40
+"""Letters of an entry that have room beside those of the other list."""
 _ICONS = {
     Place.DIFFERS: ("arrows-exchange", "warn"), Place.LEFT: ("arrow-left", "accent"),
     Place.RIGHT: ("arrow-right", "accent"), Place.BOTH: ("check", "soft"),
@@ -117,8 +120,12 @@ class CompareSheet(PassingOverlay):
         self.totals.setText(self._totals(left, right))
 
     def _item(self, pair: Pair, name: str, written: Mapping[str, str]) -> QTreeWidgetItem:
-        sides = [words.line_of(line, written) if line else "–" for line in (pair.left, pair.right)]
+        whole = tuple(words.line_of(line, written) if line else "–" for line in (pair.left, pair.right))
+        # Of two that differ the part that differs is in sight, however long they are.
+        sides = excerpts(whole, _MOST_LETTERS) if pair.place is Place.DIFFERS else whole
         item = QTreeWidgetItem([name, *sides])
+        for column, words_ in enumerate(whole, start=1):
+            item.setToolTip(column, words_)
         shape, colour = _ICONS[pair.place]
         item.setIcon(0, icon(shape, colour))
         item.setSizeHint(0, QSize(0, theme.current().px(36)))

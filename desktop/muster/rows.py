@@ -51,7 +51,8 @@ def army_rows(lines: Sequence[Line], peoples: Peoples, wanted: str) -> list[Army
     parts = fold(wanted).replace("#", " ").split()
     found = [army_row(line, peoples) for line in lines]
     if parts:
-        found = [row for row in found if all(part in fold(row.tip) for part in parts)]
+        filed = {row.id: fold(f"{row.name}\n{row.people_name}\n{row.game}\n{row.filed}") for row in found}
+        found = [row for row in found if all(part in filed[row.id] for part in parts)]
     return sorted(found, key=lambda row: fold(row.folder))
 
 

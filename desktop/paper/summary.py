@@ -21,7 +21,6 @@ _TITLES = ((points(22), 1), (points(18), 1), (points(15), 2), (points(12), 2))
 
 _MODULE = 0.36
 """A module of the code in mm: cameras of phones read a third of a millimetre."""
-_MOST_SIDE = 46.0
 
 _WORDS = {
     "fr": {
@@ -109,12 +108,11 @@ def summary_pages(
 
 
 def _modules(code: str) -> list[list[bool]]:
-    """Return the code's modules, none for a list that is too large for a small code."""
+    """Return the code's modules, none for a list that is too large for any code."""
     try:
-        rows = modules(code) if code else []
+        return modules(code) if code else []
     except ValueError:
         return []
-    return rows if side_of(rows, _MODULE) <= _MOST_SIDE else []
 
 
 class _Page:
@@ -263,14 +261,12 @@ class _Page:
         self._y += 4.0
 
     def mark(self, summary: Summary) -> None:
-        """Write the fingerprint at the foot, its code beside it where there is room for one."""
+        """Write the fingerprint and its code at the foot, on a page of their own where this one is full."""
         ink, words = self._inks, self._words
         rows = _modules(summary.code)
         side = side_of(rows, _MODULE)
         foot = self._paper.height - _MARGIN
-        if not rows or self._y + side > foot:
-            rows, side = [], 0.0
-            self._room_for(12.0)
+        self._room_for(max(side, 12.0))
         x = self._left
         if rows:
             self._made.extend(code_items(rows, x, foot - side, _MODULE))

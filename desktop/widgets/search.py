@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.icons import icon
@@ -43,6 +43,15 @@ class SearchField(QLineEdit):
         if self._hints:
             self.setPlaceholderText(self._hints[-1] if fits is None else fits)
             self.setToolTip(self._hints[0] if fits != self._hints[0] else "")
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the place: what was looked for is no step."""
+        steps = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
+        asks = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if asks and any(map(event.matches, steps)):  # type: ignore[attr-defined]
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Clear or leave with Esc, go to the results with Down or Return."""

@@ -161,6 +161,8 @@ class Checks(RowColumn):
     changed = Signal(int, str, object)
     moved = Signal(int, int)
     removed = Signal(int)
+    reached = Signal(QWidget)
+    """A check that the keyboard came to, or that says what is wrong: it has to be in view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,7 +171,10 @@ class Checks(RowColumn):
     def show_format(self, made: Format, own: bool) -> None:
         """Show the checks of a format."""
         if not self._is_made_for((own, tuple(row.check for row in made.checks))):
+            held = next((row.at for row in self.rows if row.hasFocus()), None)
             self._make(made, own)
+            if held is not None:
+                self.stand_on(held)
         for row, check in zip(self.rows, made.checks, strict=True):
             row.show_row(check, row.at == len(self.rows) - 1)
         self.nothing.setVisible(not self.rows)
@@ -178,7 +183,14 @@ class Checks(RowColumn):
     def stand_on(self, at: int) -> None:
         """Give the keyboard to a check, held to the ends."""
         if self.rows:
-            self.rows[max(0, min(at, len(self.rows) - 1))].setFocus(Qt.FocusReason.TabFocusReason)
+            row = self.rows[max(0, min(at, len(self.rows) - 1))]
+            row.setFocus(Qt.FocusReason.TabFocusReason)
+            self.reached.emit(row)
+
+    def complain(self, at: int, sentence: str) -> None:
+        """Say what is wrong with a value of a check, beside it."""
+        self.rows[at].complain(sentence)
+        self.reached.emit(self.rows[at])
 
     def _make(self, made: Format, own: bool) -> None:
         self._drop(self.rows)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
@@ -74,6 +75,7 @@ class FormatsPage(ShelfPage):
         self.checks.changed.connect(self._on_value)
         self.checks.moved.connect(self._on_moved)
         self.checks.removed.connect(self._on_removed)
+        self.checks.reached.connect(self._keep_in_view)
 
     @property
     def format_id(self) -> str:
@@ -178,7 +180,7 @@ class FormatsPage(ShelfPage):
         if self._done(
             formats.add_check(self._desk, format_id=self._chosen, check=check, initiator=self._place)
         ):
-            self._stand_on(len(self.checks.rows) - 1)
+            self.checks.stand_on(len(self.checks.rows) - 1)
 
     def delete(self) -> None:
         """Delete the format in view; undo is offered at once."""
@@ -236,7 +238,7 @@ class FormatsPage(ShelfPage):
             initiator=self._place,
         )  # fmt: skip
         if isinstance(outcome, Refusal):
-            self.checks.rows[at].complain(say(outcome.message))
+            self.checks.complain(at, say(outcome.message))
             self._place.complain_of_file(outcome)
         else:
             self._place.redraw()
@@ -246,15 +248,15 @@ class FormatsPage(ShelfPage):
             self._done(
                 formats.move_check(self._desk, format_id=self._chosen, at=at, to=to, initiator=self._place)
             )
-            self._stand_on(to)
+            self.checks.stand_on(to)
 
     def _on_removed(self, at: int) -> None:
         if self._desk is not None and self._done(
             formats.remove_check(self._desk, format_id=self._chosen, at=at, initiator=self._place)
         ):
-            self._stand_on(at)
+            self.checks.stand_on(at)
 
-    def _stand_on(self, at: int) -> None:
-        self.checks.stand_on(at)
-        if self.checks.rows:
-            self.area.ensureWidgetVisible(self.checks.rows[min(at, len(self.checks.rows) - 1)])
+    def _keep_in_view(self, row: QWidget) -> None:
+        """Scroll to a check as it is now: new lines of it are laid out first."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.area.ensureWidgetVisible(row)

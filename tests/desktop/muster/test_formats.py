@@ -187,3 +187,17 @@ def test_no_word_of_the_page_is_cut(window: Window, own: FormatsPage, language: 
     QApplication.processEvents()
     assert cut_labels(own) == []
     assert (window.width(), window.height()) == (1280, 800)
+
+
+def test_the_arrows_keep_the_check_in_view_and_undo_keeps_the_keyboard(
+    own: FormatsPage, place: MusterPlace, press: Press
+) -> None:
+    own.checks.stand_on(0)
+    for _ in own.checks.rows:
+        press(Qt.Key.Key_Down)
+    last = own.checks.rows[-1]
+    assert last.hasFocus()
+    assert own.area.viewport().rect().contains(last.mapTo(own.area.viewport(), last.rect().center()))
+    press(Qt.Key.Key_Delete)
+    place.undo()
+    assert any(row.hasFocus() for row in own.checks.rows)

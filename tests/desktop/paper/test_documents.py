@@ -189,7 +189,15 @@ def test_the_summary_has_the_fingerprint_and_its_code_at_its_foot() -> None:
     assert all(x >= 18 - NEAR and y + h <= 297 - 18 + 0.05 for x, y, _, h in foot)
 
 
-def test_a_list_too_large_for_a_small_code_shows_its_letters_alone() -> None:
+def test_a_code_without_room_below_a_long_list_has_a_page_of_its_own() -> None:
+    told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="x" * 1200, rows=SUMMARY.rows * 12)
+    data, report = document([], replace(DOCUMENT, summary=told))
+    last = report.pages - 1
+    assert report.pages > 1
+    assert "K7Q2M-9XRT4" in texts(data)[last] and len(boxes(data, last)) > 500
+
+
+def test_a_list_too_large_for_any_code_shows_its_letters_alone() -> None:
     told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="x" * 5000)
     data, _ = document([], replace(DOCUMENT, summary=told))
     assert "K7Q2M-9XRT4" in texts(data)[0]
