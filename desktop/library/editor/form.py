@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -16,6 +15,7 @@ from desktop.library.editor.suggest import SuggestField, Suggestion, ranked
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.library.words import rank_words, size_words
 from desktop.models.shelf import people_name
+from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from rules.abilities import Abilities
 from rules.cards import Card, Rank, Size
@@ -236,10 +236,14 @@ class CardForm(QWidget):
         column.setContentsMargins(0, 0, 8, 8)
         column.setSpacing(12)
         names = QGridLayout()
-        self._place(names, self.name_fr, 0)
-        self._place(names, self.name_en, 1)
-        names.addWidget(self._name_problem, 2, 0, 1, 2)
-        names.addWidget(self.duplicates, 3, 0, 1, 2)
+        # The game first: it says which fields there are. The cursor begins behind it, for it seldom changes.
+        self.system_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.system_box.setMinimumContentsLength(14)
+        for number, field in enumerate((self.system_box, self.name_fr, self.name_en)):
+            self._place(names, field, number)
+            names.setColumnStretch(number, min(number, 1))
+        names.addWidget(self._name_problem, 2, 0, 1, 3)
+        names.addWidget(self.duplicates, 3, 0, 1, 3)
         self._names = names
         kinds = self._kinds = QGridLayout()
         kind_fields: tuple[QWidget, ...] = (self.people, self.rank, self.size_box)
@@ -261,10 +265,7 @@ class CardForm(QWidget):
         origin.addWidget(self._pa_problem, 2, 0, 1, 3)
         # Seldom printed: behind what every card has.
         named = QGridLayout()
-        self.system_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.system_box.setMinimumContentsLength(14)
-        seldom: tuple[tuple[QWidget, int], ...] = ((self.classes, 8), (self.race, 5), (self.system_box, 0))
-        for number, (line, stretch) in enumerate(seldom):
+        for number, (line, stretch) in enumerate(((self.classes, 8), (self.race, 5))):
             self._place(named, line, number)
             named.setColumnStretch(number, stretch)
         notes = QGridLayout()
@@ -278,14 +279,21 @@ class CardForm(QWidget):
         self._chain()
 
     def _chain(self) -> None:
-        """Let Tab walk the fields in the order of the printed card, those of the chosen game."""
-        chain: Sequence[QWidget] = (
-            self.name_fr, self.name_en, self.people, self.rank, self.size_box,
-            *self.values_row.fields.values(), self.abilities.line, self.equipment, self.pa, self.edition,
-            self.source, self.classes, self.race, self.system_box, self.note,
+        """Let Tab walk the fields in the order of the printed card, those of the chosen game.
+
+        The abilities as a whole: were their line alone moved, Tab would come back to it from the last field.
+        """
+        lead(
+            (self.system_box, *self._by_language, self.people, self.rank, self.size_box,
+             *self.values_row.fields.values(), self.abilities, self.equipment, self.pa, self.edition,
+             self.source, self.classes, self.race, self.note)
         )  # fmt: skip
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+
+    @property
+    def _by_language(self) -> tuple[QLineEdit, QLineEdit]:
+        """The two names, that of the language on screen first."""
+        names = self.name_fr, self.name_en
+        return names[::-1] if self._language == "en" else names
 
     @property
     def _priced(self) -> bool:
@@ -339,14 +347,10 @@ class CardForm(QWidget):
 
     def _set_name_order(self) -> None:
         """Put the name of the language on screen first."""
-        first, second = (
-            (self.name_en, self.name_fr) if self._language == "en" else (self.name_fr, self.name_en)
-        )
-        for column, widget in enumerate((first, second)):
+        for column, widget in enumerate(self._by_language, 1):
             self._names.addWidget(self._labels[widget], 0, column)
             self._names.addWidget(widget, 1, column)
-        QWidget.setTabOrder(first, second)
-        QWidget.setTabOrder(second, self.people)
+        self._chain()
 
     def restyle(self) -> None:
         """Take sizes from the text size in force."""
@@ -376,7 +380,6 @@ class CardForm(QWidget):
         self._origin.addWidget(self._labels[self.edition], 0, first, 1, cells)
         self._origin.addWidget(self.edition, 1, first, 1, cells)
         self._arrange_kinds(self._kinds_places)
-        self._chain()
         self._set_name_order()
         self._say_hint()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from desktop import theme
 from desktop.library.place import LibraryPlace
@@ -385,6 +385,48 @@ def test_a_card_of_another_game_shows_its_own_values(place: LibraryPlace, desk: 
     card = desk.library.card(newest(desk, "Selva")).card
     assert card.system == "eclats"
     assert " ".join(str(value) for value in card.values.values()) == "1 2 1 2 0 3 1 2 1 1 12"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("system", ["confrontation", "monconf", "eclats"])
+def test_tab_walks_every_field_and_button_and_round_again(
+    place: LibraryPlace, desk: Desk, hand: Hand, language: str, system: str
+) -> None:
+    place.new()
+    page = place.editing.page
+    assert page is not None
+    page.set_tables(peoples=desk.peoples, abilities=desk.abilities, language=language, editions=(), ranks=())
+    form = page.form
+    form.system_box.setCurrentIndex(form.system_box.findData(system))
+    form.system_box.activated.emit(form.system_box.currentIndex())
+    names = (form.name_fr, form.name_en) if language == "fr" else (form.name_en, form.name_fr)
+    fields: list[QWidget] = [
+        form.system_box, *names,
+        form.people, form.rank, form.size_box, *form.values_row.fields.values(), form.abilities.line,
+        form.equipment, form.pa, form.edition, form.source, form.classes, form.race, form.note,
+    ]  # fmt: skip
+    every = page.findChildren(QPushButton)
+    buttons = [each for each in every if each.focusPolicy() == Qt.FocusPolicy.TabFocus]
+    shown = [each for each in fields if each.isVisible()]
+    shown[0].setFocus()
+    for field in shown:
+        assert field.hasFocus(), f"{field.accessibleName()} is next"
+        hand("\t")
+    for _ in buttons:
+        assert QApplication.focusWidget() in buttons, "the verbs come after the last field"
+        hand("\t")
+    for field in reversed(shown):
+        field.setFocus()
+        hand.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        before = shown.index(field) - 1
+        assert before < 0 or shown[before].hasFocus(), f"back from {field.accessibleName()}"
+
+
+def test_the_game_is_one_step_back_from_where_the_cursor_begins(place: LibraryPlace, hand: Hand) -> None:
+    place.new()
+    hand.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert place.editing.page is not None
+    assert place.editing.page.form.system_box.hasFocus()
 
 
 def test_a_value_beyond_those_of_the_game_is_said_and_kept(place: LibraryPlace) -> None:
