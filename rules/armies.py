@@ -11,6 +11,21 @@ from rules.sheets import sheet_of
 from rules.spells import Spell
 from rules.text import Explained, Message, Reason
 
+MOST_FIGURES = 99
+"""Of one entry."""
+MOST_ENTRIES = 500
+"""Of one list."""
+MOST_OPTIONS = 60
+"""Of one entry."""
+MOST_PRICE = 9999
+"""Of one option, in PA."""
+MOST_LIMIT = 100_000
+"""Of one list, in PA."""
+MOST_VERSIONS = 20
+"""Of one list."""
+MOST_TAGS = 12
+"""Of one list."""
+
 
 class OptionKind(StrEnum):
     """What an option of an entry is."""

@@ -12,6 +12,9 @@ from rules.sheets import sheet_of
 from rules.text import fold
 from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
 
+MOST_ABILITIES = 200
+"""Of one card: many times those of any that was printed."""
+
 
 class RankName(StrEnum):
     """A rank; its level is the rulebook's (chapter 1)."""

@@ -9,6 +9,7 @@ import base64
 import binascii
 import hashlib
 import json
+import re
 import zlib
 from collections import Counter
 from collections.abc import Iterable
@@ -16,18 +17,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import Entry, Muster, Option, OptionKind, Per
+from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Muster, Option, OptionKind, Per
 from rules.cards import Card
 from rules.text import fold
 
 PREFIX = "TACT1"
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are misread aloud and on paper
 _GROUPS, _GROUP = 2, 5
+_LINE = re.compile(rf"{PREFIX}:[^:]{{5,40}}:[\w-]+")
 MOST_TEXT = 20_000
 """The longest line read, in characters; a list of a hundred entries needs some 4,000."""
 _MOST_BYTES = 200_000
-_MOST_LINES = 500
-_MOST_OPTIONS = 60
 _MOST_NAME = 400
 _DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
@@ -108,6 +108,23 @@ def payload(lines: Content) -> str:
     return f"{PREFIX}:{fingerprint(lines)}:{packed}"
 
 
+def mark_in(text: str) -> str:
+    """Return the fingerprint that a text is, letters alone as they stand on paper; empty for another text."""
+    letters = "".join(text.split()).replace("-", "").upper()
+    if len(letters) != _GROUPS * _GROUP or not set(letters) <= set(_LETTERS):
+        return ""
+    return "-".join(letters[n : n + _GROUP] for n in range(0, len(letters), _GROUP))
+
+
+def line_in(text: str) -> str:
+    """Return the line of a list from a text with other words around it; the text where there is none.
+
+    Its blanks and line breaks stay: messages are broken anywhere, and `read` ignores them.
+    """
+    found = _LINE.search(text)
+    return found[0] if found and text.split(PREFIX, 1)[0].strip() else text
+
+
 class UnreadableError(ValueError):
     """A text that is no list; ``code`` tells why: ``not_ours``, ``newer``, ``damaged`` or ``too_long``."""
 
@@ -140,7 +157,7 @@ def _lines(packed: str) -> Content:
         if not opener.eof:
             raise UnreadableError("damaged")
         rows = json.loads(plain)
-        return tuple(sorted(_read_line(row) for row in _some(rows, _MOST_LINES)))
+        return tuple(sorted(_read_line(row) for row in _some(rows, MOST_ENTRIES)))
     except (binascii.Error, zlib.error, UnicodeError, RecursionError, TypeError, ValueError) as error:
         raise UnreadableError("damaged") from error
 
@@ -155,7 +172,7 @@ def _read_line(row: Any) -> ListLine:
     name, edition, figures, pa, options = _some(row, 5)
     if type(figures) is not int or not 1 <= figures <= 999:
         raise UnreadableError("damaged")
-    read_options = tuple(sorted(_read_option(option) for option in _some(options, _MOST_OPTIONS)))
+    read_options = tuple(sorted(_read_option(option) for option in _some(options, MOST_OPTIONS)))
     return ListLine(_text(name), _text(edition), figures, _number(pa), read_options)
 
 

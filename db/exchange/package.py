@@ -11,6 +11,7 @@ import zipfile
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -20,7 +21,7 @@ from db.battle_codec import RULESET
 from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
-from db.exchange import battle
+from db.exchange import battle, package_limits
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
 from rules.battle.own_ruleset import OwnRuleset
@@ -156,10 +157,10 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
     if not isinstance(head, dict) or head.get("format") != KIND:
         raise Unreadable("not_a_package", file=file)
     version = head.get("version")
-    if isinstance(version, int) and version > VERSION:
+    if type(version) is int and version > VERSION:
         raise Unreadable("newer", file=file)
     try:
-        if version != VERSION:
+        if type(version) is not int or version != VERSION:
             raise ValueError("version")
         if strange := [name for name in names if not _is_part(name)]:
             raise ValueError(f"parts that no package has: {strange[:3]}")
@@ -167,7 +168,8 @@ def _read(parts: zipfile.ZipFile, names: list[str], file: str) -> Package:
             Package(
                 cards=_things(parts, names, "cards", _card),
                 **{
-                    name: _things(parts, names, name, codec.read_parsed) for name, codec in _DOCUMENTS.items()
+                    name: _things(parts, names, name, partial(_plainly, codec))
+                    for name, codec in _DOCUMENTS.items()
                 },
                 battles=tuple(
                     _battle(parts, name, file) for name in sorted(names) if name.startswith(_BATTLES)
@@ -227,12 +229,20 @@ def _things(
     return {key: read_one(thing) for key, thing in document.items()}
 
 
+def _plainly(codec: Codec[Any], row: Any) -> Any:
+    """Read one thing of a document, whose figures are figures."""
+    made = codec.read_parsed(row)
+    package_limits.look_at_kinds(row, codec.plain(made))
+    return made
+
+
 def _card(row: Any) -> PackedCard:
     revisions: dict[int, Card] = {}
     for number, card in row["revisions"]:
         if type(number) is not int or number < 1 or number in revisions:
             raise ValueError("the number of a revision")
-        revisions[number] = CARD.read_parsed(card)
+        revisions[number] = made = CARD.read_parsed(card)
+        package_limits.look_at_card(made)
     if type(row["shown"]) is not int or row["shown"] not in revisions:
         raise ValueError("a card that shows nothing")
     return PackedCard(row["shown"], revisions)
@@ -255,11 +265,19 @@ def _picture(parts: zipfile.ZipFile, name: str) -> bytes:
 
 
 def _sound(package: Package) -> Package:
-    """Look whether everything that lists name is there."""
+    """Look whether everything that cards and lists name is there, and nothing is what cannot be."""
+    for card in package.cards.values():
+        if any(shown.picture and shown.picture not in package.pictures for shown in card.revisions.values()):
+            raise ValueError("a card whose picture is not there")
     held = {(key, number) for key, card in package.cards.items() for number in card.revisions}
     for key, army in package.armies.items():
         if army.id != key or not army.pins <= held:
             raise ValueError("a list that pins what is not there")
+        package_limits.look_at_army(army)
+    for counted in package.owned.values():
+        package_limits.look_at_owned(counted)
+    for offer in package.offers.values():
+        package_limits.look_at_offer(offer)
     if any(made.fault() is not None for made in package.formats.values()):
         raise ValueError("a format")
     return package

@@ -25,7 +25,7 @@ from db.exchange.columns import (
 )
 from db.exchange.grids import Grid, Odd, Way, plain_cell
 from rules.abilities import Abilities, Ability
-from rules.cards import Card, Rank, Size
+from rules.cards import MOST_ABILITIES, Card, Rank, Size
 from rules.enumerations import parted
 from rules.peoples import Peoples
 from rules.text import Message, fold
@@ -47,6 +47,7 @@ _LEFT_OUT = frozenset(
     )
 )
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
+_ABILITIES = ("competences_fr", "competences", "competences_en")
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
@@ -85,6 +86,12 @@ class Table:
     cards: list[Card] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
     headings: dict[str, str] = field(default_factory=dict)
+
+    def report_most(self, line: int, most: int) -> None:
+        """List that a card has more abilities than one can."""
+        column = next((self.headings[name] for name in _ABILITIES if name in self.headings), "")
+        message = Message("import.abilities_full", {"value": "", "column": column, "most": most})
+        self.troubles.append(Trouble(self.file, line, column, message))
 
     def report(self, line: int, column: str, code: str, value: str) -> None:
         """List something that could not be read, by the heading that the file itself has."""
@@ -190,6 +197,10 @@ class _Reading:
             return
         notes = [cells.get("note", "")]
         values = dict(self._values(cells, line, notes))
+        abilities = self._abilities(cells, line, english)
+        if rest := abilities[MOST_ABILITIES:]:
+            self.table.report_most(line, MOST_ABILITIES)
+            notes.append("; ".join(ability.label("fr") for ability in rest))
         size = Size.parse(cells.get("size", ""))
         if size is Size.UNKNOWN and cells.get("size"):
             self.table.report(line, "size", "unknown_size", cells["size"])
@@ -204,7 +215,7 @@ class _Reading:
                 rank=self._rank(cells, line),
                 pa=self._value(cells, "pa", line),
                 size=size,
-                abilities=self._abilities(cells, line, english),
+                abilities=abilities[:MOST_ABILITIES],
                 equipment=parted(cells.get("equipment", "")),
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
@@ -268,8 +279,7 @@ class _Reading:
         french = cells.get("competences_fr") or ("" if english else plain)
         other = cells.get("competences_en") or (plain if english else "")
         found = self.abilities.parse_both(french, other)
-        columns = ("competences_fr", "competences", "competences_en")
-        column = next((each for each in columns if cells.get(each)), "competences")
+        column = next((each for each in _ABILITIES if cells.get(each)), "competences")
         for ability in found:
             if not ability.id:
                 self.table.report(line, column, "unknown_ability", ability.label("fr"))

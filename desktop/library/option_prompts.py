@@ -15,8 +15,7 @@ from desktop.library.option_facts import printed
 from desktop.library.words import language_now
 from desktop.muster import words
 from desktop.operations.desk import Desk
-from desktop.operations.offers import MOST_PRICE
-from rules.armies import OptionKind, Per
+from rules.armies import MOST_PRICE, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
 from rules.values import Value, plain

@@ -14,14 +14,22 @@ from db.library import ArmyWrite
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
-from rules.armies import Army, Entry, Option
+from rules.armies import (
+    MOST_ENTRIES,
+    MOST_FIGURES,
+    MOST_LIMIT,
+    MOST_OPTIONS,
+    MOST_PRICE,
+    Army,
+    Entry,
+    Option,
+)
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from db.timelines import Undone
 
 PLACE = "muster"
-MOST_FIGURES = 99
 _DETAILS = {"name", "people", "edition", "format", "limit", "note", "folder", "tags", "system"}
 
 
@@ -131,6 +139,8 @@ def add_entry(
     if refused := _about_figures(figures):
         return refused
     army = desk.library.army(army_id)
+    if len(army.entries) >= MOST_ENTRIES:
+        return Refusal(Message("army.many_entries", {"most": MOST_ENTRIES}), overridable=False)
     revision = desk.library.card(card_id)
     entry = Entry(_free_id(army), card_id, revision.number, figures)
     entries = list(army.entries)
@@ -168,8 +178,10 @@ def set_options(
 ) -> Refusal | None:
     """Set what the entry buys: artefacts, spells, miracles, others. Raises KeyError."""
     options = tuple(replace(option, name=option.name.strip()) for option in options)
-    if any(option.pa is not None and not 0 <= option.pa <= 9999 for option in options):
+    if any(option.pa is not None and not 0 <= option.pa <= MOST_PRICE for option in options):
         return Refusal(Message("army.price_range"), overridable=False)
+    if len(options) > MOST_OPTIONS:
+        return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
     army, entry = _found(desk, army_id, entry_id)
     label = _label(desk, "step.options_set", army, entry)
     _change(desk, label, army, replace(entry, options=options), initiator)
@@ -242,7 +254,7 @@ def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone
 def _about_details(name: str, limit: int | None) -> Refusal | None:
     if not name.strip():
         return Refusal(Message("army.no_name"), overridable=False)
-    if limit is not None and not 0 < limit <= 100_000:
+    if limit is not None and not 0 < limit <= MOST_LIMIT:
         return Refusal(Message("army.limit_range"), overridable=False)
     return None
 

@@ -17,7 +17,7 @@ from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army
-from rules.cards import Card, Revision
+from rules.cards import MOST_ABILITIES, Card, Revision
 from rules.text import Message, Refusal, fold
 from rules.timeline import redo_target
 from rules.values import Kind, Value
@@ -53,6 +53,8 @@ def save_card(
     card = replace(card, name_fr=card.name_fr.strip(), name_en=card.name_en.strip())
     if not (card.name_fr or card.name_en):
         return _refused("card.nameless")
+    if len(card.abilities) > MOST_ABILITIES:
+        return _refused("card.many_abilities", most=MOST_ABILITIES)
     if picture is not None:
         size = check_picture(picture)
         if isinstance(size, Refusal):

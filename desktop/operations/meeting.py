@@ -13,6 +13,7 @@ from db.exchange.battlescribe.harvest import (
     TakenEntry,
     TakenOffer,
     bought,
+    is_named,
 )
 from db.exchange.spelling import Names, strict_limit
 from db.library import Imported
@@ -22,13 +23,12 @@ from desktop.operations.armies import free_name
 from desktop.operations.desk import Desk
 from desktop.operations.merging import Difference, merge
 from rules.abilities import Abilities, Ability
-from rules.armies import Army, Entry
+from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
 from rules.offers import Offer
 from rules.text import Message, fold
 
 Name = tuple[str, str, str]
-MOST_LIMIT = 100_000
 CONFRONTATION = "confrontation"
 
 
@@ -105,14 +105,23 @@ class Meeting:
         claimed = {origin.thing for origin in origins.values()}
         speller = _Speller(self.desk.abilities, self.spellings)
         entries = {bought(key): key for key in self._ids}
+        arrived: dict[Name, list[str]] = {}
         unmet: list[TakenCard] = []
         for taken in self.harvest.cards:
             now = speller.card(taken.card)
             key = taken.key
             origin = origins.get(key)
-            if origin is None and taken.from_roster and (other := entries.get(bought(key))):
+            if origin is None and taken.from_roster and bought(key) and (other := entries.get(bought(key))):
                 self._ids[key] = self._ids[other]
                 self.same += 1
+            elif (
+                origin is None
+                and is_named(key)
+                and (found := self._namesake(now, by_name, arrived)) is not None
+            ):
+                self._ids[key] = found
+                self.same += 1
+                self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_by_name", value=now.name("fr"))
             elif origin is not None and origin.card is not None:
                 self._again(taken, now, origin, known)
             elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
@@ -125,7 +134,14 @@ class Meeting:
                 self._origins[key] = Origin(card_id, taken.file, now)
                 self.added.append(card_id)
                 unmet.append(taken)
+                for name in _names(now):
+                    arrived.setdefault(name, []).append(card_id)
         self._near_names(unmet, known, claimed)
+
+    def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
+        """Return the one card, here or just arrived, of the name, people and edition of one without an id."""
+        found = {key for held in by_name for name in _names(card) for key in held.get(name, ())}
+        return found.pop() if len(found) == 1 else None
 
     def _again(self, taken: TakenCard, now: Card, origin: Origin, known: Mapping[str, Revision]) -> None:
         """Meet a card that this library took in before."""
@@ -201,10 +217,7 @@ class Meeting:
         mine = self.desk.library.offers()
         here = {self._ids[taken.key] for taken in self.harvest.cards if taken.key in self._ids}
         for taken in self.harvest.offers:
-            now = replace(
-                taken.offer,
-                takers={self._ids[key]: pa for key, pa in taken.offer.takers.items() if key in self._ids},
-            )
+            now = self._priced(taken)
             origin = origins.get(taken.key)
             held = mine.get(origin.thing) if origin is not None else None
             if origin is None:
@@ -213,6 +226,20 @@ class Meeting:
                 self.offers_same += 1  # put away
             else:
                 self._offer_again(taken, now, origin, held, here)
+
+    def _priced(self, taken: TakenOffer) -> Offer:
+        """Return an option offered to cards of ours; a price that none can have is not known."""
+        takers = {self._ids[key]: pa for key, pa in taken.offer.takers.items() if key in self._ids}
+        option = taken.offer.option
+        odd = [pa for pa in (option.pa, *takers.values()) if pa is not None and not 0 <= pa <= MOST_PRICE]
+        if not odd:
+            return replace(taken.offer, takers=takers)
+        self._tell(Fate.TEXT, taken.file, taken.entry, "cost", "kept_as_text", value=f"{odd[0]:g}")
+        return replace(
+            taken.offer,
+            option=replace(option, pa=None if option.pa in odd else option.pa),
+            takers={key: None if pa in odd else pa for key, pa in takers.items()},
+        )
 
     def _new_offer(self, taken: TakenOffer, now: Offer) -> None:
         offer_id = new_id()
@@ -280,7 +307,7 @@ class Meeting:
     def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
         entries: list[Entry] = []
         for number, entry in enumerate(taken.entries, 1):
-            card_id = self._card_of(entry, known)
+            card_id = self._card_of(entry, taken, known)
             if card_id is None:
                 self._tell(
                     Fate.OUT, taken.file, entry.name, "selection", "selection_no_card", value=entry.name
@@ -307,18 +334,24 @@ class Meeting:
             found.add(card.system)
         return found.pop() if len(found) == 1 else CONFRONTATION
 
-    def _card_of(self, entry: TakenEntry, known: Mapping[str, Revision]) -> str | None:
+    def _card_of(self, entry: TakenEntry, army: TakenArmy, known: Mapping[str, Revision]) -> str | None:
         """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""
         key = entry.key
-        found = self._ids.get(key) or self._ids.get(self._entries.get(bought(key), ""))
+        found = self._ids.get(key)
+        if found is None and bought(key):
+            found = self._ids.get(self._entries.get(bought(key), ""))
         if found is not None:
             return found
+        shown = {card_id: revision.card for card_id, revision in known.items()} | self._cards
         named = {
-            card_id
-            for card_id, revision in known.items()
-            if fold(entry.name) in (fold(revision.card.name_fr), fold(revision.card.name_en))
+            card_id: card
+            for card_id, card in shown.items()
+            if fold(entry.name) in (fold(card.name_fr), fold(card.name_en))
         }
-        return named.pop() if len(named) == 1 else None
+        if len(named) > 1:
+            same = (army.people, fold(army.edition))
+            named = {key: card for key, card in named.items() if (card.people, fold(card.edition)) == same}
+        return next(iter(named)) if len(named) == 1 else None
 
     def _revision_of(self, card_id: str, known: Mapping[str, Revision]) -> int:
         """Return the revision that the card will show once this import is written."""

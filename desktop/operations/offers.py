@@ -11,13 +11,11 @@ from dataclasses import dataclass, replace
 from db.shelf import new_id
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
-from rules.armies import Option, OptionKind
+from rules.armies import MOST_PRICE, Option, OptionKind
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, Refusal, fold
 from rules.values import UNKNOWN, Characteristic
-
-MOST_PRICE = 9999
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,7 +242,7 @@ class _Arriving:
             claimed.add(self._ids[card_id])
 
     def _meet_card(self, card_id: str, theirs: PackedCard, origins: Mapping[str, Origin]) -> None:
-        said = {number: self._pictured(card) for number, card in sorted(theirs.revisions.items())}
+        said = dict(sorted(theirs.revisions.items()))
         now, foreign, ours = said[theirs.shown], _foreign(card_id), self._ids[card_id]
         before = origins[foreign].card if foreign in origins else None
         known = self._known(ours)
@@ -284,9 +284,6 @@ class _Arriving:
     @cached_property
     def _pins(self) -> frozenset[tuple[str, int]]:
         return frozenset().union(*(army.pins for army in self.theirs.armies.values()))
-
-    def _pictured(self, card: Card) -> Card:
-        return replace(card, picture="") if card.picture and card.picture not in self._pictures else card
 
     def _meet_armies(self) -> None:
         library = self.desk.library

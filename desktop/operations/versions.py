@@ -9,12 +9,10 @@ from datetime import UTC, datetime
 from db.library import ArmyWrite
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
-from rules.armies import Army, Muster, Version
+from rules.armies import MOST_TAGS, MOST_VERSIONS, Army, Muster, Version
 from rules.text import Message, Refusal, fold
 
 MOST_NAME = 60
-MOST_VERSIONS = 20
-MOST_TAGS = 12
 
 
 @known_trouble

@@ -144,6 +144,21 @@ _FOUND = {
     "import.selection_no_card": QT_TRANSLATE_NOOP(
         "Phrases", "No card is known for “{value}”; import its catalogue with the roster."
     ),
+    "import.option_number": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” was bought {n} times; it is one option here, at the whole price."
+    ),
+    "import.met_by_name": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” has no id in this file; the card of that name was taken."
+    ),
+    "import.army_full": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” was left out: {most} cards are enough for an army."
+    ),
+    "import.options_full": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” was left out: {most} options are enough for a card."
+    ),
+    "import.abilities_full": QT_TRANSLATE_NOOP(
+        "Phrases", "{most} abilities are enough for a card; the others went into its note."
+    ),
     "import.army_empty": QT_TRANSLATE_NOOP("Phrases", "The roster “{value}” holds no card."),
     "import.spell_torn": QT_TRANSLATE_NOOP(
         "Phrases", "This part of a roster of Tacticien is damaged; what everybody sees of it was read."

@@ -39,6 +39,8 @@ WORDS: dict[str, str] = {
     "army.game_kept": QT_TRANSLATE_NOOP("Phrases", "The game of an army changes while it has no card."),
     "army.limit_range": QT_TRANSLATE_NOOP("Phrases", "A limit is between 1 and 100,000 PA."),
     "army.figures_range": QT_TRANSLATE_NOOP("Phrases", "A card stands for 1 to {most} figures."),
+    "army.many_entries": QT_TRANSLATE_NOOP("Phrases", "{most} cards are enough for an army."),
+    "army.many_options": QT_TRANSLATE_NOOP("Phrases", "{most} options are enough for a card."),
     "army.long_word": QT_TRANSLATE_NOOP("Phrases", "{most} letters are enough for a name."),
     "army.many_tags": QT_TRANSLATE_NOOP("Phrases", "{most} tags are enough for an army."),
     "army.many_versions": QT_TRANSLATE_NOOP("Phrases", "{most} versions are kept; forget one first."),

@@ -23,7 +23,7 @@ from db.exchange.battlescribe.labels import (
 from db.exchange.battlescribe.model import Profile
 from db.exchange.spelling import Spellings
 from rules.abilities import Ability
-from rules.cards import Rank, Size
+from rules.cards import MOST_ABILITIES, Rank, Size
 from rules.text import fold
 from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
 
@@ -268,7 +268,11 @@ class _Reading:
             self.printed.notes.append(f"{column}: {text}")
             return
         found, unknown, confirmed = self.spellings.parse_list(text, self.where)
-        self.printed.abilities = (*self.printed.abilities, *found)
+        every = (*self.printed.abilities, *found)
+        self.printed.abilities = every[:MOST_ABILITIES]
+        if rest := every[MOST_ABILITIES:]:
+            self.findings.tell(Fate.TEXT, self.where, column, "abilities_full", most=MOST_ABILITIES)
+            self.printed.notes.append(f"{column}: {', '.join(ability.label('en') for ability in rest)}")
         for name in unknown:
             size = Size.parse(_SIZE_WORD.sub("", fold(name)))
             if size is not Size.UNKNOWN and self.printed.size in (Size.UNKNOWN, size):

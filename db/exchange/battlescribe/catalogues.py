@@ -17,7 +17,7 @@ from db.exchange.battlescribe.links import Index
 from db.exchange.battlescribe.model import GROUP, Entry, Profile
 from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import Offering, walked
-from db.exchange.battlescribe.prices import Bearer, Price
+from db.exchange.battlescribe.prices import DEAREST, Bearer, Price
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.cards import Card
@@ -238,7 +238,7 @@ class Taking:
         if told.pa is not None and told.pa > 0:
             return Value.of(told.pa)
         needed = sum(self._price(about, child, bearer).pa or 0 for child in entry.children if child.needed)
-        if needed:
+        if 0 < needed <= DEAREST:
             findings.tell(Fate.NOTE, where, "cost", "price_elsewhere", told.text or "0", pa=needed)
             return Value.of(needed)
         findings.tell(Fate.NOTE, where, "cost", "price_zero" if told.text else "no_price", told.text)

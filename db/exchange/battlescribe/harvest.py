@@ -11,9 +11,10 @@ from db.exchange.spelling import Proposal
 from rules.armies import Option
 from rules.cards import Card
 from rules.offers import Offer
-from rules.text import Message
+from rules.text import Message, fold
 
 _LONGEST = 100
+_NAMED = "name "
 
 
 def _short(foreign: str) -> str:
@@ -34,6 +35,16 @@ def card_key(source: str, entry: str, profile: str) -> str:
 def bought(key: str) -> str:
     """Return what is bought, of a card's foreign id, whatever catalogue and profile it stands in."""
     return key.split(":")[3]
+
+
+def stand_in(name: str) -> str:
+    """Return what stands for an id that a file leaves out: the name, for two names are two things."""
+    return f"{_NAMED}{fold(name)}"
+
+
+def is_named(key: str) -> bool:
+    """Tell whether a card's foreign id is only its name, for its file gives it no other."""
+    return bought(key).startswith(_NAMED)
 
 
 def offer_key(source: str, entry: str, profile: str = "") -> str:

@@ -18,7 +18,7 @@ from db.exchange.battlescribe.model import Profile
 from db.exchange.battlescribe.prices import figure
 from db.exchange.spelling import Spellings
 from rules.armies import OptionKind, Per
-from rules.cards import Card
+from rules.cards import MOST_ABILITIES, Card
 from rules.peoples import Peoples
 from rules.spells import Spell
 from rules.values import NERVES, PRINTED, Characteristic, Kind, Value
@@ -112,7 +112,8 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
         # Only where the two prints differ; the one in the file's own language stands in everybody's column.
         printed = next((text for name, text in profile.cells.items() if plain(name) in ABILITIES), "")
         both = said.get("abilities_fr", printed), said.get("abilities_en", printed)
-        changes["abilities"] = by.spellings.parse_both(*both) or card.abilities
+        read = by.spellings.parse_both(*both)
+        changes["abilities"] = read if 0 < len(read) <= MOST_ABILITIES else card.abilities
     if beside := {each: _value(said[each.value], each, by) for each in BESIDE if each.value in said}:
         changes["values"] = {**card.values, **beside}
     if not changes.get("system", True):
@@ -122,6 +123,8 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
 
 def _value(text: str, column: str, by: Tellers) -> Value:
     value = read_short(text)
+    if column == "PA" and (value.number or 0) < 0:
+        value = Value(Kind.TEXT, raw=text)
     if value.kind is Kind.TEXT:
         by.findings.tell(Fate.TEXT, by.where, column, "kept_as_text", value.raw[:500])
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.about import is_french
@@ -15,6 +15,7 @@ from db.exchange.battlescribe.harvest import (
     TakenEntry,
     army_key,
     card_key,
+    stand_in,
 )
 from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
@@ -22,14 +23,11 @@ from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.spelling import Spellings
-from rules.armies import Option, Per
+from rules.armies import MOST_ENTRIES, MOST_FIGURES, MOST_OPTIONS, MOST_PRICE, Option, Per
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import SpellKind
 from rules.values import UNKNOWN, Value
-
-MOST_FIGURES = 99
-MOST_PRICE = 9999
 
 
 @dataclass(slots=True)
@@ -129,16 +127,22 @@ class RosterTaking:
     def _entry(self, reading: _Reading, selection: Selection, shown: list[Profile], where: str) -> TakenEntry:
         """Make an entry of the army, and its card where no catalogue given has it."""
         entry_id = selection.entry_ids[-1] if selection.entry_ids else ""
-        key = self._key(reading, entry_id, shown[0].id if shown else "")
+        entry_id = entry_id or stand_in(selection.name)
+        key = self._key(reading, entry_id, shown[0] if shown else None)
         figures = selection.number
         if figures > MOST_FIGURES:
             reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
             figures = MOST_FIGURES
         made = TakenEntry(key, selection.name, figures, note=selection.own_name)
-        reading.army.entries.append(made)
+        if len(reading.army.entries) < MOST_ENTRIES:
+            reading.army.entries.append(made)
+        else:
+            reading.findings.tell(
+                Fate.OUT, where, "selection", "army_full", made.name[:200], most=MOST_ENTRIES
+            )
         for profile in selection.profiles:
             if profile in shown:
-                key = self._key(reading, entry_id, profile.id)
+                key = self._key(reading, entry_id, profile)
                 if self._known.setdefault(_within(key), key) == key and key not in self._made:
                     self._made.add(key)
                     card = self._card(reading, selection, profile, where)
@@ -148,9 +152,10 @@ class RosterTaking:
                 self._text(reading, profile, where, made)
         return made
 
-    def _key(self, reading: _Reading, entry: str, profile: str) -> str:
+    def _key(self, reading: _Reading, entry: str, profile: Profile | None) -> str:
         """Return the foreign id of a card: the one of a catalogue given that has it, the game system too."""
-        key = card_key(reading.catalogue_id, entry, profile)
+        shown = "" if profile is None else profile.id or stand_in(profile.name)
+        key = card_key(reading.catalogue_id, entry, shown)
         return self._known.get(_within(key), key)
 
     def _card(self, reading: _Reading, selection: Selection, profile: Profile, where: str) -> Card:
@@ -213,11 +218,17 @@ class RosterTaking:
             name = selection.name or profile.name
             group = names[-1] if names else ""
             written = magic.read(profile, kind, name, where, group, reading.findings)
-            owner.options.append(magic_option(written.spell, pa))
+            self._buy(reading, where, owner, magic_option(written.spell, pa))
             self._tally(reading, where, profile, kind.value)
             magical = True
+        several = per is Per.CARD and selection.number > 1
+        if several:
+            reading.findings.tell(
+                Fate.NOTE, where, "number", "option_number", selection.name[:200], n=selection.number
+            )
         if not magical:
-            owner.options.append(Option(selection.name, kind_of(names, selection.name), pa, per))
+            name = f"{selection.name} ×{selection.number}" if several else selection.name
+            self._buy(reading, where, owner, Option(name, kind_of(names, selection.name), pa, per))
         for profile in selection.profiles:
             if magic.kind_of(profile.cells, self._magical) is None:
                 if self._cardlike.is_nearly(profile):
@@ -234,7 +245,19 @@ class RosterTaking:
             if kind is not None and spell is None:
                 spell = magic.read(profile, kind, selection.name, where, "", reading.findings).spell
             self._tally(reading, where, profile, kind.value if kind else "option")
-        owner.options.append(Option(selection.name, said.kind, said.pa, said.per, spell))
+        self._buy(reading, where, owner, Option(selection.name, said.kind, said.pa, said.per, spell))
+
+    def _buy(self, reading: _Reading, where: str, owner: TakenEntry, option: Option) -> None:
+        """Give an entry an option, as long as it is no end of them and the price is one."""
+        if option.pa is not None and not 0 <= option.pa <= MOST_PRICE:
+            reading.findings.tell(Fate.TEXT, where, "cost", "kept_as_text", f"{option.pa:g}")
+            option = replace(option, pa=None)
+        if len(owner.options) < MOST_OPTIONS:
+            owner.options.append(option)
+        else:
+            reading.findings.tell(
+                Fate.OUT, where, "selection", "options_full", option.name[:200], most=MOST_OPTIONS
+            )
 
     def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
         """Note what the army bought for itself: no card stands for it here."""
@@ -248,7 +271,7 @@ class RosterTaking:
         kind = magic.kind_of(profile.cells, self._magical)
         if kind is not None:
             written = magic.read(profile, kind, profile.name, where, "", reading.findings)
-            owner.options.append(magic_option(written.spell, 0.0))
+            self._buy(reading, where, owner, magic_option(written.spell, 0.0))
         else:
             lines = [profile.name, *(text for text in profile.cells.values() if text)]
             owner.note = "\n".join(filter(None, (owner.note, ": ".join(filter(None, lines)))))

@@ -49,6 +49,10 @@ OPTIONS = st.builds(
 )
 
 
+def _is_price(value: Value) -> bool:
+    return (value.number or 0) >= 0
+
+
 @st.composite
 def cards(draw: st.DrawFn, printed: st.SearchStrategy[Value] = VALUES) -> Card:
     values = draw(st.dictionaries(st.sampled_from(PRINTED), printed))
@@ -60,7 +64,7 @@ def cards(draw: st.DrawFn, printed: st.SearchStrategy[Value] = VALUES) -> Card:
     return Card(
         draw(NAMES), draw(WORDS), draw(st.sampled_from(["griffins", "dirz", "", "Les Loups"])), values,
         Rank.parse(draw(st.sampled_from(["", "Élite", "Champion 2 Spécial", "Quidam"]))),
-        draw(printed), draw(st.sampled_from(Size)), abilities().parse_list(listed),
+        draw(printed.filter(_is_price)), draw(st.sampled_from(Size)), abilities().parse_list(listed),
         tuple(draw(st.lists(st.sampled_from(["Épée", "Arc (10, 20)"]), max_size=2))),
         draw(st.sampled_from(["", "C5", "Fan"])), draw(WORDS), draw(WORDS), race=draw(WORDS),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from desktop.operations import armies, versions
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
+from rules.armies import MOST_VERSIONS
 from rules.text import Refusal
 from tests.desktop.muster.conftest import first, kept, total
 
@@ -117,7 +118,7 @@ def test_a_version_has_a_name_of_its_own(place: MusterPlace, desk: Desk) -> None
     assert versions.keep(desk, place.army, name="Dimanche") is None
     for name in ("", " dimanche", "x" * 61):
         assert isinstance(versions.keep(desk, place.army, name=name), Refusal)
-    for n in range(versions.MOST_VERSIONS - 1):
+    for n in range(MOST_VERSIONS - 1):
         assert versions.keep(desk, place.army, name=f"v{n}") is None
     assert isinstance(versions.keep(desk, place.army, name="one more"), Refusal)
 

@@ -1,0 +1,147 @@
+"""Packages that say what cannot be: one sentence, nothing written; a sound one of the same shape is taken."""
+
+from __future__ import annotations
+
+import copy
+import io
+import json
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.opening import desk_for, open_library
+from desktop.operations import armies, cards, packages
+from desktop.operations.desk import Desk
+from rules.abilities import Ability
+from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Option
+from rules.cards import MOST_ABILITIES, Card
+from rules.text import Refusal
+
+Parts = dict[str, Any]
+SOUND: Parts = {
+    "package.json": {"format": "tactpack", "version": 1},
+    "cards.json": {
+        "c": {"shown": 1, "revisions": [[1, {"name_fr": "Abel", "pa": "12", "values": {"INI": "3"}}]]},
+    },
+    "armies.json": {
+        "a": {
+            "id": "a", "name": "A", "limit": 400,
+            "entries": [{"id": "e1", "card_id": "c", "revision": 1, "figures": 3,
+                         "options": [{"name": "x", "kind": "other", "pa": 5, "per": "card"}]}],
+            "versions": [{"name": "v", "entries": [{"id": "e1", "card_id": "c", "revision": 1}]}],
+        },
+    },
+    "owned.json": {"abel": {"name": "Abel", "figures": 2}},
+    "offers.json": {"o": {"option": {"name": "x", "pa": 5}, "takers": {"c": 7}}},
+}  # fmt: skip
+
+
+def card(parts: Parts) -> Any:
+    return parts["cards.json"]["c"]["revisions"][0][1]
+
+
+def army(parts: Parts) -> Any:
+    return parts["armies.json"]["a"]
+
+
+def entry(parts: Parts) -> Any:
+    return army(parts)["entries"][0]
+
+
+def offer(parts: Parts) -> Any:
+    return parts["offers.json"]["o"]
+
+
+def entries(count: int, name: str = "e{}") -> list[Any]:
+    return [{"id": name.format(n), "card_id": "c", "revision": 1} for n in range(count)]
+
+
+Spoil = Callable[[Parts], object]
+WRONG: dict[str, Spoil] = {
+    "figures below 0": lambda p: entry(p).update(figures=-1),
+    "no figure": lambda p: entry(p).update(figures=0),
+    "a thousand million figures": lambda p: entry(p).update(figures=10**9),
+    "yes for figures": lambda p: entry(p).update(figures=True),
+    "an option that pays": lambda p: entry(p)["options"][0].update(pa=-500),
+    "an option beyond any price": lambda p: entry(p)["options"][0].update(pa=1e300),
+    "options without an end": lambda p: entry(p).update(options=entry(p)["options"] * (MOST_OPTIONS + 1)),
+    "a limit below 0": lambda p: army(p).update(limit=-400),
+    "a limit of 0": lambda p: army(p).update(limit=0),
+    "a limit without an end": lambda p: army(p).update(limit=10**15),
+    "an entry twice": lambda p: army(p).update(entries=entries(2, "e")),
+    "an entry without an id": lambda p: entry(p).update(id=""),
+    "entries without an end": lambda p: army(p).update(entries=entries(MOST_ENTRIES + 1)),
+    "a version of nonsense": lambda p: army(p)["versions"][0]["entries"][0].update(figures=-1),
+    "versions without an end": lambda p: army(p).update(versions=army(p)["versions"] * 30),
+    "tags without an end": lambda p: army(p).update(tags=["t"] * 30),
+    "figures owned below 0": lambda p: p["owned.json"]["abel"].update(figures=-3),
+    "a million million figures owned": lambda p: p["owned.json"]["abel"].update(figures=10**12),
+    "an offer that pays": lambda p: offer(p)["option"].update(pa=-5),
+    "an offer beyond any price": lambda p: offer(p)["takers"].update(c=1e300),
+    "yes for a price": lambda p: offer(p)["option"].update(pa=True),
+    "yes for a taker's price": lambda p: offer(p)["takers"].update(c=True),
+    "yes for a version": lambda p: p["package.json"].update(version=True),
+    "a version with a fraction": lambda p: p["package.json"].update(version=1.0),
+    "a card without a name": lambda p: card(p).update(name_fr=" "),
+    "a card that pays": lambda p: card(p).update(pa="-50"),
+    "a figure without an end": lambda p: card(p)["values"].update(
+        INI={"kind": "number", "numbers": [1e300], "dice": 0, "raw": ""}),
+    "dice without an end": lambda p: card(p)["values"].update(
+        FOR={"kind": "dice", "numbers": [1], "dice": 10**9, "raw": ""}),
+    "abilities without an end": lambda p: card(p).update(
+        abilities=[{"id": "", "fr": "x", "en": "x"}] * (MOST_ABILITIES + 1)),
+    "a picture that is not there": lambda p: card(p).update(picture="0" * 64),
+}  # fmt: skip
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    library = open_library(tmp_path / "club.tact")
+    yield desk_for(library)
+    library.close()
+
+
+def written(tmp_path: Path, parts: Parts) -> Path:
+    held = io.BytesIO()
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as made:
+        for name, part in parts.items():
+            made.writestr(name, json.dumps(part))
+    path = tmp_path / "club.tactpack"
+    path.write_bytes(held.getvalue())
+    return path
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, desk: Desk, tmp_path: Path) -> None:
+    parts = copy.deepcopy(SOUND)
+    WRONG[name](parts)
+    before = desk.library.cards(), desk.library.armies(), desk.library.offers()
+    refused = packages.bring(desk, path=written(tmp_path, parts))
+    assert isinstance(refused, Refusal) and refused.code == "import.damaged"
+    assert (desk.library.cards(), desk.library.armies(), desk.library.offers()) == before
+
+
+def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
+    parts = copy.deepcopy(SOUND)
+    army(parts).update(limit=100_000, entries=entries(MOST_ENTRIES))
+    entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS)
+    card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
+    report = packages.bring(desk, path=written(tmp_path, parts))
+    assert not isinstance(report, Refusal)
+    assert (len(report.added), len(report.armies)) == (1, 1)
+
+
+def test_nobody_writes_by_hand_what_a_package_may_not_hold(desk: Desk) -> None:
+    held = desk.library.cards()[0]
+    full = tuple(Entry(f"e{n}", held.card_id, held.number) for n in range(MOST_ENTRIES))
+    made = armies.create(desk, name="Foule", entries=full)
+    assert isinstance(made, str)
+    over = armies.add_entry(desk, made, card_id=held.card_id)
+    assert isinstance(over, Refusal) and over.code == "army.many_entries"
+    bought = armies.set_options(desk, made, entry_id="e0", options=[Option("x")] * (MOST_OPTIONS + 1))
+    assert isinstance(bought, Refusal) and bought.code == "army.many_options"
+    able = cards.save_card(desk, card=Card("Abel", abilities=(Ability("", "x", "x"),) * (MOST_ABILITIES + 1)))
+    assert isinstance(able, Refusal) and able.code == "card.many_abilities"
