@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from desktop import theme
 from desktop.muster import words
 from desktop.muster.lines import draw, lines
 from desktop.muster.marks import paint_mark
-from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel
+from desktop.widgets.rows import AnyIndex, Role, RowDelegate, RowList, RowsModel, paint_nothing
 
 _HEIGHT = 64
 _MARK = 58
@@ -118,6 +118,11 @@ class ArmyList(RowList):
         self.setCurrentIndex(self.armies.index(self.armies.place_of(chosen)))
         self._quiet = False
         self._told = self.selected()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say that no army has the letters looked for, and how to see all again."""
+        super().paintEvent(event)
+        paint_nothing(self, self.tr("No army is like that. Esc in the search shows all."))
 
     def selected(self) -> str:
         """Return the id of the army in view, "" when none is."""

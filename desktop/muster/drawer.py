@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -27,6 +27,7 @@ from desktop.models.shelf import Shelf, Wish
 from desktop.muster import words
 from desktop.muster.drawer_filter import FilterPanel, Known, Sieve
 from desktop.muster.drawer_rows import DrawerDelegate, DrawerModel, DrawerRow, Role
+from desktop.widgets.rows import paint_nothing
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
 from rules.cards import Card, Revision
@@ -314,6 +315,11 @@ class _Cards(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
         self._walked = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say that no card is like what was typed and ticked, and how to see all again."""
+        super().paintEvent(event)
+        paint_nothing(self, self.tr("No card is like that. Esc clears the search, Ctrl+F opens the filters."))
 
     def type_on(self) -> None:
         """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""

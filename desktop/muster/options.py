@@ -203,8 +203,11 @@ class OptionsEditor(QFrame):
             self._tell()
 
     def _fit(self) -> None:
-        """Be as high as up to three lines need; more are scrolled, earlier where there is no room."""
+        """Be as high as up to three lines need; more are scrolled, earlier where there is no room.
+
+        Large text leaves a small window room for a single line.
+        """
         self.sentence.setVisible(not self._lines)
-        high = theme.current().px(46)
-        self._area.setMinimumHeight(high)
+        high, least = theme.current().px(46), 2 if theme.current().scale <= 100 else 1
+        self._area.setMinimumHeight(high * max(1, min(least, len(self._lines))))
         self._area.setMaximumHeight(high * max(1, min(3, len(self._lines))))

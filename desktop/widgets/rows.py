@@ -45,6 +45,18 @@ class Role(IntEnum):
     ROW = Qt.ItemDataRole.UserRole
 
 
+def paint_nothing(view: QAbstractItemView, words: str) -> None:
+    """Write a sentence into a list where nothing is left of it."""
+    if view.model().rowCount():
+        return
+    painter = QPainter(view.viewport())
+    painter.setPen(theme.current().colour("soft"))
+    edge = theme.current().px(16)
+    room = view.viewport().rect().adjusted(edge, edge, -edge, -edge)
+    painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, words)
+    painter.end()
+
+
 class RowsModel(QAbstractListModel):
     """Things in the order given."""
 
