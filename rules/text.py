@@ -43,15 +43,23 @@ class Refusal:
     """A command that the rules do not allow now, with its reason.
 
     The table is right: an overridable refusal is overruled by asking again; the step then keeps its code.
+    ``also`` are further reasons against the same gesture: asking again overrules all of them, so that all
+    have to be heard.
     """
 
     message: Message
     overridable: bool = True
+    also: tuple[Message, ...] = ()
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Return all reasons, the first one first."""
+        return (self.message, *self.also)
 
     @property
     def code(self) -> str:
-        """Return the reason's code."""
-        return self.message.code
+        """Return the reason's code; of several reasons their codes, a space between."""
+        return " ".join(message.code for message in self.messages)
 
 
 @dataclass(frozen=True, slots=True)

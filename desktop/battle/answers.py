@@ -59,7 +59,7 @@ class Answers(QObject):
 
     def _on_refused(self, refusal: Refusal, command: Command) -> None:
         table = self._table
-        words = self._context.say(refusal.message)
+        words = self._context.say_refusal(refusal)
         if refusal.overridable:
             again = QCoreApplication.translate("Table", "The same again does it all the same.")
             words = f"{words} {again}"

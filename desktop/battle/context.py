@@ -136,6 +136,11 @@ class BattleContext(QObject):
         names = Names.of(self.play.game, self.language, self.play.table) if self.looks_back else self.names
         return names.say(message, ahead=ahead)
 
+    def say_refusal(self, refusal: Refusal, insisted: str = "") -> str:
+        """Say every reason of a refusal, but those that the table has ``insisted`` on already."""
+        met = insisted.split()
+        return " ".join(self.say(each) for each in refusal.messages if each.code not in met)
+
     def say_choice(self, choice: Choice) -> str:
         """Say what a choice does."""
         return self.say(Message(choice.code, choice.data))
@@ -176,7 +181,7 @@ class BattleContext(QObject):
         if self.pending is None:
             return ""
         refusal = self.pending[1]
-        words = self.say(refusal.message)
+        words = self.say_refusal(refusal)
         if not again or not refusal.overridable:
             return words
         return " ".join((words, self.tr("Press again to do it all the same.")))

@@ -71,7 +71,12 @@ def say(message: Message, **extra: object) -> str:
 
 
 def say_bare(code: str) -> str:
-    """Word a code whose data nobody kept: in its bare words, else with an ellipsis for each of its fields."""
+    """Word a code whose data nobody kept: in its bare words, else with an ellipsis for each of its fields.
+
+    Several codes have a space between them; each is worded.
+    """
+    if " " in code:
+        return " ".join(map(say_bare, code.split()))
     code = f"{code}.bare" if f"{code}.bare" in words() else code
     template = words().get(code, "")
     data: dict[str, object] = {name: "…" for _, name, _, _ in Formatter().parse(template) if name}

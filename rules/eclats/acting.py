@@ -199,20 +199,26 @@ def _give(_table: Table, game: Game, command: Give, _roll: Roll) -> Outcome:
 
 
 def _check_share(table: Table, game: Game, command: Share) -> Refusal | None:
-    """Check a sharing of Animus: allowed only on insisting, because it takes minutes in a combat."""
+    """Check a sharing of Animus: allowed only on insisting, because it takes minutes (section 11).
+
+    That warning is heard with whatever else stands against it: insisting is one gesture for all.
+    """
     if command.life < 1:
         return Refusal(Message("refusal.eclats.amount"), overridable=False)
-    if (refusal := _check_gift(game, "share", command.fighter, command.target)) is not None:
-        return refusal
+    gift = _check_gift(game, "share", command.fighter, command.target)
+    if gift is not None and not gift.overridable:
+        return gift
     left, lacks = life_of(table, game, command.fighter), game.fighters[command.target].notches
     if command.life > left:
         data = {"fighter": command.fighter, "held": left}
         return Refusal(Message("refusal.eclats.animus", data), overridable=False)
+    against = [] if gift is None else [gift.message]
     if command.life == left:
-        return Refusal(Message("refusal.eclats.last_life", {"fighter": command.fighter}))
+        against.append(Message("refusal.eclats.last_life", {"fighter": command.fighter}))
     if command.life > lacks:
-        return Refusal(Message("refusal.eclats.lacks", {"fighter": command.target, "n": lacks}))
-    return Refusal(Message("refusal.eclats.slow"))
+        against.append(Message("refusal.eclats.lacks", {"fighter": command.target, "n": lacks}))
+    first, *also = *against, Message("refusal.eclats.slow")
+    return Refusal(first, also=tuple(also))
 
 
 def _share(table: Table, game: Game, command: Share, _roll: Roll) -> Outcome:

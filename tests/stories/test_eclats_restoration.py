@@ -21,6 +21,7 @@ from rules.eclats.commands import (
 from rules.eclats.parts import ENEMIES, RESTORATION
 from tests.stories.combat import Combat, character, life, to_phase
 
+SLOW = "refusal.eclats.slow"
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 
 
@@ -136,17 +137,29 @@ def test_sharing_ones_animus_warns_and_is_done_on_insisting():
     assert table.refusal(Share(OSKAR, MIRA, 2)) == "refusal.eclats.slow"
     table.do(Share(OSKAR, MIRA, 2), overrule=True)
     assert (life(table, OSKAR), life(table, MIRA)) == (3, 9)
-    assert table.refusal(Share(MIRA, OSKAR, 9)) == "refusal.eclats.last_life"
+    assert table.refusal(Share(MIRA, OSKAR, 9)) == "refusal.eclats.last_life refusal.eclats.lacks " + SLOW
     assert table.refusal(Share(MIRA, OSKAR, 0)) == "refusal.eclats.amount"
-    assert table.refusal(Share(MIRA, BRUTE, 1)) == "refusal.eclats.to_initiates"
+    assert table.refusal(Share(MIRA, BRUTE, 1)).startswith("refusal.eclats.to_initiates ")
+    assert table.refusal(Share(MIRA, "x", 1)) == "refusal.unknown"
+
+
+def test_that_sharing_takes_minutes_is_heard_behind_whatever_else_stands_against_it():
+    table = wounded()
+    table.do(c.Activate(MIRA))
+    asked = Share(MIRA, OSKAR, 1)
+    refusal = table.system.refusal(table.table, table.game, asked)
+    assert refusal is not None and refusal.overridable
+    assert [each.code for each in refusal.messages] == ["refusal.eclats.acted", SLOW]
+    kept = table.do(asked, overrule=True).overruled
+    assert kept == f"refusal.eclats.acted {SLOW}", "the journal tells both"
 
 
 def test_sharing_more_than_the_other_lacks_is_said_and_more_than_one_has_is_not_done():
     table = wounded()
-    assert table.refusal(Share(MIRA, OSKAR, 4)) == "refusal.eclats.lacks"
+    assert table.refusal(Share(MIRA, OSKAR, 4)) == f"refusal.eclats.lacks {SLOW}"
     assert table.refusal(Share(MIRA, OSKAR, 99)) == "refusal.eclats.animus"
     table.do(c.Notch(OSKAR, -3))
-    assert table.refusal(Share(MIRA, OSKAR, 1)) == "refusal.eclats.lacks", "unhurt"
+    assert table.refusal(Share(MIRA, OSKAR, 1)) == f"refusal.eclats.lacks {SLOW}", "unhurt"
 
 
 def test_animus_is_counted_as_animus():

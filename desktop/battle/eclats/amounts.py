@@ -28,12 +28,15 @@ class Amount:
     most: int = 999
 
 
-def refusal_words(context: BattleContext) -> str:
-    """Say what was refused last, and that the same again does it where that is so; "" for nothing."""
+def refusal_words(context: BattleContext, insisted: str = "") -> str:
+    """Say what was refused last, and that the same again does it where that is so; "" for nothing.
+
+    All reasons are told but those that the table has ``insisted`` on already.
+    """
     if context.pending is None:
         return ""
     refusal = context.pending[1]
-    words = context.say(refusal.message)
+    words = context.say_refusal(refusal, insisted)
     if not refusal.overridable:
         return words
     again = QCoreApplication.translate("Table", "The same again does it all the same.")
@@ -108,4 +111,4 @@ class AmountsPrompt(Prompt):
             if self._then is not None:
                 self._then()
         else:
-            self.complain(refusal_words(self._context))
+            self.complain(refusal_words(self._context, self._insisted))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -61,6 +62,27 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     keys("\x1b")
     keys("pb3\n")
     assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
+    assert "takes minutes" in combat.prompt.complaint.text(), "the warning is heard behind any other reason"
+    keys("\n")
+    told = report(combat.context.play, "en")
+    assert "More than is lacking. Sharing Animus takes minutes" in told, "both stand in the journal"
+
+
+def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Hand) -> None:
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("t")
+    combat.select(MIRA)
+    keys("p")
+    assert "has acted" in combat.centre.notice.text()
+    keys("pb")
+    life = combat.context.game.fighters[MIRA].notches
+    keys("1\n")
+    assert combat.context.game.fighters[MIRA].notches == life, "asked once more"
+    said = combat.prompt.complaint.text()
+    assert "takes minutes" in said and "has acted" not in said, "what was insisted on is not said again"
+    keys("\n")
+    assert combat.context.game.fighters[MIRA].notches == life + 1
 
 
 def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
