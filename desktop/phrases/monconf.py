@@ -105,6 +105,9 @@ _REFUSALS = {
     "refusal.plan_b_turned": QT_TRANSLATE_NOOP(
         "Phrases", "That is the card that was turned: choose another one of the pile."
     ),
+    "refusal.tried_already": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has tried at this call already: again at the end of the turn."
+    ),
     "refusal.has_acted": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted already."),
     "refusal.commander_walks": QT_TRANSLATE_NOOP("Phrases", "{fighter} called to rally: it must walk."),
     "refusal.not_free": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with an enemy."),

@@ -9973,6 +9973,10 @@
         <translation>Il ne reste que {held} Animus à {fighter}.</translation>
     </message>
     <message>
+        <source>{fighter} has tried at this call already: again at the end of the turn.</source>
+        <translation>{fighter} a déjà tenté sa chance à cet appel&#x202f;: de nouveau à la fin du tour.</translation>
+    </message>
+    <message>
         <source>{fighter} has {n} Animus when unhurt</source>
         <translation>{fighter} a {n} Animus au complet</translation>
     </message>

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from rules.battle.commands import Command
 from rules.battle.designation import Designation
 from rules.battle.effects import effect_of, named, put, side_of_effect, with_effect, without
+from rules.battle.following import allied, served
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.spells import FAITH, NEUTRAL, payment
@@ -73,7 +74,7 @@ def _standing(fighter: Fighter) -> bool:
 def candidates(table: Table, game: Game, effect: Effect) -> tuple[str, ...]:
     """Return whom a benefit may be switched for: its group, else everybody, on the table."""
     if effect.group is None:
-        return tuple(f.id for f in game.fighters.values() if f.on_table)
+        return tuple(f.id for f in game.fighters.values() if f.on_table and allied(game, effect, f.id))
     return named(game, table.peoples, effect.group, side_of_effect(game, effect), _standing)
 
 
@@ -85,6 +86,7 @@ def out_of_range(table: Table, game: Game, fighter: str) -> tuple[Effect, ...]:
         if effect.bond is Bond.BENEFIT
         and fighter not in effect.fighters
         and fighter in candidates(table, game, effect)
+        and served(table, game, effect, fighter)
     )
 
 
@@ -120,6 +122,8 @@ def _check_switch(_table: Table, game: Game, command: SwitchBenefit) -> Refusal 
         return unknown()
     if effect.bond is Bond.GAIN:
         return Refusal(Message("refusal.gain_is_fixed", {"source": effect.source}))
+    if command.on and not allied(game, effect, command.fighter):
+        return Refusal(Message("refusal.not_allies"), overridable=False)
     return None
 
 

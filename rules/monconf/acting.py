@@ -38,6 +38,11 @@ def announced(fighter: Fighter) -> Deed | None:
     return deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
 
 
+def spent(fighter: Fighter) -> bool:
+    """Tell whether a fighter has had its one action: it acted, or did more than announce."""
+    return fighter.activated or any(deed.state is not DeedState.ANNOUNCED for deed in fighter.deeds)
+
+
 def potential(table: Table, game: Game, fighter: Fighter, action: str) -> Explained:
     """Return how far an action takes a fighter, in cm, from its current MOU with its reasons."""
     return reach(table, game, fighter, ACTIONS[action].factor)
@@ -119,7 +124,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
     called = deed is not None and deed.note == CALLED
     missing = _NEEDS[row.needs](game, fighter) or _unfit(table, game, fighter, row.arm)
     return first(
-        when(deed is None and (fighter.activated or bool(fighter.deeds)), "has_acted", fighter=fighter.id),
+        when(spent(fighter), "has_acted", fighter=fighter.id),
         when(called and row.id != "walk", "commander_walks", fighter=fighter.id),
         when(bool(missing), missing, fighter=fighter.id),
         _aims(game, fighter.id, row, command.target),
@@ -280,12 +285,17 @@ def may_cast(_table: Table, game: Game, key: str) -> Refusal | None:
 
 
 def having_cast(game: Game, key: str, target: str = "") -> Game:
-    """Return the state with a spell cast remembered; the mystic action goes on until it is resolved."""
+    """Return the state with the mystic action done, the announced one where there is one.
+
+    Further spells belong to the same action [D]: it is done once, at the target of the last one.
+    """
     fighter = game.fighters[key]
     if game.phase != "activation" or fighter.card not in game.speaking:
         return game
-    deed = Deed(action="mystic", target=target, engaged=not free(game, key))
-    return game.with_fighter(key, deeds=(*fighter.deeds, deed))
+    deed = deed_of(fighter, "mystic") or Deed(action="mystic", engaged=not free(game, key))
+    kept = tuple(d for d in fighter.deeds if d is not deed)
+    done = replace(deed, state=DeedState.DONE, target=target or deed.target)
+    return game.with_fighter(key, deeds=(*kept, done))
 
 
 RULES: dict[type[Command], Rule] = {

@@ -13,7 +13,19 @@ from rules.battle.contacts import free
 from rules.battle.state import Fighter, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.commands import SetMark
-from rules.monconf.marks import ASKED, BARRED, CHARGED, ENGAGED, GENIUS, MARKS, PLANNED, RALLY, Ends, MarkKind
+from rules.monconf.marks import (
+    ASKED,
+    BARRED,
+    CHARGED,
+    ENGAGED,
+    GENIUS,
+    MARKS,
+    PLANNED,
+    RALLY,
+    TRIED,
+    Ends,
+    MarkKind,
+)
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -23,6 +35,11 @@ _UNTIL = {Ends.COMBAT: Until.COMBAT_END, Ends.TURN: Until.TURN_END}
 def marked(fighter: Fighter, mark: str) -> bool:
     """Tell whether a fighter bears a mark."""
     return bool(fighter.marks.get(mark))
+
+
+def tried(game: Game, key: str) -> Game:
+    """Return the state with a fighter that failed at the call to rally: it waits for the end of the turn."""
+    return game.with_fighter(key, marks=_set(game.fighters[key], TRIED, 1))
 
 
 def engaged_for(game: Game, fighter: Fighter) -> int | None:
@@ -74,6 +91,9 @@ def fought(table: Table, game: Game) -> Game:
 def turned(table: Table, game: Game) -> Game:
     """Return the state after a turn: what fighters and sides remember of it is gone."""
     game = ended(table, game, Ends.COMBAT, Ends.TURN)
+    game = game.with_fighters(
+        [replace(f, marks=_set(f, TRIED, 0)) for f in game.fighters.values() if marked(f, TRIED)]
+    )
     for key, side in game.sides.items():
         kept = {name: n for name, n in side.marks.items() if name not in (ASKED, BARRED, PLANNED, RALLY)}
         game = game.with_side(key, marks=kept)

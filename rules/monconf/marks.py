@@ -59,4 +59,5 @@ GENIUS = "genius"  # so many points were paid to be the tactician of the next tu
 ASKED = "genius_asked"  # the other side has not answered its Plan génial yet
 PLANNED = "planned"  # the tactician of this turn: so many points were paid for it in the turn before
 BARRED = "genius_barred"  # may not play Plan génial until the end of the turn
+TRIED = "tried"  # of a fighter: failed to rally at the call, the next try is at the end of the turn
 RALLY = "rally"  # its troops may try to rally at once, this turn

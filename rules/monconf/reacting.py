@@ -25,7 +25,7 @@ from rules.battle.one_die import (
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, placed, shoots
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, placed, shoots, spent
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark
@@ -219,9 +219,8 @@ def _check_call(table: Table, game: Game, command: CallToRally) -> Refusal | Non
     fighter = game.fighters[command.fighter]
     side = game.side_of(fighter.id)
     commands = has(table, game, fighter, *COMMANDERS)
-    over = announced(fighter) is None and (fighter.activated or bool(fighter.deeds))
     return first(
-        when(over, "has_acted", fighter=fighter.id),
+        when(spent(fighter), "has_acted", fighter=fighter.id),
         when(commands is False, "not_a_commander", fighter=fighter.id),
         when(not free(game, fighter.id), "not_free", fighter=fighter.id),
         when(bool(side.marks.get(RALLY)), "called_already", side=side.key),

@@ -22,8 +22,8 @@ from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKi
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead, Steady
-from rules.monconf.marking import marked, with_mark
-from rules.monconf.marks import FRIGHTENED, RALLY
+from rules.monconf.marking import marked, tried, with_mark
+from rules.monconf.marks import FRIGHTENED, RALLY, TRIED
 from rules.monconf.points import STAFF
 from rules.monconf.reacting import COMMANDERS
 from rules.text import Explained, Message, Reason, Refusal
@@ -71,6 +71,7 @@ def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
     calls = called(game, fighter.id)
     return first(
         when(game.phase != "upkeep" and not calls, "no_call", fighter=fighter.id),
+        when(calls and marked(fighter, TRIED), "tried_already", fighter=fighter.id),
         when(frightening(game, fighter.id) and not calls, "frightening_enemy", fighter=fighter.id),
     )
 
@@ -84,7 +85,9 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
     after = game
     if success:
         after = with_mark(table, game, key, FRIGHTENED, 0)
-    elif table.ruleset.command.lost and not called(game, key):
+    elif called(game, key):
+        after = tried(game, key)
+    elif table.ruleset.command.lost:
         after = placed(table, game, key, Place.FLED)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})

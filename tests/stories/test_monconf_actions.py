@@ -387,8 +387,25 @@ def test_a_mage_casts_several_spells_in_its_action() -> None:
     table.do(CastSpell(fighter="a1.1", spell=spell, targets=("b1.1",)))
     table.do(CastSpell(fighter="a1.1", spell=spell))
     assert table.man("a1.1").gems == {"fire": 1}
+    assert table.deeds("a1.1") == [("mystic", "b1.1", "done")], "one action, told once"
+    assert table.refusal(Resolve("a1.1")) == "refusal.nothing_announced"
+
+
+def test_a_mage_that_has_cast_takes_no_other_action() -> None:
+    table = with_spell(MAGE, FLAME, contact=False)
+    table.do(Announce("a1.1", "mystic"))
+    table.do(CastSpell(fighter="a1.1", spell=FLAME))
+    for action in ("mystic", "run", "charge"):
+        assert table.refusal(Announce("a1.1", action, "b1.1")) == "refusal.has_acted"
+    table.do(c.EndSpeaking())
+    assert table.deeds("a1.1") == [("mystic", "", "done")]
+
+
+def test_a_mystic_action_resolved_without_a_spell_is_over() -> None:
+    table = with_spell(MAGE, FLAME, contact=False)
+    table.do(Announce("a1.1", "mystic"))
     table.do(Resolve("a1.1"))
-    assert table.refusal(CastSpell(fighter="a1.1", spell=spell)) == "refusal.has_acted"
+    assert table.refusal(CastSpell(fighter="a1.1", spell=FLAME)) == "refusal.has_acted"
 
 
 def test_a_mage_with_another_action_does_not_cast() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.battle import commands as c
@@ -198,13 +200,26 @@ def test_the_commander_walks_and_its_troops_try_at_once() -> None:
     step = table.do(Steady(fighter="a2.1", difficulty=8, dice=(2,)))
     assert step.label.code == "step.steady_failed", "failing removes nobody"
     assert table.man("a2.1").on_table
+    again = Steady(fighter="a2.1", difficulty=8, dice=(3,))
+    assert table.refusal(again) == "refusal.tried_already", "again at the end of the turn"
     table.do(c.Correct("game", {"phase": "upkeep"}))
     assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == "refusal.frightening_enemy"
     table.do(c.Part("a2.1"))
     step = table.do(Steady(fighter="a2.1", difficulty=8, dice=(4,)))
     assert step.label.code == "step.steadied"
-    assert table.man("a2.1").marks == {}
+    assert "frightened" not in table.man("a2.1").marks
     assert table.man("a2.1").modifiers == ()
+
+
+def test_who_failed_at_a_call_tries_at_the_call_of_the_next_turn() -> None:
+    table = frightened()
+    table.do(CallToRally("a1.1"))
+    table.do(Steady(fighter="a2.1", success=False))
+    table.next_turn().begin(points=9)
+    assert table.man("a2.1").marks == {"frightened": 1}
+    table.do(c.PlayTop())
+    table.do(CallToRally("a1.1"))
+    assert table.refusal(Steady(fighter="a2.1", success=False)) == ""
 
 
 def test_who_may_not_call() -> None:
@@ -231,6 +246,15 @@ def test_who_fails_in_upkeep_leaves_the_table() -> None:
     assert step.label.code == "step.steady_lost"
     assert table.man("a2.1").place is Place.FLED
     assert table.game.rows["negative/frightened/a2.1"] == "done"
+
+
+def test_where_the_ruleset_says_so_who_fails_in_upkeep_stays() -> None:
+    table = frightened()
+    rules = table.table.ruleset
+    table.table = replace(table.table, ruleset=replace(rules, command=replace(rules.command, lost=False)))
+    table.do(c.Correct("game", {"phase": "upkeep"}))
+    step = table.do(Steady(fighter="a2.1", success=False))
+    assert step.label.code == "step.steady_failed"
 
 
 def test_what_a_rally_asks_for() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.effect_commands import SwitchBenefit
+from rules.battle.effect_commands import SwitchBenefit, out_of_range
 from rules.battle.fighters import capacity
 from rules.battle.mana import CountFaith
 from rules.battle.state import Modifier, Place
@@ -244,6 +244,18 @@ def test_switching_again_takes_the_values_of_now() -> None:
     table.do(Lead("a1.1", "a2.2"))
     assert value(table, "a2.1", "DIS") == 8
     table.do(SwitchBenefit(table.game.effects[0].id, "a2.1", on=False))
+
+
+def test_what_is_lent_is_for_allies_whom_it_serves() -> None:
+    table = Table.lay([CAPTAIN, GUARD, (GUARD, 2)], [OGRE])
+    table.do(c.Modify("a2.1", Modifier("COU", 5, "bannière")))
+    table.do(c.Modify("a2.1", Modifier("DIS", 5, "bannière")))
+    table.do(Lead("a1.1", "a3.1"))
+    for effect in table.game.effects:
+        assert table.refusal(SwitchBenefit(effect.id, "b1.1")) == "refusal.not_allies"
+        assert table.refusal(SwitchBenefit(effect.id, "a1.1")) == "refusal.not_allies"
+    told = [key for key in table.game.fighters if out_of_range(table.table, table.game, key)]
+    assert told == ["a3.2"], "no enemy, not the commander, not who is better itself"
 
 
 def test_who_leads_whom_is_checked() -> None:

@@ -25,7 +25,7 @@ from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, potential, shot_lin
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
-from rules.monconf.marks import FRIGHTENED
+from rules.monconf.marks import FRIGHTENED, TRIED
 from rules.monconf.points import cost, held
 from rules.monconf.reacting import movers, stoppable
 from rules.text import Message, Reason
@@ -187,7 +187,8 @@ def rally_words(context: BattleContext, fighter: Fighter) -> str:
     game = context.game
     side = game.side_of(fighter.id).key
     afraid = (f for f in game.fighters.values() if f.on_table and f.marks.get(FRIGHTENED))
-    names = [context.fighter_name(f.id) for f in afraid if game.side_of(f.id).key == side]
+    may = (f.id for f in afraid if not f.marks.get(TRIED) and game.side_of(f.id).key == side)
+    names = [context.fighter_name(key) for key in may]
     if not names:
         return ""
     return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
