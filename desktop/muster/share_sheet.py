@@ -34,6 +34,8 @@ from rules.fingerprint import (
     differences,
     fingerprint,
     folded,
+    line_in,
+    mark_in,
     read,
 )
 
@@ -210,14 +212,18 @@ class ShareSheet(PassingOverlay):
         if not text:
             self.verdict.setText("")
             return
+        mine, same = content(self.shared.sheet.muster), self.tr("The same list: {mark}.")
+        if mark := mark_in(text):
+            other = self.tr("Not the same list. The whole line of theirs shows what differs.")
+            self.verdict.setText(same.format(mark=mark) if mark == self.shared.mark else other)
+            return
         try:
-            theirs = read(text)
+            theirs = read(line_in(text))
         except UnreadableError as error:
             self.verdict.setText(self._why(error.code))
             return
-        mine = content(self.shared.sheet.muster)
         if mine == theirs:
-            self.verdict.setText(self.tr("The same list: {mark}.").format(mark=self.shared.mark))
+            self.verdict.setText(same.format(mark=self.shared.mark))
             return
         words_ = self.tr("Not the same list. Theirs: {mark}.").format(mark=fingerprint(theirs))
         self.verdict.setText(words_)

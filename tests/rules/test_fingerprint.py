@@ -20,6 +20,8 @@ from rules.fingerprint import (
     content,
     differences,
     fingerprint,
+    line_in,
+    mark_in,
     payload,
     read,
 )
@@ -164,3 +166,12 @@ def test_differences_name_what_each_has() -> None:
 def test_a_name_without_end_still_travels() -> None:
     lines = content(with_options(muster(replace(CONSCRIPT, name_fr="Œ" * 5000)), Option("x" * 5000)))
     assert read(payload(lines)) == lines
+
+
+def test_letters_alone_and_a_line_among_other_words_are_found() -> None:
+    line = payload(content(muster(card("Tigre"))))
+    assert mark_in(" k7q2m-9xrt4\n") == mark_in("K7Q2M9XRT4") == "K7Q2M-9XRT4"
+    assert mark_in(line) == mark_in("K7Q2M-9XRTL") == mark_in("Scorpion") == ""
+    assert line_in(f"Voilà ma liste : {line} à demain") == line
+    assert read(line_in(f"Voilà :\n{line}\n")) == read(line)
+    assert line_in("bonjour") == "bonjour" and line_in(line) == line

@@ -184,3 +184,14 @@ def test_the_fingerprint_is_the_same_in_two_libraries(desk: Desk) -> None:
     assert shared(desk, "Ma liste").mark == before
     armies.set_figures(desk, copy, entry_id=shared(desk, "Ma liste").sheet.army.entries[0].id, figures=2)
     assert shared(desk, "Ma liste").mark != before
+
+
+def test_the_letters_alone_and_a_message_around_the_line_are_compared(
+    sheet: ShareSheet, write: Callable[[str], None], desk: Desk
+) -> None:
+    choose(sheet, "compare")
+    for text in (sheet.shared.mark.lower(), f"Salut, ma liste : {sheet.shared.payload} !"):
+        sheet.theirs.setPlainText(text)
+        assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
+    sheet.theirs.setPlainText("K7Q2M-9XRT4")
+    assert sheet.verdict.text() == "Not the same list. The whole line of theirs shows what differs."
