@@ -127,6 +127,7 @@ class Window(QWidget):
         if (left := self.current()) is not None and left is not widget:
             self.strip.forgive()
         self.stack.setCurrentWidget(widget)
+        self.strip.raise_()  # a place built just now came above it
         widget.setFocus()
         self.verbs.update()
 

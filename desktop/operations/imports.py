@@ -11,9 +11,12 @@ from db.errors import Unreadable
 from db.exchange import battlescribe, tables
 from db.exchange.columns import Layout
 from db.exchange.tables import Table, Trouble
-from db.library import CardWrite
+from db.library import Imported
+from db.origins import Origin
+from db.shelf import new_id
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.merging import Difference, merge
 from desktop.operations.trouble import known_trouble
 from rules.cards import Card, Revision
 from rules.text import Message, fold
@@ -55,13 +58,23 @@ class _Basket:
     """The cards to be written, told apart from those that are here already."""
 
     known: dict[Key, list[Revision]]
-    writes: list[CardWrite] = field(default_factory=list)
+    before: Mapping[str, Card]
+    """What a file said last of a card of ours."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    added: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    kept: list[Trouble] = field(default_factory=list)
     taken: set[str] = field(default_factory=set)
     written: set[str] = field(default_factory=set)
     same: int = 0
 
-    def put(self, card: Card) -> None:
-        """Take a card in: as a new one, as another revision of the only one like it, or not at all."""
+    def put(self, card: Card, file: str) -> None:
+        """Take a card in: as a new one, as another revision of the only one like it, or not at all.
+
+        What its owner changed since a table told it stays, and is told.
+        """
         alike = self.known.get(_key(card), [])
         for revision in alike:
             if merged(revision.card, card) == revision.card:
@@ -69,15 +82,41 @@ class _Basket:
                 return
         if len(alike) == 1 and alike[0].card_id not in self.taken:
             self.taken.add(alike[0].card_id)
-            self._write(alike[0].card_id, merged(alike[0].card, card))
+            self._join(alike[0], card, file)
         elif _traits(card) in self.written:
             self.same += 1
         else:
-            self._write(None, card)
+            card_id = new_id()
+            self.added.append(card_id)
+            self._write(card_id, card)
+            self._told(card_id, card, file)
 
-    def _write(self, card_id: str | None, card: Card) -> None:
+    def _join(self, mine: Revision, card: Card, file: str) -> None:
+        """Join what a table says now with what it said before and what its owner made of it."""
+        before = self.before.get(mine.card_id)
+        theirs = merged(mine.card, card)
+        differences: list[Difference] = []
+        joined = theirs  # of a card that no file ever told, the table is its owner's latest word
+        if before is not None:
+            joined, differences = merge(mine.card_id, before, theirs, mine.card)
+            joined = replace(joined, classes=theirs.classes, race=theirs.race)
+        for difference in differences:
+            if not difference.taken:
+                data = {"value": difference.now, "name": difference.name, "mine": difference.mine}
+                self.kept.append(Trouble(file, 0, difference.field, Message("import.mine_stays", data)))
+        self._told(mine.card_id, card, file)
+        if joined == mine.card:
+            self.same += 1
+        else:
+            self.changed.append(mine.card_id)
+            self._write(mine.card_id, joined)
+
+    def _told(self, card_id: str, card: Card, file: str) -> None:
+        self.origins[_foreign(card_id)] = Origin(card_id, file, card)
+
+    def _write(self, card_id: str, card: Card) -> None:
         self.written.add(_traits(card))
-        self.writes.append(CardWrite(card_id, card))
+        self.cards[card_id] = card
 
 
 def _unheard(part: float) -> None:
@@ -126,7 +165,7 @@ def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = 
 
 
 def _bring(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> ImportReport:
-    read: list[Card] = []
+    read: list[tuple[str, Card]] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
     for number, path in enumerate(paths):
@@ -136,27 +175,21 @@ def _bring(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step:
         except Unreadable as error:
             refused.append((path.name, error.message))
         else:
-            read += table.cards
+            read += ((path.name, card) for card in table.cards)
             troubles += table.troubles
-    basket = _Basket(_by_key(desk.library.cards()))
-    for number, card in enumerate(read):
+    basket = _Basket(_by_key(desk.library.cards()), _told_before(desk.library.origins()))
+    for number, (file, card) in enumerate(read):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(read))
-        basket.put(card)
+        basket.put(card, file)
     # The last word that can end it: from here on it is written.
     step(1)
-    report = ImportReport(same=basket.same, troubles=tuple(troubles), refused=tuple(refused))
-    if not basket.writes:
+    report = ImportReport(same=basket.same, troubles=(*basket.kept, *troubles), refused=tuple(refused))
+    if not basket.cards:
         return report
-    label = Message("step.cards_imported", {"n": len(basket.writes)})
-    written = desk.library.write_cards(label, basket.writes)
-    pairs = tuple(zip(written.card_ids, basket.writes, strict=True))
-    return replace(
-        report,
-        added=tuple(card_id for card_id, write in pairs if write.card_id is None),
-        changed=tuple(card_id for card_id, write in pairs if write.card_id is not None),
-        label=label,
-    )
+    label = Message("step.cards_imported", {"n": len(basket.cards)})
+    desk.library.write_import(label, Imported(cards=basket.cards, origins=basket.origins))
+    return replace(report, added=tuple(basket.added), changed=tuple(basket.changed), label=label)
 
 
 def _read(desk: Desk, path: Path, layout: Layout | None, step: Step) -> Table:
@@ -214,6 +247,17 @@ def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
 
 def _told(new: Value, old: Value) -> Value:
     return old if new.kind is Kind.UNKNOWN else new
+
+
+def _foreign(card_id: str) -> str:
+    """Return the foreign id under which it is kept what a table said of a card."""
+    return f"table:card:{card_id}"
+
+
+def _told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
+    """Return what files said of our cards: a table, where one did, before a catalogue or a package."""
+    tables_last = sorted(origins.items(), key=lambda pair: pair[0] == _foreign(pair[1].thing))
+    return {origin.thing: origin.card for _, origin in tables_last if origin.card is not None}
 
 
 def _key(card: Card) -> Key:

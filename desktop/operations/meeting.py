@@ -29,6 +29,7 @@ from rules.offers import Offer
 from rules.text import Message, fold
 
 Name = tuple[str, str, str]
+FOREIGN = "bs:"
 CONFRONTATION = "confrontation"
 
 
@@ -83,7 +84,8 @@ class Meeting:
         library = self.desk.library
         shown = library.cards()
         known = {revision.card_id: revision for revision in shown}
-        origins = library.origins()
+        # Those of packages and tables have ids of another make, and claim no card for a catalogue.
+        origins = {key: origin for key, origin in library.origins().items() if key.startswith(FOREIGN)}
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
         self._meet_cards(known, origins)
         self._entries = {bought(key): key for key in reversed(self._ids)}

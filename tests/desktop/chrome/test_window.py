@@ -44,6 +44,16 @@ def test_a_place_is_built_at_its_first_visit_only(window: Window) -> None:
     assert window.settings.values.place == "one"
 
 
+def test_a_message_lies_above_a_place_that_is_built_after_it(window: Window) -> None:
+    window.say("59 cards")
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert window.strip.words == "59 cards"
+    settle(window)
+    middle = window.strip.geometry().center()
+    shown = window.stack.childAt(middle)
+    assert shown is window.strip or window.strip.isAncestorOf(shown)
+
+
 def test_the_four_places_stand_where_they_should() -> None:
     assert [row.key for row in PLACES] == ["library", "muster", "battle", "printing"]
     assert all(row.module == f"desktop.{row.key}.place" for row in PLACES)
