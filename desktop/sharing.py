@@ -89,7 +89,7 @@ def full(shared: Shared) -> str:
     for entry in shared.sheet.army.entries:
         lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
         lines += [f"    {words.option_line(option)}" for option in entry.options]
-        lines += [f"    {entry.note}"] if entry.note else []
+        lines += [f"    {line}" for line in entry.note.splitlines()]
     if note := shared.sheet.army.note:
         lines += ["", note]
     return "\n".join([*lines, "", _mark(shared)])

@@ -68,6 +68,13 @@ def test_a_full_list_names_options_notes_and_unknown_prices(desk: Desk) -> None:
     assert "\n\nfor Sunday\n" in text
 
 
+def test_each_line_of_a_note_stands_under_its_card(desk: Desk) -> None:
+    found = shared(desk)
+    entry = found.sheet.army.entries[0]
+    armies.set_note(desk, found.sheet.army.id, entry_id=entry.id, note="Porte l'étendard\nde droite")
+    assert "    Porte l'étendard\n    de droite" in FORMS["full"](shared(desk))
+
+
 def test_markdown_shows_what_was_typed_and_obeys_none_of_it(desk: Desk) -> None:
     found = shared(desk)
     army = found.sheet.army
