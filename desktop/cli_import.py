@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop import cli_package
+from desktop import cli_battle, cli_package
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import importing, packages
@@ -42,6 +42,10 @@ def import_files(request: Request) -> Report:
             alone = translate("CommandLine", "Import packages apart from other files.")
             raise Impossible(alone)
         return cli_package.bring(request, packed)
+    if battles := [path for path in paths if cli_battle.is_battle(path)]:
+        if battles != paths:
+            raise Impossible(translate("CommandLine", "Import battles apart from other files."))
+        return cli_battle.bring(request, battles)
     foreign = [path for path in paths if importing.is_foreign(path)]
     if not foreign:
         return verbs.import_files(request)

@@ -138,6 +138,7 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         translate("CommandLine", "read cards, options and armies from tables and BattleScribe files"),
         "import cards.csv",
         "import *.gst *.cat army.rosz --json",
+        "import game.json",
         "import club.xlsx --sheet Griffons --columns Vitesse=mou,Prix=pa",
     )
     files.add_argument(

@@ -330,22 +330,30 @@ def export_battle(request: Request) -> Report:
     )
 
 
+def written_battle(file: Path) -> bytes:
+    """Return what a file holds, no more than a battle may. Raises Impossible for one that cannot be read."""
+    from db.exchange.battle import MAX_BYTES
+
+    try:
+        with file.open("rb") as stream:
+            return stream.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        sentence = translate("CommandLine", "{file} cannot be read.")
+        raise Impossible(sentence.format(file=shown(file))) from error
+
+
 def replay_battle(request: Request) -> Report:
     """Play an exported battle to its last step and tell how it stands."""
     from db.codec import Codec
-    from db.exchange.battle import MAX_BYTES, read
+    from db.exchange.battle import read
 
     file = Path(request.arguments.file)
+    data = written_battle(file)
     try:
-        with file.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
         record = read(data, shown(file))
         game = record.game()
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
-    except (OSError, ValueError) as error:
-        sentence = translate("CommandLine", "{file} cannot be read.")
-        raise Impossible(sentence.format(file=shown(file))) from error
     state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
     return Report([record.name, *_standing(game)], state)
 

@@ -1,0 +1,47 @@
+"""Exported battles on the command line: read from a file, and brought into a library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import shown
+from desktop import cli_verbs as verbs
+from desktop.cli_report import Impossible, Report, Request
+from desktop.operations import battle_start
+from desktop.phrases import say
+from rules.text import Refusal
+
+translate = QCoreApplication.translate
+_ENDING = ".json"
+
+
+def is_battle(path: Path) -> bool:
+    """Tell whether a file is an exported battle, by its ending."""
+    return path.suffix.lower() == _ENDING
+
+
+def bring(request: Request, paths: list[Path]) -> Report:
+    """Take exported battles in, each as one that can be played on."""
+    lines: list[str] = []
+    remarks: list[str] = []
+    data: list[dict[str, Any]] = []
+    brought = translate("CommandLine", "{battle}, turn {turn}, is in the library now.")
+    with verbs.desk_of(request, writes=True) as desk:
+        for path in paths:
+            try:
+                done = battle_start.bring_in(desk, data=verbs.written_battle(path), file=path.name)
+            except Impossible as impossible:
+                remarks.append(str(impossible))
+                continue
+            if isinstance(done, Refusal):
+                remarks.append(say(done.message))
+                continue
+            info = next(each for each in desk.library.battles() if each.id == done)
+            lines.append(brought.format(battle=info.name, turn=info.turn))
+            data.append({"file": path.name, "battle": info.name, "id": info.id, "turn": info.turn})
+    if not data:
+        raise Impossible(" ".join(remarks))
+    return Report(lines, {"battles": data}, remarks)
