@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import shown
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import battle_start

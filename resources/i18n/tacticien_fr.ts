@@ -155,6 +155,14 @@
         <translation>À vue de sa cible, ce serait une charge.</translation>
     </message>
     <message>
+        <source>Potential in flight, in cm:</source>
+        <translation>Potentiel en vol, en cm&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Potential on the ground, in cm:</source>
+        <translation>Potentiel au sol, en cm&#x202f;:</translation>
+    </message>
+    <message>
         <source>Potential, in cm:</source>
         <translation>Potentiel, en cm&#x202f;:</translation>
     </message>
@@ -217,6 +225,14 @@
     <message>
         <source>{once} × {factor}</source>
         <translation>{once} × {factor}</translation>
+    </message>
+    <message>
+        <source>{reach} in flight</source>
+        <translation>{reach} en vol</translation>
+    </message>
+    <message>
+        <source>{reach} on the ground</source>
+        <translation>{reach} au sol</translation>
     </message>
 </context>
 <context>
@@ -295,6 +311,13 @@
     <message>
         <source>{pa} over</source>
         <translation>{pa} de trop</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyList</name>
+    <message>
+        <source>No army is like that. Esc in the search shows all.</source>
+        <translation>Aucune armée ne correspond. Échap dans la recherche les montre toutes.</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +2643,10 @@
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
     </message>
     <message>
+        <source>Import battles apart from other files.</source>
+        <translation>Importez les batailles séparément des autres fichiers.</translation>
+    </message>
+    <message>
         <source>Import packages apart from other files.</source>
         <translation>Importez les paquets à part des autres fichiers.</translation>
     </message>
@@ -2926,6 +2953,10 @@
     <message>
         <source>{army}: {game} knows no coordinator.</source>
         <translation>{army}&#x202f;: {game} ne connaît pas de coordinateur.</translation>
+    </message>
+    <message>
+        <source>{battle}, turn {turn}, is in the library now.</source>
+        <translation>{battle}, tour {turn}, est maintenant dans la bibliothèque.</translation>
     </message>
     <message>
         <source>{battle}, turn {turn}, written to {file}.</source>
@@ -4516,6 +4547,10 @@
     <message>
         <source>{held} of {limit}</source>
         <translation>{held} sur {limit}</translation>
+    </message>
+    <message>
+        <source>{held} of {limit}, more than it may hold</source>
+        <translation>{held} sur {limit}, plus que sa réserve</translation>
     </message>
 </context>
 <context>
@@ -7446,6 +7481,10 @@
         <translation>Les alliés prennent {share}&#x202f;% des points ({points} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
     </message>
     <message>
+        <source>An action is not resolved.</source>
+        <translation>Une action n’est pas résolue.</translation>
+    </message>
+    <message>
         <source>An ally, of another people: {people}.</source>
         <translation>Un allié, d’un autre peuple&#x202f;: {people}.</translation>
     </message>
@@ -7456,6 +7495,10 @@
     <message>
         <source>An army needs a name.</source>
         <translation>Une armée a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An elemental of another people: {people}.</source>
@@ -8024,6 +8067,10 @@
     <message>
         <source>No character in the list.</source>
         <translation>Aucun personnage dans la liste.</translation>
+    </message>
+    <message>
+        <source>No figure on the table is of that group: its name or class, people, friends or enemies.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
@@ -9825,6 +9872,10 @@
         <translation>{fighter} gagne des gemmes&#x202f;: {n} × {element}</translation>
     </message>
     <message>
+        <source>{fighter} gains gems: {n} × {element}, {held} held where {limit} is the most</source>
+        <translation>{fighter} gagne des gemmes&#x202f;: {n} × {element}, {held} en réserve pour {limit} au plus</translation>
+    </message>
+    <message>
         <source>{fighter} gains {n} temporary faith</source>
         <translation>{fighter} gagne {n} de foi temporaire</translation>
     </message>
@@ -10080,6 +10131,14 @@
         <translation>{fighter} est au contact d’un adversaire (V-B-2).</translation>
     </message>
     <message>
+        <source>{fighter} is in contact with an enemy and has to disengage first (V-D-1).</source>
+        <translation>{fighter} est au contact d’un adversaire et doit d’abord se désengager (V-D-1).</translation>
+    </message>
+    <message>
+        <source>{fighter} is in contact with an enemy and has to disengage first (V-D-3).</source>
+        <translation>{fighter} est au contact d’un adversaire et doit d’abord se désengager (V-D-3).</translation>
+    </message>
+    <message>
         <source>{fighter} is in contact with an enemy.</source>
         <translation>{fighter} est au contact d’un adversaire.</translation>
     </message>
@@ -10192,12 +10251,20 @@
         <translation>{fighter} se pose</translation>
     </message>
     <message>
+        <source>{fighter} lands: {action}, {target}, done</source>
+        <translation>{fighter} se pose&#x202f;: {action}, {target}, fait</translation>
+    </message>
+    <message>
         <source>{fighter} loses the initiative: {idea}</source>
         <translation>{fighter} perd l’initiative&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} loses {n} temporary faith, {left} left</source>
         <translation>{fighter} perd {n} de foi temporaire, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{fighter} makes {n}</source>
+        <translation>{fighter} fait {n}</translation>
     </message>
     <message>
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
@@ -10286,6 +10353,10 @@
     <message>
         <source>{fighter} takes off</source>
         <translation>{fighter} s’envole</translation>
+    </message>
+    <message>
+        <source>{fighter} takes off: {action}, {target}, done</source>
+        <translation>{fighter} s’envole&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
         <source>{fighter} takes the initiative: {advantage}</source>
@@ -10518,12 +10589,28 @@
         <translation>{least} cartes ont déjà été vues.</translation>
     </message>
     <message>
+        <source>{most} abilities are enough for a card.</source>
+        <translation>{most} compétences suffisent à une carte.</translation>
+    </message>
+    <message>
+        <source>{most} abilities are enough for a card; the others went into its note.</source>
+        <translation>{most} compétences suffisent à une carte&#x202f;; les autres sont dans sa note.</translation>
+    </message>
+    <message>
+        <source>{most} cards are enough for an army.</source>
+        <translation>{most} cartes suffisent à une armée.</translation>
+    </message>
+    <message>
         <source>{most} checks are enough for a format.</source>
         <translation>{most} contrôles suffisent à un format.</translation>
     </message>
     <message>
         <source>{most} letters are enough for a name.</source>
         <translation>{most} lettres suffisent à un nom.</translation>
+    </message>
+    <message>
+        <source>{most} options are enough for a card.</source>
+        <translation>{most} options suffisent à une carte.</translation>
     </message>
     <message>
         <source>{most} tags are enough for an army.</source>
@@ -10544,6 +10631,14 @@
     <message>
         <source>{name}: {times} × {pa} PA</source>
         <translation>{name}&#x202f;: {times} × {pa}&#xa0;PA</translation>
+    </message>
+    <message>
+        <source>{name}: “{mine}”, as it was changed here, stays; the table says “{value}”.</source>
+        <translation>{name}&#x202f;: «&#x202f;{mine}&#x202f;», changé ici, est gardé&#x202f;; le tableau dit «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{n} against {difficulty}</source>
+        <translation>{n} contre {difficulty}</translation>
     </message>
     <message>
         <source>{over} PA over the limit of {limit} PA.</source>
@@ -11096,6 +11191,10 @@
         <translation>«&#x202f;{value}&#x202f;» n’achète rien et n’aide que son programme à compter&#x202f;; ce n’est pas proposé.</translation>
     </message>
     <message>
+        <source>“{value}” has no id in this file; the card of that name was taken.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
+    </message>
+    <message>
         <source>“{value}” has something of a reference card, but too few of its columns; it was kept in words.</source>
         <translation>«&#x202f;{value}&#x202f;» tient de la carte de références, mais trop peu de ses colonnes y sont&#x202f;; gardé en toutes lettres.</translation>
     </message>
@@ -11172,8 +11271,20 @@
         <translation>«&#x202f;{value}&#x202f;» ne figure sur aucune carte à cet endroit&#x202f;: gardé comme texte.</translation>
     </message>
     <message>
+        <source>“{value}” was bought {n} times; it is one option here, at the whole price.</source>
+        <translation>«&#x202f;{value}&#x202f;» a été acheté {n} fois&#x202f;; c’est ici une seule option, au prix de l’ensemble.</translation>
+    </message>
+    <message>
         <source>“{value}” was deleted here and stays away.</source>
         <translation>«&#x202f;{value}&#x202f;» a été supprimée ici et le reste.</translation>
+    </message>
+    <message>
+        <source>“{value}” was left out: {most} cards are enough for an army.</source>
+        <translation>«&#x202f;{value}&#x202f;» a été laissé de côté&#x202f;: {most} cartes suffisent à une armée.</translation>
+    </message>
+    <message>
+        <source>“{value}” was left out: {most} options are enough for a card.</source>
+        <translation>«&#x202f;{value}&#x202f;» a été laissé de côté&#x202f;: {most} options suffisent à une carte.</translation>
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
@@ -12317,6 +12428,10 @@ Tête</translation>
     <message>
         <source>Full</source>
         <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Not the same list. The whole line of theirs shows what differs.</source>
+        <translation>Pas la même liste. La ligne entière de la leur montre ce qui diffère.</translation>
     </message>
     <message>
         <source>Not the same list. Theirs: {mark}.</source>
@@ -13548,6 +13663,10 @@ Squire 8 (ally)</source>
         <translation>bonus ou malus</translation>
     </message>
     <message>
+        <source>of the other one</source>
+        <translation>de l’autre</translation>
+    </message>
+    <message>
         <source>the other one</source>
         <translation>l’autre</translation>
     </message>
@@ -14239,6 +14358,13 @@ Squire 8 (ally)</source>
     <message>
         <source>Who strikes? Its letters, or Enter for nobody.</source>
         <translation>Qui frappe&#x202f;? Ses lettres, ou Entrée pour personne.</translation>
+    </message>
+</context>
+<context>
+    <name>_Cards</name>
+    <message>
+        <source>No card is like that. Esc clears the search, Ctrl+F opens the filters.</source>
+        <translation>Aucune carte ne correspond. Échap efface la recherche, Ctrl+F ouvre les filtres.</translation>
     </message>
 </context>
 <context>

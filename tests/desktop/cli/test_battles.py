@@ -27,10 +27,8 @@ def test_what_is_no_battle_is_told_and_the_others_come(run: Run, tmp_path: Path)
     other.write_text("[" + "1," * 90_000 + "1]", encoding="utf-8")
     done = run("import", other, tmp_path / "none.json", BATTLE)
     assert done.returncode == 0 and "is in the library now" in done.stdout
-    assert (
-        "“other.json” is not a battle written by Tacticien" in done.stderr
+    assert "“other.json” is not a battle written by Tacticien" in done.stderr
     assert "too large" not in done.stderr
-    )
     assert "none.json cannot be read" in done.stderr
     nothing = run("import", other)
     assert nothing.returncode == 1 and "not a battle" in nothing.stderr
