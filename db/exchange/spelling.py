@@ -149,7 +149,7 @@ class Spellings:
 
     def _rename(self, name: str) -> str:
         kind = self._abilities.find(" ".join(name.split())) or self._abilities.find(_FIGURE.sub("", name))
-        if kind is None or fold(_FIGURE.sub("", name)) in (fold(kind.en), fold(kind.fr), kind.id):
+        if kind is None or fold(_FIGURE.sub("", name)) in (fold(kind.en), fold(kind.fr)):
             return ""
         return f"{name} → {' / '.join(dict.fromkeys((kind.en, kind.fr)))}"
 

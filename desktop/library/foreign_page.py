@@ -181,15 +181,15 @@ class ForeignPage(QWidget):
         open_rows = sum(not row.free for row in self.decisions.rows)
         self._ask.setText(self.tr("%n things to decide; Space ticks", "", open_rows))
         self._fill_report()
-        told = bool(report.findings or report.refused)
-        self._found.setText(self.tr("%n things to know", "", len(report.findings) + report.more_findings))
+        told = len(report.findings) + len(report.refused) + report.more_findings
+        self._found.setText(self.tr("%n things to know", "", told))
         self.filter.set_choices(
             ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
             ("note", self.tr("To look at")),
         )  # fmt: skip
         self.progress.setVisible(reading)
         _show(asks, self._ask, self.deciding)
-        _show(told and not reading, self._found, self.filter, self.table)
+        _show(bool(told) and not reading, self._found, self.filter, self.table)
         self._rest.setVisible(not told and not asks)
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
         self.take.setVisible(done or (not reading and report.done))

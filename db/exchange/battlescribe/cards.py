@@ -91,6 +91,10 @@ class Cardlike:
         return self._core[columns]
 
 
+_LEAST = {Characteristic.RES: 1}
+"""What cards print at least, as in tables; of all else a figure below 0 is on none."""
+
+
 @dataclass(slots=True)
 class Printed:
     """What the columns of one profile say."""
@@ -190,6 +194,10 @@ class _Reading:
         if value.kind is Kind.TEXT:
             code = "ability_in_cell" if self.spellings.is_known(text) else "kept_as_text"
             self._tell(Fate.TEXT, column, code, text)
+        elif any(number < _LEAST.get(characteristic, 0) for number in value.numbers):
+            # A table reads it as text, too: what is written to one must come back as it was.
+            value = Value(Kind.TEXT, raw=text)
+            self._tell(Fate.TEXT, column, "impossible", text)
         else:
             self._usual(characteristic, column, text, value)
         return value

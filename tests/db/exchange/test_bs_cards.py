@@ -91,6 +91,13 @@ def test_what_is_no_number_is_kept_as_text_and_told(
     assert finding.message.data["value"] == text
 
 
+@pytest.mark.parametrize(("column", "text", "raw"), [("Ini", "-3", "-3"), ("Def-Res", "5-0", "0")])
+def test_a_figure_that_no_card_prints_is_text_as_it_is_in_a_table(column: str, text: str, raw: str) -> None:
+    harvest = taken(catalogue(entry("Guard", pa=1, profiles=[profile("Guard", GUARD | {column: text})])))
+    assert [reason for reason, _ in reasons(harvest, Fate.TEXT)] == ["impossible"]
+    assert [str(v) for v in only_card(harvest).values.values() if v.kind is Kind.TEXT] == [raw]
+
+
 @pytest.mark.parametrize(("column", "text"), [("Mov", "1"), ("Ini", "31"), ("Atk-Str", "44-7")])
 def test_an_unusual_figure_is_taken_as_it_stands_and_told(column: str, text: str) -> None:
     harvest = taken(catalogue(entry("Guard", pa=1, profiles=[profile("Guard", GUARD | {column: text})])))

@@ -81,3 +81,9 @@ def test_two_things_as_near_are_no_proposal() -> None:
     assert Names([("Brutal", "a"), ("Brutel", "a")]).nearest("Brutil") == "Brutal"
     assert Names([("Vicar of Dirz", "a")], strict_limit).nearest("Tiger of Dirz") is None
     assert Names([("Cypher Lukhan", "a")], strict_limit).nearest("Cypher Lukan") == "Cypher Lukhan"
+
+
+def test_an_alias_that_is_our_own_id_is_told_as_any_other() -> None:
+    harvest = taken(with_abilities("Undead"))
+    assert [ability.id for ability in only_card(harvest).abilities] == ["undead"]
+    assert reasons(harvest) == [("other_name", "Undead → Living-dead / Mort-vivant")]
