@@ -186,9 +186,12 @@ def import_files(request: Request) -> Report:
     ]
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")
+    bare = translate("CommandLine", "{file}: {why}")
     remarks = [sentence for _, sentence in refused]
     remarks += [
-        (column if t.field else beyond).format(file=t.file, line=t.line, field=t.field, why=why)
+        (bare if not t.line else column if t.field else beyond).format(
+            file=t.file, line=t.line, field=t.field, why=why
+        )
         for t, why in troubles
     ]
     data = {
