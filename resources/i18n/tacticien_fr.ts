@@ -1907,6 +1907,10 @@
         <translation>au contact</translation>
     </message>
     <message>
+        <source>on the group {group}</source>
+        <translation>sur le groupe {group}</translation>
+    </message>
+    <message>
         <source>once in the battle</source>
         <translation>une fois dans la bataille</translation>
     </message>
@@ -7498,7 +7502,7 @@
     </message>
     <message>
         <source>An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un effet reste au palier de la figurine qui le donne, sauf s’il précise le contraire (II-F).</translation>
     </message>
     <message>
         <source>An elemental of another people: {people}.</source>
@@ -8070,7 +8074,7 @@
     </message>
     <message>
         <source>No figure on the table is of that group: its name or class, people, friends or enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune figurine sur la table n’est de ce groupe&#x202f;: nom ou classe, peuple, amis ou ennemis.</translation>
     </message>
     <message>
         <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
