@@ -35,6 +35,9 @@ class KeyButton(QAbstractButton):
     keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
     """
 
+    leaves_enter = False
+    """Whether Enter is left to the question that it stands in, Space presses it."""
+
     def __init__(self, parent: QWidget | None = None, *, large: bool = False) -> None:
         super().__init__(parent)
         self.key = ""
@@ -181,8 +184,11 @@ class KeyButton(QAbstractButton):
             ink.keycap(cap, self.key, faint=self.refused, ground=ground)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Enter too."""
+        """Press with Enter too, where Enter does nothing else."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if self.leaves_enter:
+                event.ignore()
+            else:
+                self.click()
         else:
             super().keyPressEvent(event)

@@ -9,7 +9,17 @@ from rules.battle.effects import at_end_of_turn
 from rules.battle.state import Attempt, Fighter, Game
 from rules.battle.system import Choice, Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Surprise
-from rules.eclats.parts import INITIATES, RESTORATION, SURPRISED, concerned, order, waiting, willing
+from rules.eclats.parts import (
+    ACTIONS,
+    INITIATES,
+    RESTORATION,
+    SURPRISED,
+    concerned,
+    order,
+    role,
+    waiting,
+    willing,
+)
 from rules.text import Message, Refusal
 
 
@@ -77,7 +87,16 @@ def _surprise(_table: Table, game: Game, command: Surprise, _roll: Roll) -> Outc
 
 
 def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:
-    return None if command.fighter in game.fighters else unknown()
+    """Check that the phase concerns who is said to have acted; that somebody has not may always be said."""
+    fighter = game.fighters.get(command.fighter)
+    if fighter is None:
+        return unknown()
+    if not command.activated or fighter in concerned(game):
+        return None
+    if not fighter.on_table:
+        return Refusal(Message("refusal.off_table", {"fighter": fighter.id}))
+    phase = ACTIONS["attack"].phase[role(game, fighter.id)]
+    return Refusal(Message("refusal.eclats.phase", {"phase": phase}))
 
 
 def _activate(_table: Table, game: Game, command: c.Activate, _roll: Roll) -> Outcome:

@@ -136,6 +136,15 @@ def test_a_tick_says_that_somebody_has_acted_and_takes_it_back():
     assert table.refusal(c.Activate("x")) == "refusal.unknown"
 
 
+def test_who_is_not_concerned_by_the_phase_acts_in_it_only_on_insisting():
+    table = Combat.begin()
+    assert table.refusal(c.Activate(BRUTE)) == "refusal.eclats.phase"
+    assert table.do(c.Activate(BRUTE), overrule=True).overruled == "refusal.eclats.phase"
+    assert table.refusal(c.Activate(BRUTE, False)) == "", "a slip is taken back without a word"
+    table.do(c.Put(OSKAR, Place.FLED))
+    assert table.refusal(c.Activate(OSKAR)) == "refusal.off_table"
+
+
 def test_the_turn_ends_with_the_restoration():
     table = Combat.begin()
     assert table.refusal(c.EndTurn()) == "refusal.eclats.turn_not_over"
@@ -266,7 +275,7 @@ def test_a_refusal_after_the_phase_gives_nothing_back():
     table = Combat.begin()
     table.do(Propose(MIRA, "Négocier"))
     to_phase(table, ENEMIES)
-    table.do(c.Activate(MIRA))
+    table.do(c.Activate(MIRA), overrule=True)
     table.do(Answer(MIRA, False))
     assert table.game.fighters[MIRA].activated
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
@@ -13,6 +12,7 @@ from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.phrases import fill
+from desktop.widgets.keys import lead
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.eclats.attempts import MOST_CHANCES
@@ -72,9 +72,9 @@ class GrantPrompt(Prompt):
         hint = self.tr("The greater the advantage, the fewer the opportunities.")
         self.body.addWidget(soft(hint, self.panel))
         self.say_verb(self.tr("Grant it"))
-        # what has no key of its own comes first
-        for before, after in pairwise((self, self.advantage, self.turns, whom)):
-            self.setTabOrder(before, after)
+        for button in self._buttons.values():
+            button.leaves_enter = True  # the verb below promises that it grants
+        lead((self, self.advantage, whom, self.turns))
         self._show()
 
     def _pad(self, keys: tuple[str, ...], columns: int) -> QWidget:

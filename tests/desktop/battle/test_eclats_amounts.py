@@ -68,6 +68,25 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     assert "More than is lacking. Sharing Animus takes minutes" in told, "both stand in the journal"
 
 
+def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
+    combat.select("b1.1")
+    keys("t")
+    assert not combat.context.game.fighters["b1.1"].activated
+    assert "another phase: Enemies" in combat.centre.notice.text()
+    keys("t")
+    assert combat.context.game.fighters["b1.1"].activated
+
+
+def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: Table, keys: Hand) -> None:
+    keys("iClimb\n")
+    keys("a\t\t")
+    whom = combat.prompt._buttons["G"]
+    assert whom.hasFocus(), "For stands before the turns it lasts, and Tab leads there so"
+    keys("g\n")
+    attempt = combat.context.game.fighters[MIRA].attempt
+    assert attempt is not None and attempt.group and attempt.chances == 3
+
+
 def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Hand) -> None:
     on_to_restoration(combat, keys)
     combat.select(MIRA)
