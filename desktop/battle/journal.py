@@ -12,8 +12,8 @@ from desktop.battle.dice_words import dice_lines, dice_words, failing_words
 from desktop.battle.effect_words import put_words
 from desktop.battle.journal_lines import JournalList, Kind, Line, Role
 from desktop.battle.naming import Names
+from desktop.battle.overruled import overruled_words
 from desktop.battle.tidings import ending_words
-from desktop.phrases import say_bare
 from desktop.widgets.text import SectionHeader, label
 from rules.battle.events import Step
 from rules.battle.state import Game
@@ -198,10 +198,11 @@ class JournalModel(QAbstractListModel):
             return ""
         play = self._context.play
         step = play.events[line.step]
+        names = Names.of(play.game, self._context.language, play.table)
         parts = []
         if step.overruled:
-            parts.append(self.tr("Against the rule: {why}").format(why=say_bare(step.overruled)))
-        parts.append(thrown(step, Names.of(play.game, self._context.language, play.table)))
+            parts.append(self.tr("Against the rule: {why}").format(why=overruled_words(step, names)))
+        parts.append(thrown(step, names))
         return "\n".join(filter(None, parts))
 
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.dice_words import dice_words
 from desktop.battle.naming import Names
+from desktop.battle.overruled import overruled_words
 from desktop.battle.tidings import ending_lines
-from desktop.phrases import number, say_bare
+from desktop.phrases import number
 from rules.battle.score import score
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
@@ -48,7 +49,7 @@ def _turns(play: Play, names: Names) -> list[str]:
         if thrown := dice_words(step, names):
             lines.append(f"    {thrown}")
         if step.overruled:
-            against = translate("Report", "Against the rule: {why}").format(why=say_bare(step.overruled))
+            against = translate("Report", "Against the rule: {why}").format(why=overruled_words(step, names))
             lines.append(f"    {against}")
         lines += [f"    {told}" for told in ending_lines(step, names)]
         if step.label.code == "step.turn_ended":

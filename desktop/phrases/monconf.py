@@ -123,6 +123,7 @@ _REFUSALS = {
         "Phrases", "{fighter} has announced neither a disengagement nor a retreat."
     ),
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
+    "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
     "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
@@ -193,6 +194,8 @@ _SUMS = {
     "power.unknown": QT_TRANSLATE_NOOP("Phrases", "a might is not known"),
     "roll.power": QT_TRANSLATE_NOOP("Phrases", "Charge on {target}"),
     "roll.escape": QT_TRANSLATE_NOOP("Phrases", "{fighter} tries to get away, above 5 succeeds"),
+    "roll.made": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes {n}"),
+    "roll.made_against": QT_TRANSLATE_NOOP("Phrases", "{n} against {difficulty}"),
     "roll.intercept": QT_TRANSLATE_NOOP("Phrases", "Interception, {fighter}"),
     "roll.blow": QT_TRANSLATE_NOOP("Phrases", "Wound table"),
     "escape.enemies": QT_TRANSLATE_NOOP("Phrases", "enemies in contact: {n}"),

@@ -31,7 +31,7 @@ from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveSh
 from rules.monconf.marking import with_mark
 from rules.monconf.marks import RALLY, REACTION
 from rules.monconf.points import affords, cost, paid
-from rules.text import Message, Refusal
+from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
 
 COMMANDERS = ("leadership", "general_staff")
@@ -195,7 +195,7 @@ def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[
     told = tuple(
         Rolled(
             Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
-            reasons_of(check, value.reasons), check.total, verdict_of(won),
+            (_whose(key, check), *reasons_of(check, value.reasons)), check.total, verdict_of(won),
         )
         for key, check, typed, value, won in (
             (command.mover, theirs, command.against, values[1], not success),
@@ -203,6 +203,11 @@ def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[
         )
     )  # fmt: skip
     return told, success
+
+
+def _whose(key: str, check: Check) -> Reason:
+    """Tell whose test it is and how much it made, before the sum of it."""
+    return Reason(Message("roll.made", {"fighter": key, "n": check.total or 0}), 0)
 
 
 def _beats(mine: Check, theirs: Check) -> bool:

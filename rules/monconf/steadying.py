@@ -98,7 +98,9 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
 def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
     value, needed = nerve_of(table, game, command), difficulty_of(table, command) or 0
     data = {"fighter": command.fighter, "characteristic": command.characteristic, "difficulty": needed}
-    return tested(table, Message("roll.rally", data), value, needed, command.dice, roll)
+    test = tested(table, Message("roll.rally", data), value, needed, command.dice, roll)
+    made = Reason(Message("roll.made_against", {"n": test.total or 0, "difficulty": needed}), 0)
+    return replace(test, reasons=(made, *test.reasons))
 
 
 # -- Commandement and État-Major ------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -25,7 +25,12 @@ _MOST = 999
 
 
 class PointSpin(Spin):
-    """A field for points; on a page, undo and redo are those of the table while nothing is typed anew."""
+    """A field for points; on a page, undo and redo are those of the table while nothing is typed anew.
+
+    Undo first takes back all that was typed in the field. Emits ``side_wanted`` with the letter of a side.
+    """
+
+    side_wanted = Signal(str)
 
     def __init__(self, parent: QWidget, *, yields: bool) -> None:
         super().__init__(parent)
@@ -46,6 +51,16 @@ class PointSpin(Spin):
                 event.ignore()
                 return False
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to a side by its letter; show the points of now again where something was typed."""
+        if event.text().lower() in SIDES:
+            self.side_wanted.emit(event.text().lower())
+        elif event.matches(QKeySequence.StandardKey.Undo) and self.value() != self._held:
+            self.show_held(self._held)
+            self.selectAll()
+        else:
+            super().keyPressEvent(event)
 
 
 class PointsFields(QWidget):
@@ -68,6 +83,7 @@ class PointsFields(QWidget):
             self._sums[key] = soft("", self)
             self._sums[key].setVisible(explains)
             self.spins[key].setRange(0, _MOST)
+            self.spins[key].side_wanted.connect(self.begin)
             grid.addWidget(self._names[key], 2 * place, 0)
             grid.addWidget(self.spins[key], 2 * place, 1)
             grid.addWidget(self._sums[key], 2 * place + 1, 0, 1, 2)

@@ -8,11 +8,12 @@ from desktop.battle.dice_words import dice_words
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
+from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.monconf.actions import ACTIONS
-from rules.monconf.commands import ReactiveShot, SetMark
+from rules.monconf.commands import Intercept, ReactiveShot, SetMark, Steady
 from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
 from tests.desktop.battle.conftest import Hand, strings
@@ -121,3 +122,24 @@ def test_who_has_answered_a_move_is_not_proposed_again(opened: Table, keys: Hand
     opened.select("b2.1")
     keys("T")
     assert opened.prompt is None and opened.pointer.asks, "it is asked who answers"
+
+
+def test_an_interception_tells_each_sum_with_its_name(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    keys("ph" + letter_of("walk", context.language).lower())
+    context.do(Intercept("b2.1", "a1.1", dice=(4,), against=(1,)), overrule=True)
+    step = context.play.events[context.play.path[-1]]
+    told = dice_words(step, context.names)
+    makes = {"en": "{} makes ", "fr": "{} fait "}[spoken]
+    assert all(makes.format(context.fighter_name(key)) in told for key in ("b2.1", "a1.1"))
+
+
+def test_a_rally_tells_what_it_had_to_reach(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    context.do(SetMark("a1.1", FRIGHTENED))
+    steady = Steady(fighter="a1.1", value=4, difficulty=9, dice=(2,))
+    context.do(steady)
+    context.do(steady)
+    step = context.play.events[context.play.path[-1]]
+    assert {"en": "6 against 9", "fr": "6 contre 9"}[spoken] in dice_words(step, context.names)
+    assert context.fighter_name("a1.1") in overruled_words(step, context.names)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from desktop.battle.banner import banner_view
 from desktop.battle.dice_words import dice_words
 from desktop.battle.journal import JournalModel, lines
+from desktop.battle.monconf.points_page import PointsFields
 from desktop.battle.table import Table
 from tests.desktop.battle.conftest import Hand, strings
 
@@ -67,3 +70,20 @@ def test_the_points_of_both_are_told_with_what_makes_them(fresh: Table, keys: Ha
     told = dice_words(step, context.names)
     assert {"en": "+1 general staff, +2 said", "fr": "+1 état-major, +2 dit"}[spoken] in told
     assert {"en": "+5 at the start, −1 said", "fr": "+5 au départ, −1 dit"}[spoken] in told
+
+
+def test_a_letter_goes_to_its_side_from_within_a_field(fresh: Table, keys: Hand) -> None:
+    keys("532b7\n")
+    assert [side.points["command"] for side in fresh.context.game.sides.values()] == [2, 7]
+
+
+def test_undo_takes_back_what_was_typed_and_then_the_table_s_last(fresh: Table, keys: Hand) -> None:
+    keys("53")
+    page = fresh.centre.page_of("strategic")
+    fields = next(each for each in page.findChildren(PointsFields) if each.isVisible())
+    before = fields.spins["a"].value()
+    keys("27")
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert fields.spins["a"].value() == before and fresh.context.game.step == "points"
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert fresh.context.game.step == "roll"

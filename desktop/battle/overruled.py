@@ -1,0 +1,31 @@
+"""Say what the table overruled: a step keeps the code of the refusal, and whom its label is about."""
+
+from __future__ import annotations
+
+from desktop.battle.naming import Names
+from desktop.phrases import say_bare, words
+from rules.battle.events import Step
+from rules.text import Message
+
+_OWN = (
+    "has_acted", "not_free", "not_engaged", "not_held", "not_a_shooter", "no_assault_weapon", "no_artillery",
+    "not_a_mystic", "commander_walks", "no_call", "tried_already", "frightening_enemy", "aimed_already",
+    "test_first",
+)  # fmt: skip
+_OF_THE_TARGET = ("not_moving", "target_engaged", "not_its_foe")
+_WHOM = {
+    **{f"refusal.{code}": "fighter" for code in _OWN},
+    **{f"refusal.{code}": "target" for code in _OF_THE_TARGET},
+}
+"""Which field of the label names the figure that a refusal is about."""
+
+
+def overruled_words(step: Step, names: Names) -> str:
+    """Word the refusals that the table overruled, with a name where the label of the step has it."""
+    return " ".join(_worded(code, step, names) for code in step.overruled.split())
+
+
+def _worded(code: str, step: Step, names: Names) -> str:
+    whom = step.label.data.get(_WHOM.get(code, ""))
+    alone = words().get(code, "").count("{") == 1
+    return names.say(Message(code, {"fighter": whom})) if whom and alone else say_bare(code)
