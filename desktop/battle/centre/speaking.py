@@ -150,8 +150,8 @@ class SpeakingRows(CentrePage):
             half = (laid.rect.bottom() - top) / 2
             area.ensureVisible(round(laid.rect.center().x()), round(top + half), 0, round(half) + 4)
             bar = area.verticalScrollBar()
-            if bar.value():  # what is cut in half is hard to read
-                bar.setValue(next((top for top in self._tops() if top >= bar.value()), bar.value()))
+            if bar.value():  # what is cut in half is hard to read; past the end there is nothing to read
+                bar.setValue(next((top for top in self._tops() if top >= bar.value()), bar.maximum()))
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -192,15 +192,11 @@ class SpeakingRows(CentrePage):
         return self._height
 
     def _settle(self) -> None:
-        """Ask for all rows, and for so much below them that one scrolls to the last and begins with a row."""
-        area = self._area()
-        tail = 0
-        if area is not None and (last := self._height - area.viewport().height()) > 0:
-            tail = next((top - last for top in self._tops() if top >= last), 0)
-        if self.minimumHeight() != self._height + tail:
-            self.setMinimumHeight(self._height + tail)
-            if tail:  # one can scroll there at once
-                self.resize(self.width(), self._height + tail)
+        """Ask for all rows; one can scroll to the last one at once."""
+        if self.minimumHeight() != self._height:
+            self.setMinimumHeight(self._height)
+            if self.height() < self._height:
+                self.resize(self.width(), self._height)
 
     def _area(self) -> QScrollArea | None:
         room = self.parentWidget()

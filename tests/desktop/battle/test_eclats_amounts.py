@@ -185,7 +185,10 @@ def test_rows_in_view_begin_with_a_whole_one(window: Window, combat: Table, keys
     for fighter in ("b1.2", OSKAR, "b1.1"):
         combat.select(fighter)
         settle()
-        assert bar.value() == 0 or bar.value() in {round(row.rect.top()) - 2 for row in page._laid}
+        tops = {round(row.rect.top()) - 2 for row in page._laid}
+        assert bar.value() in {0, bar.maximum(), *tops}
+        room = page.parentWidget().height()
+        assert page._height - bar.value() >= min(room, page._height), "no empty room below the last row"
 
 
 def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) -> None:
