@@ -11975,7 +11975,7 @@
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left</source>
-        <translation>{side}&#x202f;: {survivors} figurines sur {figures} encore là</translation>
+        <translation>{side}&#x202f;: {survivors} sur {figures} encore là</translation>
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
