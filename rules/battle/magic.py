@@ -30,10 +30,14 @@ from rules.values import Aspect, Characteristic, Kind
 
 @dataclass(frozen=True, slots=True)
 class LearnSpell(Command):
-    """Write a spell or a miracle down on a card in play, or a new version of one of the same name."""
+    """Write a spell or a miracle down on a card in play, or a new version of one of the same name.
+
+    ``instead`` names the one that it takes the place of, whatever its new name.
+    """
 
     card: str
     spell: Spell
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -425,12 +429,16 @@ def _check_learn(_table: Table, game: Game, command: LearnSpell) -> Refusal | No
 
 
 def _learn(_table: Table, game: Game, command: LearnSpell, _roll: Roll) -> Outcome:
-    """Write a spell down; one of the same name keeps its place and its price."""
+    """Write a spell down; one of the same name keeps its place and its price, one renamed too."""
     card, spell = game.cards[command.card], command.spell
     kind = OptionKind.SPELL if spell.kind is SpellKind.SPELL else OptionKind.MIRACLE
     names = {spell.name("fr"), spell.name("en")}
-    options = tuple(replace(o, spell=spell) if o.name in names else o for o in card.options)
-    if not any(o.name in names for o in options):
+    held = names if any(o.name in names for o in card.options) else {command.instead}
+    options = tuple(
+        replace(o, name=o.name if o.name in names else spell.name("fr"), spell=spell) if o.name in held else o
+        for o in card.options
+    )
+    if not any(o.name in held for o in card.options):
         options = (*options, Option(spell.name("fr"), kind, 0, spell=spell))
     data = {"card": card.id, "fr": spell.name("fr"), "en": spell.name("en")}
     return Outcome(game.with_card(replace(card, options=options)), Message("step.learned", data))

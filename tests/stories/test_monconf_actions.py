@@ -10,7 +10,7 @@ from rules.armies import Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.current import current
-from rules.battle.magic import CastSpell, affordable, melee_cost, spells_of
+from rules.battle.magic import CastSpell, LearnSpell, affordable, melee_cost, spells_of
 from rules.battle.state import DeedState, Place
 from rules.cards import Card
 from rules.monconf.acting import escape_value, may_cast, potential, shot_lines
@@ -389,6 +389,14 @@ def test_a_mage_casts_several_spells_in_its_action() -> None:
     assert table.man("a1.1").gems == {"fire": 1}
     assert table.deeds("a1.1") == [("mystic", "b1.1", "done")], "one action, told once"
     assert table.refusal(Resolve("a1.1")) == "refusal.nothing_announced"
+
+
+def test_a_spell_that_is_renamed_keeps_its_place() -> None:
+    table = with_spell(MAGE, FLAME, contact=False)
+    table.do(LearnSpell("a1", replace(FLAME, name_fr="Brasier"), "Flamme"))
+    table.do(LearnSpell("a1", replace(FLAME, name_fr="Brasier", cost={"fire": 2})))
+    (option,) = table.game.cards["a1"].options
+    assert option.name == "Brasier" and option.spell is not None and option.spell.cost == {"fire": 2}
 
 
 def test_a_mage_that_has_cast_takes_no_other_action() -> None:

@@ -22,6 +22,7 @@ class LearnPrompt(SpellPrompt):
         self, parent: QWidget, context: BattleContext, fighter: str, spell: Spell | None = None
     ) -> None:
         self._context, self._card = context, context.game.fighters[fighter].card
+        self._instead = spell.name("fr") if spell is not None else ""
         super().__init__(
             parent,
             language=context.language,
@@ -38,6 +39,6 @@ class LearnPrompt(SpellPrompt):
 
     def keep(self, spell: Spell) -> None:
         """Write the spell down on the card."""
-        if self.carry(self._context, LearnSpell(self._card, spell)):
+        if self.carry(self._context, LearnSpell(self._card, spell, self._instead)):
             self.close_panel()
             self.learned.emit(spell)

@@ -9,13 +9,16 @@ from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.overruled import overruled_words
+from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from rules.battle import commands as c
+from rules.battle.magic import LearnSpell, spells_of
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import Intercept, ReactiveShot, SetMark, Steady
 from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
+from rules.spells import Spell
 from tests.desktop.battle.conftest import Hand, strings
 
 
@@ -143,3 +146,15 @@ def test_a_rally_tells_what_it_had_to_reach(opened: Table, keys: Hand, spoken: s
     step = context.play.events[context.play.path[-1]]
     assert {"en": "6 against 9", "fr": "6 contre 9"}[spoken] in dice_words(step, context.names)
     assert context.fighter_name("a1.1") in overruled_words(step, context.names)
+
+
+def test_a_spell_completed_under_another_name_is_the_same_spell(opened: Table, keys: Hand) -> None:
+    context = opened.context
+    halo = Spell(name_fr="Halo", name_en="Halo")
+    context.do(LearnSpell("a1", halo))
+    before = len(spells_of(context.game, "a1.1"))
+    prompt = LearnPrompt(opened, context, "a1.1", halo)
+    prompt.fields.name.setText("Nimbus")
+    prompt.answer()
+    names = [spell.name(context.language) for spell in spells_of(context.game, "a1.1")]
+    assert "Nimbus" in names and "Halo" not in names and len(names) == before
