@@ -177,6 +177,7 @@ _ICONS = {
     "step.acted": "player-play",
     "step.touched": "swords",
     "step.took_off": "wind",
+    "step.assault": "wind",
     "step.notched": "droplet",
     "step.wounded": "sword",
     "step.healed": "bandage",

@@ -24,6 +24,8 @@ _STEPS = {
     "step.announcements_over": QT_TRANSLATE_NOOP("Phrases", "{side}: announcements are over"),
     "step.resolved_done": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, done"),
     "step.resolved_done_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, {target}, done"),
+    "step.assault_landed": QT_TRANSLATE_NOOP("Phrases", "{fighter} lands: {action}, {target}, done"),
+    "step.assault_took_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes off: {action}, {target}, done"),
     "step.resolved_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, failed"),
     "step.resolved_failed_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, {target}, failed"),
     "step.resolved_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, no longer possible"),
@@ -63,6 +65,12 @@ _REFUSALS = {
     ),
     "refusal.not_fled": QT_TRANSLATE_NOOP("Phrases", "It has not fled."),
     "refusal.engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with an enemy (V-B-2)."),
+    "refusal.walk_engaged": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is in contact with an enemy and has to disengage first (V-D-1)."
+    ),
+    "refusal.shot_engaged": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is in contact with an enemy and has to disengage first (V-D-3)."
+    ),
     "refusal.not_engaged": QT_TRANSLATE_NOOP("Phrases", "{fighter} is in contact with no enemy."),
     "refusal.nothing_announced": QT_TRANSLATE_NOOP("Phrases", "It has announced nothing."),
     "refusal.announcements_over": QT_TRANSLATE_NOOP(

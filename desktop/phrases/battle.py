@@ -52,6 +52,9 @@ _STEPS = {
     "step.stunned": QT_TRANSLATE_NOOP("Phrases", "{fighter} is stunned"),
     "step.recovered": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer stunned"),
     "step.gem_gained": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains gems: {n} × {element}"),
+    "step.gem_over": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gains gems: {n} × {element}, {held} held where {limit} is the most"
+    ),
     "step.gem_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter} spends gems: {n} × {element}"),
     "step.faith_gained": QT_TRANSLATE_NOOP("Phrases", "{fighter} gains {n} temporary faith"),
     "step.faith_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter} spends {n} temporary faith"),

@@ -9,6 +9,7 @@ from rules.battle.deeds import lapsed
 from rules.battle.setup import new_fighters
 from rules.battle.state import BattleCard, Game, Knowledge, other
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.battle.twins import numbered
 from rules.text import Message, Refusal
 
 
@@ -35,7 +36,7 @@ def _check_name(_table: Table, game: Game, command: c.NameCard) -> Refusal | Non
 def _name(_table: Table, game: Game, command: c.NameCard, _roll: Roll) -> Outcome:
     card = game.cards[command.card]
     card = replace(card, sketch=command.name.strip() or card.sketch, sheet=command.sheet or card.sheet)
-    after = game.with_card(card)
+    after = numbered(game.with_card(card), card.id)
     figures = command.figures
     if figures is None and not game.fighters_of(card.id):
         figures = 1
@@ -58,7 +59,7 @@ def _add(_table: Table, game: Game, command: c.AddCard, _roll: Roll) -> Outcome:
         summoner=command.by,
     )  # fmt: skip
     made = [replace(f, place=command.place) for f in new_fighters(card.id, max(1, command.figures))]
-    after = game.with_card(card).with_fighters(made)
+    after = numbered(game.with_card(card), card.id).with_fighters(made)
     code = "step.summoned" if command.by else "step.arrived"
     return Outcome(after, Message(code, {"card": card.id, "n": len(made), "attacker": command.by}))
 
@@ -117,7 +118,7 @@ def _change_side(_table: Table, game: Game, command: c.ChangeSide, _roll: Roll) 
         game = with_own_card(game, command.fighter)
     card = game.cards[game.fighters[command.fighter].card if command.fighter else command.card]
     side = game.sides[card.side]
-    after = game.with_card(replace(card, side=other(card.side)))
+    after = numbered(game.with_card(replace(card, side=other(card.side))), card.id)
     after = after.with_side(
         side.key,
         order=tuple(k for k in side.order if k != card.id),
@@ -162,9 +163,10 @@ def _transform(_table: Table, game: Game, command: c.Transform, _roll: Roll) -> 
     card = after.cards[after.fighters[command.fighter].card]
     name = command.name.strip()
     card = replace(card, sheet=command.sheet, sketch=name, number=0)
+    after = numbered(after.with_card(card), card.id)
     data: dict[str, object] = {"fighter": command.fighter, "card": card.id}
     data |= {language: was.name(language) for language in ("fr", "en")}
-    return Outcome(after.with_card(card), Message("step.transformed", data))
+    return Outcome(after, Message("step.transformed", data))
 
 
 def _check_count(_table: Table, game: Game, command: c.SetCount) -> Refusal | None:

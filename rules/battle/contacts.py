@@ -9,10 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
-from rules.battle.state import Fighter, Game
+from rules.battle.state import Deed, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.cards import Size
 from rules.text import Message, Refusal
+
+PARTED = "parted"
+"""The note of a charge whose two fighters came apart after it."""
 
 LEVELS = (0, 1)  # II-F: the ground and whatever stands on it, and the air
 
@@ -81,7 +84,31 @@ def settle(before: Game, after: Game) -> Game:
     contact across levels that the table put itself stays until one of the two moves on.
     """
     staying = tuple(pair for pair in after.contacts if _holds(before, after, pair))
-    return after if staying == after.contacts else replace(after, contacts=staying)
+    after = after if staying == after.contacts else replace(after, contacts=staying)
+    ended = {*before.contacts} - {*staying}
+    return _charges_over(after, ended) if ended else after
+
+
+def _charges_over(game: Game, ended: set[tuple[str, str]]) -> Game:
+    """Return the state with the charges over whose two fighters came apart (V-C-1).
+
+    Contacts of a later engagement are not the charge's any more, so the deed remembers it.
+    """
+
+    def left(fighter: Fighter) -> Fighter:
+        deeds = tuple(
+            replace(d, note=PARTED)
+            if d.action == "charge" and not d.note and _pair(fighter, d) in ended
+            else d
+            for d in fighter.deeds
+        )
+        return replace(fighter, deeds=deeds)
+
+    return game.with_fighters(left(fighter) for fighter in game.fighters.values() if fighter.deeds)
+
+
+def _pair(fighter: Fighter, deed: Deed) -> tuple[str, str]:
+    return min(fighter.id, deed.target), max(fighter.id, deed.target)
 
 
 def _holds(before: Game, after: Game, pair: tuple[str, str]) -> bool:

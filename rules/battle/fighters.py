@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, Place
 from rules.battle.system import Outcome, Roll, Rule, Table, allowed, unknown
@@ -80,11 +81,17 @@ def _check_gem(table: Table, game: Game, command: c.Gem) -> Refusal | None:
     return None
 
 
-def _gem(_table: Table, game: Game, command: c.Gem, _roll: Roll) -> Outcome:
+def _gem(table: Table, game: Game, command: c.Gem, _roll: Roll) -> Outcome:
+    """Give or take gems; what the reserve cannot hold is said, not forbidden: an effect may give it."""
     fighter = game.fighters[command.fighter]
     gems = _moved(fighter.gems, command.element, command.by)
+    held, limit = sum(gems.values()), limit_of(table, fighter)
     code = "step.gem_gained" if command.by >= 0 else "step.gem_spent"
-    data = {"fighter": fighter.id, "element": command.element, "n": abs(command.by)}
+    data: dict[str, object] = {
+        "fighter": fighter.id, "element": command.element, "n": abs(command.by),
+    }  # fmt: skip
+    if command.by > 0 and limit is not None and held > limit:
+        code, data = "step.gem_over", data | {"held": held, "limit": limit}
     return Outcome(game.with_fighter(fighter.id, gems=gems), Message(code, data))
 
 

@@ -9,6 +9,12 @@ from rules.text import Explained, Message, Reason
 from rules.values import Characteristic, Kind
 
 
+def two_moves(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter's card gives two movements, one on the ground and one in flight (II-F-2)."""
+    sheet = game.cards[fighter.card].sheet
+    return sheet is not None and sheet.value(Characteristic.MOU).kind is Kind.MOVES
+
+
 def reach(table: Table, game: Game, fighter: Fighter, factor: float, level: int | None = None) -> Explained:
     """Return how far so many times MOU takes a fighter; no total where MOU is not known or nobody moves.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 
 from rules.abilities import Ability, Engine
-from rules.battle.contacts import free, melees
+from rules.battle.contacts import PARTED, free, melees, touching
 from rules.battle.deeds import deed_of
 from rules.battle.effects import abilities_of, ends_with, number_of, temper
 from rules.battle.ruleset import RowRule, RowSource, StepRule
@@ -215,13 +215,19 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
 
 
 def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-    """Make a row per charge done this turn whose target still stands; the table says whether it is due."""
+    """Make a row per charge done this turn that still holds; the table says whether penalties are due.
+
+    It holds while the two are in contact from it; a row that was dealt with stays listed.
+    """
     for fighter in game.fighters.values():
         deed = deed_of(fighter, "charge", state=DeedState.DONE)
         struck = game.fighters.get(deed.target) if deed is not None else None
-        if struck is not None and struck.on_table:
-            side = game.side_of(fighter.id).key
-            yield _row(game, step, rule, fighter.id, side=side, fighter=fighter.id, target=struck.id)
+        if deed is None or struck is None or not struck.on_table:
+            continue
+        side = game.side_of(fighter.id).key
+        row = _row(game, step, rule, fighter.id, side=side, fighter=fighter.id, target=struck.id)
+        if row.state or (deed.note != PARTED and struck.id in touching(game, fighter.id)):
+            yield row
 
 
 def _melees(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:

@@ -70,7 +70,7 @@ def _check_walk(_table: Table, game: Game, fighter: Fighter, _command: Act) -> R
     undeclared = deed_of(fighter, "walk") is None and deed_of(fighter, "shoot") is not None
     return first(
         when(walked(fighter), "walked"),
-        when(not at_large(game, fighter), "engaged", fighter=fighter.id),
+        when(not at_large(game, fighter), "walk_engaged", fighter=fighter.id),
         when(undeclared, "walk_not_declared"),
     )
 
@@ -82,7 +82,7 @@ def _check_shot(table: Table, game: Game, fighter: Fighter, command: Act) -> Ref
     late = command.walks and made > 0 and deed_of(fighter, "walk") is None
     return first(
         when(unarmed, "unarmed", fighter=fighter.id),
-        when(not at_large(game, fighter), "engaged", fighter=fighter.id),
+        when(not at_large(game, fighter), "shot_engaged", fighter=fighter.id),
         when(made >= most, "shots_made", n=most),
         when(command.walks and walked(fighter), "walked"),
         when(late, "walk_not_declared"),

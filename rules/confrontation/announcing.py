@@ -9,8 +9,9 @@ from dataclasses import replace
 
 from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
+from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command, EndSpeaking
-from rules.battle.contacts import free, parted, touch_refusal, touched, touching
+from rules.battle.contacts import free, parted
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.sequence import check_end, end
 from rules.battle.state import Deed, DeedState, Fighter, Game
@@ -52,19 +53,13 @@ def _check_announce(_table: Table, game: Game, command: Announce) -> Refusal | N
         when(row.id != "cover" and _bound(game, fighter), "must_cover"),
         when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
         when(row.contact and not command.target, "which_target"),
-        _reachable(game, fighter.id, command.target) if row.contact and command.target else None,
+        reachable(game, fighter.id, command.target) if row.contact and command.target else None,
     )
 
 
 def _bound(game: Game, fighter: Fighter) -> bool:
     """Tell whether a dive for cover binds a fighter, whatever it has announced so far."""
     return must_cover(game, replace(fighter, deeds=tuple(d for d in fighter.deeds if d.action == "dive")))
-
-
-def _reachable(game: Game, key: str, target: str) -> Refusal | None:
-    """Return why a fighter cannot be placed in contact with its target, once it has left its enemies."""
-    found = touch_refusal(parted(game, key), key, target)
-    return None if found is None else Refusal(found.message)
 
 
 def _announce(_table: Table, game: Game, command: Announce, _roll: Roll) -> Outcome:
@@ -114,7 +109,7 @@ def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | Non
         refusal,
         when(deed.engaged and not disengaged, "disengage_first", fighter=fighter.id),
         when(not target, "which_target"),
-        _reachable(game, fighter.id, target) if target else None,
+        reachable(game, fighter.id, target) if target else None,
     )
 
 
@@ -127,19 +122,13 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
     if command.state is DeedState.DONE:
         if row.contact:
             after = parted(after, fighter.id) if deed.engaged else after
-            after = _placed(after, fighter.id, target)
+            after = placed(after, fighter.id, target)
         if row.grants:
             after = covered(after, fighter.id, row)
     goes_on = table.ruleset.actions.combines and row.combines and combines(table, game, fighter)
     after = after.with_fighter(fighter.id, activated=not goes_on)
-    return Outcome(after, said(f"resolved_{command.state.value}", fighter.id, row.id, target))
-
-
-def _placed(game: Game, key: str, target: str) -> Game:
-    """Return the state with a fighter in contact with its target, if that one stands to be touched."""
-    if target and game.fighters[target].on_table and target not in touching(game, key):
-        return touched(game, key, target)
-    return game
+    label = said(f"resolved_{command.state.value}", fighter.id, row.id, target)
+    return Outcome(after, told(game, after, fighter.id, target, label))
 
 
 def _check_end(table: Table, game: Game, command: EndSpeaking) -> Refusal | None:

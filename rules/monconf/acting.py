@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from rules.battle.action_checks import first, resolving, said, speaks, when
 from rules.battle.action_commands import Announce, Resolve
+from rules.battle.assault import placed, reachable, told
 from rules.battle.commands import Command
-from rules.battle.contacts import free, parted, touch_refusal, touched, touching
+from rules.battle.contacts import free, parted, touching
 from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.effects import abilities_of
@@ -97,12 +98,6 @@ def _aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
     )
 
 
-def reachable(game: Game, key: str, target: str) -> Refusal | None:
-    """Return why a fighter cannot be placed in contact with a target, once it has left its enemies."""
-    found = touch_refusal(parted(game, key), key, target)
-    return None if found is None else Refusal(found.message)
-
-
 def friends(game: Game, key: str, target: str) -> bool:
     """Tell whether a target is named and on the fighter's own side."""
     return bool(target) and game.side_of(target).key == game.side_of(key).key
@@ -180,14 +175,8 @@ def _resolve(table: Table, game: Game, command: Resolve, _roll: Roll) -> Outcome
         if row.charge and target:
             after, weighed = charged(table, after, target)
             rolls = (weighed,)
+    label = told(game, after, fighter.id, target, label)
     return Outcome(after.with_fighter(fighter.id, activated=True), label, rolls)
-
-
-def placed(game: Game, key: str, target: str) -> Game:
-    """Return the state with a fighter in contact with its target, if that one stands to be touched."""
-    if target and game.fighters[target].on_table and target not in touching(game, key):
-        return touched(game, key, target)
-    return game
 
 
 # -- Désengagement and Retraite -----------------------------------------------------------------------

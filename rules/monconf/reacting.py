@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.battle.action_checks import first, present, speakers, speaks, when
+from rules.battle.assault import placed
 from rules.battle.commands import Command
 from rules.battle.contacts import free, touch_refusal
 from rules.battle.deeds import with_deed, without_deeds
@@ -25,7 +26,7 @@ from rules.battle.one_die import (
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, placed, shoots, spent
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, shoots, spent
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark

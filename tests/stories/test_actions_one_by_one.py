@@ -185,8 +185,8 @@ def test_who_cannot_shoot_is_told_why() -> None:
     shown = {x.code: x for x in offers(armed.table, armed.game, "a1.1")}
     assert shown["action.shoot"].data["asks"] == ["target", "sight", "distance"]
     armed.do(c.Touch("a1.1", "b1.1"))
-    assert armed.refusal(Act("a1.1", "shoot", "b1.2")) == "refusal.engaged"
-    assert armed.refusal(Act("a1.1", "walk")) == "refusal.engaged"
+    assert armed.refusal(Act("a1.1", "shoot", "b1.2")) == "refusal.shot_engaged"
+    assert armed.refusal(Act("a1.1", "walk")) == "refusal.walk_engaged"
 
 
 def test_a_shot_after_disengaging_counts_as_having_walked() -> None:
@@ -207,7 +207,7 @@ def test_freedom_is_judged_as_the_fighters_turn_opens() -> None:
     table.do(c.Touch("a1.2", "b1.2"))
     table.do(Act("a1.2", "mystic"), overrule=True)
     table.do(c.Part("a1.2"))
-    assert table.refusal(Act("a1.2", "walk")) == "refusal.engaged"
+    assert table.refusal(Act("a1.2", "walk")) == "refusal.walk_engaged"
 
 
 def test_a_stationary_shot_counts_in_its_wound_roll_and_nowhere_else() -> None:

@@ -221,3 +221,32 @@ def test_a_charge_at_somebody_gone_asks_for_nothing() -> None:
     table.do(Resolve("a1.1"))
     table.do(c.Notch("b1.1", 4))
     assert listed(to_combat(table), "charge") == []
+
+
+def test_a_charge_whose_fighters_came_apart_asks_for_nothing() -> None:
+    """The target disengaged and engaged somebody else in its own activation."""
+    table = field()
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Resolve("a1.1"))
+    table.do(c.Part("b1.1", "a1.1"))
+    table.do(c.Touch("b1.1", "a1.2"))
+    assert listed(to_combat(table), "charge") == []
+
+
+def test_contact_of_a_later_engagement_is_not_that_of_the_charge() -> None:
+    table = field()
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Resolve("a1.1"))
+    table.do(c.Part("b1.1", "a1.1"))
+    table.do(c.Touch("b1.1", "a1.1"))
+    assert listed(to_combat(table), "charge") == []
+
+
+def test_charge_penalties_that_were_put_stay_listed_when_the_two_come_apart() -> None:
+    table = field()
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Resolve("a1.1"))
+    (row,) = listed(to_combat(table), "charge")
+    table.do(c.MarkRow(row.id))
+    table.do(c.Part("b1.1", "a1.1"))
+    assert [each.state for each in listed(table, "charge")] == ["done"]

@@ -11,23 +11,25 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.confrontation.action_words import (
     choice_letter,
-    factor_of,
     icon_of,
+    reach_in_short,
+    reach_of,
     reach_tip,
     standing,
     told,
 )
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, asks_words, capital, reach_words
+from desktop.battle.deed_words import action_words, asks_words, capital
 from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.offers import Met, Offer, OfferPrompt
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free
+from rules.battle.deeds import with_deed
 from rules.battle.state import DeedState
 from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
-from rules.confrontation.actions import ACTIONS, Stage, announced, potential, stage
+from rules.confrontation.actions import ACTIONS, Stage, announced, stage
 from rules.text import Refusal
 
 translate = QCoreApplication.translate
@@ -121,7 +123,7 @@ def _offers(context: BattleContext, fighter: str) -> Sequence[Offer]:
                                 Resolve(fighter, DeedState.FAILED))]  # fmt: skip
         if ACTIONS[deed.action].contact:
             words = translate("Actions", "Done, on another target")
-            made[3:3] = [_resolving(context, OTHER_TARGET, words, "4", Resolve(fighter))]
+            made[3:3] = [_resolving(context, OTHER_TARGET, words, "4", Resolve(fighter), aimless=True)]
     return made
 
 
@@ -138,15 +140,12 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
     if choice.code in _RESOLVING:
         id_, key = _RESOLVING[choice.code]
         return Offer(id_, "resolve", key, context.say_choice(choice), choice.command, choice.refusal)
-    engaged = not free(game, fighter)
     here = game.fighters[fighter]
-    goes = potential(context.play.table, game, here, action)
-    reach = reach_words(goes, factor_of(action, engaged))
     walks = choice.code == "choice.shoot_walk"
     words = context.say_choice(choice) if walks else action_words(action, names)
     asks = choice.data["asks"]
     assert isinstance(asks, list)
-    lines = [reach, asks_words(asks)]
+    lines = [reach_of(context, here, action, free(game, fighter)), asks_words(asks)]
     if choice.data["warn"]:
         lines.append(translate("Actions", "In sight of its target it would charge."))
     kind = str(choice.data["kind"])
@@ -160,12 +159,18 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> Offer:
         detail=" · ".join(line for line in lines if line),
         tip=reach_tip(context, here, action),
         icon=icon_of("shoot_walk" if walks else action),
-        reach=reach_words(goes),
+        reach=reach_in_short(context, here, action),
     )
 
 
-def _resolving(context: BattleContext, id_: str, words: str, key: str, command: Command) -> Offer:
-    refusal = context.play.system.refusal(context.play.table, context.game, command)
+def _resolving(
+    context: BattleContext, id_: str, words: str, key: str, command: Resolve, *, aimless: bool = False
+) -> Offer:
+    """Give a row of resolving; one that is ``aimless`` is not refused because of the target announced."""
+    game = context.game
+    if aimless and (deed := announced(game.fighters[command.fighter])) is not None:
+        game = with_deed(game, command.fighter, replace(deed, target=""))
+    refusal = context.play.system.refusal(context.play.table, game, command)
     if refusal is not None and refusal.code == "refusal.which_target":
         refusal = None
     return Offer(id_, "resolve", key, words, command, refusal)

@@ -12,11 +12,13 @@ from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
 from desktop.phrases import number
 from rules.battle.action_commands import Dive
+from rules.battle.contacts import LEVELS
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
 from rules.battle.state import Fighter
 from rules.battle.system import Choice
 from rules.confrontation.actions import ACTIONS, potential, shots
+from rules.text import Explained
 
 translate = QCoreApplication.translate
 
@@ -52,10 +54,47 @@ def icon_of(action: str) -> str:
 
 def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
     """Explain how far an action goes, a reason on each line; "" where it moves nobody."""
-    found = potential(context.play.table, context.game, fighter, action)
-    if found.total is None:
-        return ""
-    return explain(translate("Actions", "Potential, in cm:"), number(found.total), found, context.names)
+    captions = {
+        None: translate("Actions", "Potential, in cm:"),
+        0: translate("Actions", "Potential on the ground, in cm:"),
+        1: translate("Actions", "Potential in flight, in cm:"),
+    }
+    ways = _ways(context, fighter, action)
+    return "\n".join(
+        explain(captions[level], number(found.total), found, context.names)
+        for level, found in ways.items()
+        if found.total is not None
+    )
+
+
+def reach_of(context: BattleContext, fighter: Fighter, action: str, free: bool) -> str:
+    """Say how far an action takes a figure, on the ground and in flight where the two differ (II-F-2)."""
+    return _both(_ways(context, fighter, action), factor_of(action, not free))
+
+
+def reach_in_short(context: BattleContext, fighter: Fighter, action: str) -> str:
+    """Say how far an action takes a figure, two potentials as a card prints two movements: « 20/40 cm »."""
+    totals = [found.total for found in _ways(context, fighter, action).values() if found.total is not None]
+    return translate("Actions", "{cm} cm").format(cm="/".join(map(number, totals))) if totals else ""
+
+
+def _ways(context: BattleContext, fighter: Fighter, action: str) -> Mapping[int | None, Explained]:
+    """Return the potentials by level, one without a level where there are no two."""
+    table, game = context.play.table, context.game
+    found: dict[int | None, Explained] = {
+        level: potential(table, game, fighter, action, level=level) for level in LEVELS
+    }
+    return {None: found[0]} if found[0].total == found[1].total else found
+
+
+def _both(ways: Mapping[int | None, Explained], factor: float) -> str:
+    words = {
+        None: "{reach}",
+        0: translate("Actions", "{reach} on the ground"),
+        1: translate("Actions", "{reach} in flight"),
+    }
+    said = ((words[level], reach_words(found, factor)) for level, found in ways.items())
+    return ", ".join(form.format(reach=reach) for form, reach in said if reach)
 
 
 # -- what a figure did and announced ---------------------------------------------------------------
@@ -81,7 +120,7 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
     """Return what a figure announced and did, with how far what it announced takes it."""
 
     def reach(action: str) -> str:
-        return reach_words(potential(context.play.table, context.game, fighter, action))
+        return reach_in_short(context, fighter, action)
 
     return tags_of(fighter, context.names, letter_of, reach)
 

@@ -15,7 +15,7 @@ from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill, number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
 
 
@@ -64,8 +64,10 @@ class GemMenu(Menu):
         found = self._context.game.fighters[self._fighter]
         limit = limit_of(self._context.play.table, found)
         held = sum(found.gems.values())
-        words = self.tr("{held} of {limit}").format(held=held, limit=limit) if limit is not None else ""
-        self.room.setText(words)
+        over = limit is not None and held > limit
+        words = self.tr("{held} of {limit}, more than it may hold") if over else self.tr("{held} of {limit}")
+        self.room.setText("" if limit is None else words.format(held=held, limit=limit))
+        set_look(self.room, "", "warn" if over else "")
 
     def _on_limit(self, limit: int) -> None:
         self._context.do(SetGemLimit(self._fighter, limit if limit >= 0 else None))

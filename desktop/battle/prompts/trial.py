@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
@@ -35,11 +36,13 @@ class TrialPrompt(DicePrompt):
     """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves the test open."""
 
     width_at_100 = 760
+    stops_by_eye = True
 
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
         self._context = context
         self._place = 0
+        self._looks = False  # whether the other side was asked for, though it has nothing to throw
         self._fewer = 0  # how many of the 6s are not thrown again with the others
         trial = self._trial
         grid = QGridLayout()
@@ -121,7 +124,7 @@ class TrialPrompt(DicePrompt):
         """Show both sides, whose decision it is, and how the test stands."""
         context, trial, table = self._context, self._trial, self._context.play.table
         names, may = context.names, self._may()
-        if self._place not in may and may:
+        if self._place not in may and may and not self._looks:
             self._place = may[0]
         if self._choose_unseen() and self._tested.again is not None:
             self._place = 1 - self._place
@@ -161,6 +164,8 @@ class TrialPrompt(DicePrompt):
             what = self._context.names.characteristic(self._tested.characteristic)
             words = self.tr("Type the die of {characteristic} first, then the test, or roll them here.")
             return words.format(characteristic=what)
+        if self._complete(wanted) or not wanted:
+            return ""  # the verb says what comes
         return self.tr("Type the dice, or roll them here.")
 
     def _show_verbs(self, wanted: int) -> None:
@@ -194,6 +199,15 @@ class TrialPrompt(DicePrompt):
         return bool(self._dice) and (len(self._dice) == wanted or (again and len(self._dice) < wanted))
 
     # -- hands --------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take what is being entered with Enter, also while there is nothing else to answer."""
+        entered = self.natural.hasFocus() or self.bonus.hasFocus()
+        if entered and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.answer()
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def press(self, key: str) -> bool:
         """Take a die or a letter."""
@@ -248,10 +262,9 @@ class TrialPrompt(DicePrompt):
     def switch(self) -> None:
         """Turn to the other side of an opposed test."""
         if len(self._trial.sides) > 1:
-            self._place, self._dice, self._fewer = 1 - self._place, [], 0
-            may = self._may()
-            if may and self._place not in may:
-                self.complain(self.tr("The other one decides first."))
+            self._place, self._dice, self._fewer, self._looks = 1 - self._place, [], 0, True
+            waits = bool(self._may()) and self._place not in self._may()
+            self.complain(self.tr("The other one decides first.") if waits else "")
             self.refresh()
 
     def another_die(self) -> None:
@@ -285,7 +298,7 @@ class TrialPrompt(DicePrompt):
 
     def _do(self, command: Command) -> None:
         done = self._context.do(command)
-        self._dice, self._fewer = [], 0
+        self._dice, self._fewer, self._looks = [], 0, False
         self.complain("" if done else self._context.why_not())
         self.setFocus()
         waiting = [p for p in self._may() if self._trial.sides[p].throw.natural is None]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import characteristics
+from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import fill
-from desktop.widgets.spin import Spin
-from desktop.widgets.text import label
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial
-from rules.text import Message, Reason
-from rules.values import Aspect, Characteristic
+from rules.values import Characteristic
+
+_ANSWERS = {Characteristic.ATT: Characteristic.DEF, Characteristic.DEF: Characteristic.ATT}
+"""What is mostly tested against a characteristic, where it is not the same one."""
 
 
 class TrialForm(Prompt):
@@ -34,14 +35,8 @@ class TrialForm(Prompt):
         self.characteristic = self._characteristics(self.tr("Characteristic"))
         self.characteristic.setCurrentIndex(self.characteristic.findData(Characteristic.INI))
         self.characteristic.currentIndexChanged.connect(self._show)
-        self.aspect = QComboBox(self.panel)
-        self.aspect.setAccessibleName(self.tr("Aspect"))
-        for aspect, words in (
-            (Aspect.CREATION, self.tr("Creation")),
-            (Aspect.ALTERATION, self.tr("Alteration")),
-            (Aspect.DESTRUCTION, self.tr("Destruction")),
-        ):
-            self.aspect.addItem(words, aspect)
+        self.mine = ThrowFields(self.panel)
+        self.aspect, self.number, self.bonus, self.why = self.mine.fields
         self.against = QComboBox(self.panel)
         self.against.setAccessibleName(self.tr("Against"))
         for key, words in (
@@ -54,17 +49,25 @@ class TrialForm(Prompt):
         self.against.currentIndexChanged.connect(self._show)
         self.rival = self._characteristics(self.tr("Characteristic of the other one"))
         self.rival.setCurrentIndex(self.characteristic.currentIndex())
-        self.difficulty = self._spin(0, 60, self.tr("Difficulty or value"))
+        self.rival.activated.connect(self._on_rival)
+        self.rival.currentIndexChanged.connect(self._show)
+        self.characteristic.currentIndexChanged.connect(self._propose_rival)
+        self._rival_chosen = False
+        self.theirs = ThrowFields(self.panel, self.tr("of the other one"))
+        self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty or value"))
         self.difficulty.setValue(6)
-        self.number = self._spin(1, 6, self.tr("Dice"))
-        self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
-        self.why = self._line(self.tr("Why: cover, order …"), self.tr("Reason of the bonus"))
-        self.what = self._line(self.tr("What for: a jump, a rally …"), self.tr("What the test is for"))
-        dice, bonus = label(self.tr("Dice"), self.panel), label(self.tr("Bonus or penalty"), self.panel)
+        self.what = line_of(
+            self.panel, self.tr("What for: a jump, a rally …"), self.tr("What the test is for")
+        )
+        mine, theirs = self.mine, self.theirs
         for wide, line in (
             (self.characteristic, (self.characteristic, self.aspect)),
-            (self.against, (self.against, self.rival, self.difficulty)),
-            (self.why, (dice, self.number, bonus, self.bonus, self.why)),
+            (self.why, (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why)),
+            (self.against, (self.against, self.rival, theirs.aspect, self.difficulty)),
+            (
+                theirs.why,
+                (*theirs.captions[:1], theirs.number, *theirs.captions[1:], theirs.bonus, theirs.why),
+            ),
             (self.what, (self.what,)),
         ):
             row = QHBoxLayout()
@@ -82,18 +85,14 @@ class TrialForm(Prompt):
             box.addItem(characteristic_label(each, self._context.language), each)
         return box
 
-    def _spin(self, least: int, most: int, name: str) -> QSpinBox:
-        spin = Spin(self.panel)
-        spin.setRange(least, most)
-        spin.setAccessibleName(name)
-        return spin
+    def _on_rival(self) -> None:
+        self._rival_chosen = True
 
-    def _line(self, hint: str, name: str) -> QLineEdit:
-        line = QLineEdit(self.panel)
-        line.setPlaceholderText(hint)
-        line.setAccessibleName(name)
-        line.setMaxLength(80)
-        return line
+    def _propose_rival(self) -> None:
+        """Propose what the other one answers with, until somebody has chosen it."""
+        if not self._rival_chosen:
+            chosen = self.characteristic.currentData()
+            self.rival.setCurrentIndex(self.rival.findData(_ANSWERS.get(chosen, chosen)))
 
     def open(self) -> None:
         """Show the question, the characteristic first."""
@@ -102,9 +101,12 @@ class TrialForm(Prompt):
 
     def _show(self) -> None:
         against = self.against.currentData()
-        faith = Characteristic.FOI in (self.characteristic.currentData(), self.rival.currentData())
-        self.aspect.setVisible(faith)
-        self.rival.setVisible(against != "difficulty")
+        opposed = against != "difficulty"
+        self.aspect.setVisible(self.characteristic.currentData() == Characteristic.FOI)
+        self.rival.setVisible(opposed)
+        for field in self.theirs.all:
+            field.setVisible(opposed)
+        self.theirs.aspect.setVisible(opposed and self.rival.currentData() == Characteristic.FOI)
         self.difficulty.setVisible(against != "figure")
         self.resettle()
 
@@ -112,28 +114,15 @@ class TrialForm(Prompt):
     def command(self) -> OpenTrial:
         """The test as it stands."""
         chosen, against = str(self.characteristic.currentData()), self.against.currentData()
-        lines: tuple[Reason, ...] = ()
-        if self.bonus.value():
-            source = self.why.text().strip() or self.tr("bonus or penalty")
-            lines = (Reason(Message("roll.entered", {"source": source}), self.bonus.value()),)
-        first = Contender(
-            fighter=self._fighter,
-            characteristic=chosen,
-            aspect=self._aspect(chosen),
-            lines=lines,
-            number=self.number.value(),
-        )
+        first = self.mine.of(Contender(fighter=self._fighter, characteristic=chosen))
         other = str(self.rival.currentData())
         what, value = self.what.text().strip(), float(self.difficulty.value())
         if against == "difficulty":
             return OpenTrial(first, difficulty=value, what=what)
-        second = Contender(characteristic=other, aspect=self._aspect(other))
+        second = Contender(characteristic=other)
         if against == "other":
             second = Contender(name=self.tr("the other one"), characteristic=other, value=value)
-        return OpenTrial(first, second, what=what)
-
-    def _aspect(self, characteristic: str) -> str:
-        return str(self.aspect.currentData()) if characteristic == Characteristic.FOI else ""
+        return OpenTrial(first, self.theirs.of(second), what=what)
 
     def answer(self) -> None:
         """Open the test, or ask for the figure it is against."""

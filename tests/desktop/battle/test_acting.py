@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.confrontation.action_prompt import ActionPrompt
-from desktop.battle.confrontation.action_words import letter_of
+from desktop.battle.confrontation.action_words import letter_of, told
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.journal import JournalModel, lines
@@ -21,6 +23,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState
 from rules.confrontation.actions import ACTIONS, stage
+from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, large, open_table, settle, strings, to_activation
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -157,6 +160,53 @@ def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
 
 
+def flies(table: Table, key: str, *, level: int) -> None:
+    """Give a figure a second movement and put it on a level."""
+    card = table.context.game.cards[table.context.game.fighters[key].card]
+    assert card.sheet is not None
+    sheet = replace(card.sheet, values={**card.sheet.values, Characteristic.MOU: Value.parse("10/20")})
+    table.context.do(c.NameCard(card.id, sheet=sheet))
+    if level:
+        table.context.do(c.ChangeLevel(key, level))
+
+
+def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, keys: Hand) -> None:
+    flies(griffon, "a1.1", level=1)
+    keys("h")
+    prompt = griffon.prompt
+    assert isinstance(prompt, ActionPrompt)
+    charge = prompt.button("charge")
+    assert "20 cm = 10 × 2 on the ground, 40 cm = 20 × 2 in flight" in charge.detail
+    assert charge.toolTip().splitlines() == [
+        "Potential on the ground, in cm: 20", "10  on the card", "+10  times 2",
+        "Potential in flight, in cm: 40", "10  on the card", "+10  flying", "+20  times 2",
+    ]  # fmt: skip
+    keys("c" + TIGER)
+    assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
+    (said,) = told(griffon.context, griffon.context.game.fighters["a1.1"])
+    assert said.words == "charge → Tiger of Dirz · 20/40 cm · announced"
+    keys("\n\n\n")
+    assert griffon.context.game.fighters["a1.1"].level == 0
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
+    model = JournalModel(griffon.context)
+    assert any("lands: charge, Tiger of Dirz" in model.words(line) for line in lines(griffon.context))
+    undone(griffon, keys)
+    assert griffon.context.game.fighters["a1.1"].level == 1 and not griffon.context.game.contacts
+
+
+def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys: Hand) -> None:
+    keys("hc" + TIGER)
+    griffon.context.do(c.ChangeLevel("b1.1", 1))  # it can be reached no longer
+    keys("\n")
+    griffon.select("a1.1")
+    keys("h")
+    prompt = griffon.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert prompt.button("resolve").refused and not prompt.button("other").refused
+    keys("4" + CLONE)
+    assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
+
+
 def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table, keys: Hand) -> None:
     keys("hcb")
     assert isinstance(griffon.prompt, ActionPrompt)
@@ -227,8 +277,6 @@ def test_who_fails_to_disengage_loses_what_it_announced(griffon: Table, keys: Ha
 
 
 def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: Table, keys: Hand) -> None:
-    from dataclasses import replace
-
     play = griffon.context.play
     actions = replace(play.table.ruleset.actions, disengage=None)
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, actions=actions))

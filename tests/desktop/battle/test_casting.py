@@ -187,6 +187,13 @@ def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: H
     assert table.context.game.fighters["a1.1"].gem_limit == 4
     keys("f")
     assert menu.room.text() == "1 of 4"
+    keys("ffff")
+    assert menu.room.text() == "5 of 4, more than it may hold" and menu.room.property("tone") == "warn"
+    table.journal.refresh()
+    journal = table.journal.visible_strings()
+    assert any("5 held where 4 is the most" in words for words in journal)
+    keys("F")
+    assert menu.room.text() == "4 of 4" and menu.room.property("tone") == ""
     keys("\n")
     keys.press(Qt.Key.Key_M, held=CONTROL)
     prompt = table.prompt

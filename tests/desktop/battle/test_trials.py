@@ -138,7 +138,7 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
 
 def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: Table, keys: Hand) -> None:
     asked = form(table, keys)
-    walked = [asked.characteristic, asked.against, asked.difficulty, asked.number, asked.bonus, asked.why,
+    walked = [asked.characteristic, asked.number, asked.bonus, asked.why, asked.against, asked.difficulty,
               asked.what, asked.primary, asked.cancel, asked.characteristic]  # fmt: skip
     assert asked.characteristic.hasFocus()
     for following in walked[1:]:
@@ -257,3 +257,104 @@ def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand
     keys("5\n")
     assert prompt.verdict.text() == "Success" and "12 + 3" in prompt._who[0].text()
     assert "+3  die of STR" in prompt._sums[0].text()
+
+
+@pytest.mark.parametrize("key, value", [("n", 20), ("b", 3)])
+def test_what_an_effect_sets_is_taken_by_return_before_any_die(
+    table: Table, keys: Hand, key: str, value: int
+) -> None:
+    form(table, keys)
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    keys(key)
+    field = {"n": prompt.natural, "b": prompt.bonus}[key]
+    assert field.hasFocus()
+    keys(f"{value}\n")
+    trial = table.context.game.trial
+    assert trial is not None and not trial.first.throw.rounds
+    if key == "n":
+        assert trial.first.throw.natural == 20 and trial.verdict is Verdict.SUCCESS
+    else:
+        assert [line.amount for line in trial.first.lines] == [3]
+
+
+def test_tab_leads_from_what_is_set_to_its_verb(table: Table, keys: Hand) -> None:
+    form(table, keys)
+    keys("\nn")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    for following in (prompt._set_natural, prompt.bonus, prompt._set_bonus):
+        keys("\t")
+        assert following.hasFocus()
+
+
+def test_nothing_asks_for_dice_that_are_typed(table: Table, keys: Hand) -> None:
+    form(table, keys)
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and "Type the dice" in prompt.verdict.text()
+    keys("4")
+    assert prompt.verdict.text() == ""
+
+
+def test_the_other_figure_throws_several_dice_with_its_own_bonus(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    asked.number.setValue(4)
+    assert not asked.theirs.number.isVisible()
+    asked.against.setCurrentIndex(1)
+    asked.theirs.number.setValue(2)
+    asked.theirs.bonus.setValue(-1)
+    asked.theirs.why.setText("Mud")
+    keys("\n")
+    assert table.pointer.hints is not None
+    keys(table.pointer.hints.cards["b1"])
+    trial = table.context.game.trial
+    assert trial is not None and trial.second is not None and trial.second.fighter == "b1.1"
+    assert (trial.first.number, trial.second.number) == (4, 2)
+    assert [(line.message.data["source"], line.amount) for line in trial.second.lines] == [("Mud", -1)]
+    assert trial.first.lines == ()
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    keys("1234\n15\n")
+    assert [tested.throw.natural for tested in table.context.game.trial.sides] == [4, 5]
+
+
+def test_each_side_has_its_own_aspect_of_faith(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+    asked.against.setCurrentIndex(2)
+    asked.characteristic.setCurrentIndex(asked.characteristic.findData(Characteristic.FOI))
+    assert asked.aspect.isVisible() and asked.theirs.aspect.isVisible()
+    asked.theirs.aspect.setCurrentIndex(2)
+    second = asked.command.second
+    assert second is not None
+    assert (asked.command.first.aspect, second.aspect) == ("creation", "destruction")
+
+
+def test_what_answers_a_characteristic_is_proposed_until_it_is_chosen(table: Table, keys: Hand) -> None:
+    asked = form(table, keys)
+
+    def test(chosen: str) -> str:
+        asked.characteristic.setCurrentIndex(asked.characteristic.findData(Characteristic(chosen)))
+        return str(asked.rival.currentData())
+
+    assert [test(chosen) for chosen in ("ATT", "DEF", "FOR")] == ["DEF", "ATT", "FOR"]
+    asked.against.setCurrentIndex(1)
+    asked.rival.setFocus()
+    keys.press(Qt.Key.Key_Down)
+    chosen = asked.rival.currentData()
+    assert test("INI") == chosen
+
+
+def test_a_result_of_the_other_side_is_set_while_it_waits(table: Table, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(name="Wolf", value=3), Contender(name="Bear", value=3)))
+    table.context.do(ThrowTrial(0, (4,)))
+    keys("q")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    keys("s")
+    assert "decides first" in prompt.complaint.text()
+    keys("n5\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.second is not None
+    assert trial.first.throw.natural == 5 and trial.second.throw.natural is None

@@ -1,0 +1,76 @@
+"""How one side of a test throws: its aspect, its dice, its bonus and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+
+from desktop.widgets.spin import Spin
+from desktop.widgets.text import label
+from rules.battle.state import Contender
+from rules.text import Message, Reason
+from rules.values import Aspect, Characteristic
+
+translate = QCoreApplication.translate
+
+
+def spin_of(parent: QWidget, least: int, most: int, name: str) -> QSpinBox:
+    """Make a field for a number."""
+    spin = Spin(parent)
+    spin.setRange(least, most)
+    spin.setAccessibleName(name)
+    return spin
+
+
+def line_of(parent: QWidget, hint: str, name: str) -> QLineEdit:
+    """Make a field for a few words."""
+    line = QLineEdit(parent)
+    line.setPlaceholderText(hint)
+    line.setAccessibleName(name)
+    line.setMaxLength(80)
+    return line
+
+
+class ThrowFields:
+    """The fields of one side, laid out by whoever asks; ``whose`` says of whom, "" for the first one."""
+
+    def __init__(self, parent: QWidget, whose: str = "") -> None:
+        def named(words: str) -> str:
+            return f"{words} ({whose})" if whose else words
+
+        dice, bonus = named(translate("TrialForm", "Dice")), named(translate("TrialForm", "Bonus or penalty"))
+        self.aspect = QComboBox(parent)
+        self.aspect.setAccessibleName(named(translate("TrialForm", "Aspect")))
+        for aspect, words in (
+            (Aspect.CREATION, translate("TrialForm", "Creation")),
+            (Aspect.ALTERATION, translate("TrialForm", "Alteration")),
+            (Aspect.DESTRUCTION, translate("TrialForm", "Destruction")),
+        ):
+            self.aspect.addItem(words, aspect)
+        self.captions = (label(dice, parent), label(translate("TrialForm", "Bonus or penalty"), parent))
+        self.number = spin_of(parent, 1, 6, dice)
+        self.bonus = spin_of(parent, -20, 20, bonus)
+        why = named(translate("TrialForm", "Reason of the bonus"))
+        self.why = line_of(parent, translate("TrialForm", "Why: cover, order …"), why)
+
+    @property
+    def fields(self) -> tuple[QComboBox, QSpinBox, QSpinBox, QLineEdit]:
+        """Aspect, dice, bonus and why."""
+        return self.aspect, self.number, self.bonus, self.why
+
+    @property
+    def all(self) -> tuple[QWidget, ...]:
+        """Everything that is laid out."""
+        return (*self.captions, *self.fields)
+
+    def of(self, tested: Contender) -> Contender:
+        """Return a side of a test with what was entered."""
+        lines: tuple[Reason, ...] = ()
+        if self.bonus.value():
+            source = self.why.text().strip() or translate("TrialForm", "bonus or penalty")
+            lines = (Reason(Message("roll.entered", {"source": source}), self.bonus.value()),)
+        faith = tested.characteristic == Characteristic.FOI
+        aspect = str(self.aspect.currentData()) if faith else ""
+        return replace(tested, aspect=aspect, number=self.number.value(), lines=lines)

@@ -1,0 +1,41 @@
+"""How an assault ends in contact (V-C): whom a fighter can be placed against, and on which level.
+
+Whoever has two movements may change level during a move (II-F-2): it lands on a target on the ground and
+takes off for one in the air, so that the level of the target speaks against nothing.
+"""
+
+from __future__ import annotations
+
+from rules.battle.contacts import parted, touch_refusal, touched, touching
+from rules.battle.reach import two_moves
+from rules.battle.state import Game
+from rules.text import Message, Refusal
+
+
+def reachable(game: Game, key: str, target: str) -> Refusal | None:
+    """Return why a fighter cannot be placed in contact with a target, once it has left its enemies."""
+    found = touch_refusal(_level_with(parted(game, key), key, target), key, target)
+    return None if found is None else Refusal(found.message)
+
+
+def placed(game: Game, key: str, target: str) -> Game:
+    """Return the state with a fighter in contact with its target, if that one stands to be touched."""
+    if target and game.fighters[target].on_table and target not in touching(game, key):
+        return touched(_level_with(game, key, target), key, target)
+    return game
+
+
+def told(before: Game, after: Game, key: str, target: str, label: Message) -> Message:
+    """Return the label of a resolved assault, which says so where its fighter changed level on the way."""
+    level = after.fighters[key].level
+    if before.fighters[key].level == level:
+        return label
+    code = "step.assault_took_off" if level else "step.assault_landed"
+    return Message(code, {**label.data, "target": target})
+
+
+def _level_with(game: Game, key: str, target: str) -> Game:
+    """Return the state with a fighter on the level of its target, if it may change level as it moves."""
+    if not two_moves(game, game.fighters[key]):
+        return game
+    return game.with_fighter(key, level=game.fighters[target].level)

@@ -1,0 +1,72 @@
+"""Who has two movements may change level during a move (II-F-2), an assault included."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
+from rules.battle.contacts import touching
+from rules.battle.state import DeedState
+from rules.cards import Size
+from tests.stories.acting import CONSCRIT, GRIFFON, speaking
+from tests.stories.tabletop import Tabletop
+
+
+def at_level(action: str, mine: int, theirs: int) -> Tabletop:
+    table = speaking(GRIFFON)
+    for key, level in (("a1.1", mine), ("b1.1", theirs)):
+        if level:
+            table.do(c.ChangeLevel(key, level))
+    table.do(Announce("a1.1", action, "b1.1"))
+    table.do(EndAnnouncements())
+    return table
+
+
+@pytest.mark.parametrize("action", ["charge", "engage"])
+@pytest.mark.parametrize("mine, theirs, said", [(1, 0, "landed"), (0, 1, "took_off")])
+def test_an_assault_of_a_flyer_ends_on_the_level_of_its_target(
+    action: str, mine: int, theirs: int, said: str
+) -> None:
+    table = at_level(action, mine, theirs)
+    label = table.do(Resolve("a1.1")).label
+    assert (label.code, label.data["target"]) == (f"step.assault_{said}", "b1.1")
+    assert label.data["action"] == action
+    assert table.fighter("a1").level == theirs
+    assert touching(table.game, "a1.1") == ("b1.1",)
+
+
+def test_on_one_level_nothing_is_said_of_it() -> None:
+    table = at_level("charge", 1, 1)
+    assert table.do(Resolve("a1.1")).label.code == "step.resolved_done_at"
+    assert table.fighter("a1").level == 1
+
+
+def test_an_assault_that_did_not_come_about_changes_no_level() -> None:
+    table = at_level("charge", 1, 0)
+    assert table.do(Resolve("a1.1", DeedState.FAILED)).label.code == "step.resolved_failed_at"
+    assert table.fighter("a1").level == 1
+
+
+def test_who_has_one_movement_stays_where_it_is() -> None:
+    table = speaking(CONSCRIT)
+    table.do(c.ChangeLevel("b1.1", 1))
+    assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.across_levels"
+    table.do(Announce("a1.1", "charge", "b1.1"), overrule=True)
+    table.do(EndAnnouncements())
+    assert table.refusal(Resolve("a1.1")) == "refusal.across_levels"
+    table.do(Resolve("a1.1"), overrule=True)
+    assert (table.fighter("a1").level, touching(table.game, "a1.1")) == (0, ("b1.1",))
+
+
+def test_the_room_round_a_target_still_counts_for_a_flyer() -> None:
+    table = speaking((GRIFFON, 4), foes=1)
+    small = table.game.cards["b1"]
+    assert small.sheet is not None
+    table.game = table.game.with_card(replace(small, sheet=replace(small.sheet, size=Size.SMALL)))
+    for n in range(2, 5):
+        table.do(c.Touch(f"a1.{n}", "b1.1"))
+    table.do(c.ChangeLevel("a1.1", 1))
+    assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.no_room"

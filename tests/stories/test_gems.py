@@ -1,0 +1,21 @@
+"""Gems that come one by one: what the reserve cannot hold is said, and taken all the same."""
+
+from __future__ import annotations
+
+from rules.battle import commands as c
+from rules.battle.mana import SetGemLimit
+from tests.stories.tabletop import Tabletop
+
+
+def test_a_gem_above_the_reserve_is_taken_and_said() -> None:
+    table = Tabletop.of(["Mage"], ["Gobelin"])
+    assert table.do(c.Gem("a1.1", "fire", 9)).label.code == "step.gem_gained", "no limit, nothing above it"
+    table.do(c.Gem("a1.1", "fire", -8))
+    table.do(SetGemLimit("a1.1", 2))
+    assert table.do(c.Gem("a1.1", "air")).label.code == "step.gem_gained"
+    step = table.do(c.Gem("a1.1", "fire"))
+    assert step.label.code == "step.gem_over"
+    assert (step.label.data["held"], step.label.data["limit"]) == (3, 2)
+    assert table.fighter("a1").gems == {"fire": 2, "air": 1}
+    assert table.do(c.Gem("a1.1", "fire", 1)).label.code == "step.gem_over"
+    assert table.do(c.Gem("a1.1", "fire", -1)).label.code == "step.gem_spent", "giving back is no excess"
