@@ -60,7 +60,7 @@ def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table
     assert prompt.list.item(prompt.list.count() - 1).text() == "New: clone of d", "the new name comes last"
     keys("\n")
     summoned = table.context.game.cards["b5"]
-    assert summoned.sheet is not None and summoned.name("en") == "Clone of Dirz"
+    assert summoned.sheet is not None and summoned.name("en") == "Clone of Dirz (2)"
     table.select("b2.1")
     keys("xsclone of d")
     keys.press(Qt.Key.Key_Up)
