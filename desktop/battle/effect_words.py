@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, fill, number
+from rules.battle.designation import Allegiance, Designation
 from rules.battle.events import GameChanged, Step
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
@@ -137,3 +138,18 @@ def held_words(effect: Effect, names: Names) -> str:
     if len(effect.fighters) > _NAMED:
         whom.append("…")
     return f"{what} ({', '.join(whom)})" if whom else what
+
+
+_WHOSE = {
+    "fr": {Allegiance.FRIEND: "amis", Allegiance.ENEMY: "ennemis"},
+    "en": {Allegiance.FRIEND: "friends", Allegiance.ENEMY: "enemies"},
+}
+"""Words that a group is read from, in either language: no translation may lose one."""
+
+
+def group_words(group: Designation | None, language: str) -> str:
+    """Write a named group as it can be read back (II-C-1)."""
+    if group is None:
+        return ""
+    whose = _WHOSE["en" if language == "en" else "fr"].get(group.allegiance, "")
+    return " ".join(filter(None, (group.name, group.people, group.race, whose)))

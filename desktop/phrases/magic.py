@@ -70,6 +70,13 @@ _REFUSALS = {
         "Phrases", "Casting is an action of its own activation, and its card is not being played (V-D-4)."
     ),
     "refusal.nobody_gains": QT_TRANSLATE_NOOP("Phrases", "Say who gains it (II-C-4)."),
+    "refusal.other_level": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).",
+    ),
+    "refusal.nobody_named": QT_TRANSLATE_NOOP(
+        "Phrases", "No figure on the table is of that group: its name or class, people, friends or enemies."
+    ),
     "refusal.gain_is_fixed": QT_TRANSLATE_NOOP(
         "Phrases", "{source} is gained: those who have it keep it, nobody joins them (II-C-4)."
     ),

@@ -1907,6 +1907,10 @@
         <translation>au contact</translation>
     </message>
     <message>
+        <source>on the group {group}</source>
+        <translation>sur le groupe {group}</translation>
+    </message>
+    <message>
         <source>once in the battle</source>
         <translation>une fois dans la bataille</translation>
     </message>
@@ -7497,6 +7501,10 @@
         <translation>Une armée a besoin d’un nom.</translation>
     </message>
     <message>
+        <source>An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).</source>
+        <translation>Un effet reste au palier de la figurine qui le donne, sauf s’il précise le contraire (II-F).</translation>
+    </message>
+    <message>
         <source>An elemental of another people: {people}.</source>
         <translation>Un élémentaire d’un autre peuple&#x202f;: {people}.</translation>
     </message>
@@ -8063,6 +8071,10 @@
     <message>
         <source>No character in the list.</source>
         <translation>Aucun personnage dans la liste.</translation>
+    </message>
+    <message>
+        <source>No figure on the table is of that group: its name or class, people, friends or enemies.</source>
+        <translation>Aucune figurine sur la table n’est de ce groupe&#x202f;: nom ou classe, peuple, amis ou ennemis.</translation>
     </message>
     <message>
         <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
@@ -11967,7 +11979,7 @@
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
-        <translation>{side}&#x202f;: {survivors} figurines sur {figures}, {pa} PA perdus</translation>
+        <translation>{side}&#x202f;: {survivors} sur {figures} encore là, {pa} PA perdus</translation>
     </message>
 </context>
 <context>

@@ -72,4 +72,4 @@ def settle(before: Game, after: Game) -> Game:
 
     Contacts and auras end with a figure that is gone; sequences being built follow the table.
     """
-    return building.settle(before, effects.settled(contacts.settle(before, after)))
+    return building.settle(before, effects.settle(before, contacts.settle(before, after)))

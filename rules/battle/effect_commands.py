@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from rules.battle.commands import Command
 from rules.battle.designation import Designation
-from rules.battle.effects import effect_of, named, put, side_of_effect, with_effect, without
+from rules.battle.effects import apart, effect_of, named, put, side_of_effect, with_effect, without
 from rules.battle.following import allied, served
+from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.spells import FAITH, NEUTRAL, payment
@@ -39,9 +40,10 @@ class SwitchBenefit(Command):
 
 @dataclass(frozen=True, slots=True)
 class EndEffect(Command):
-    """End an effect for everybody."""
+    """End an effect for everybody, or for the ``fighter`` that is named."""
 
     effect: str
+    fighter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +59,18 @@ class PayUpkeep(Command):
 
 
 def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
-    """Return whom an effect would hold, each fighter once, in the order of the lists."""
-    found = set(command.effect.fighters)
+    """Return whom an effect would hold, each fighter once, in the order of the lists.
+
+    Of a group or a side a benefit takes in those on the level of the figure that gives it (II-F).
+    """
+    found: set[str] = set()
     side = command.side or side_of_effect(game, command.effect)
     if command.group is not None:
         found.update(named(game, table.peoples, command.group, side, _standing))
     elif command.side:
         found.update(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == side)
+    around = command.effect.around
+    found = {key for key in found if not apart(game, around, key)} | set(command.effect.fighters)
     return tuple(key for key in game.fighters if key in found)
 
 
@@ -97,9 +104,11 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
         return unknown()
     if not effect.source.strip():
         return Refusal(Message("refusal.no_name"), overridable=False)
-    if effect.bond is Bond.GAIN and not recipients(table, game, command):
-        return Refusal(Message("refusal.nobody_gains"))
-    return None
+    if recipients(table, game, command):
+        return None
+    if command.group is not None:
+        return Refusal(Message("refusal.nobody_named"))
+    return Refusal(Message("refusal.nobody_gains")) if effect.bond is Bond.GAIN else None
 
 
 def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
@@ -122,8 +131,12 @@ def _check_switch(_table: Table, game: Game, command: SwitchBenefit) -> Refusal 
         return unknown()
     if effect.bond is Bond.GAIN:
         return Refusal(Message("refusal.gain_is_fixed", {"source": effect.source}))
+    if command.on and not game.fighters[command.fighter].on_table:
+        return Refusal(Message("refusal.not_on_table"))
     if command.on and not allied(game, effect, command.fighter):
         return Refusal(Message("refusal.not_allies"), overridable=False)
+    if command.on and not leads(effect) and apart(game, effect.around, command.fighter):
+        return Refusal(Message("refusal.other_level"))
     return None
 
 
@@ -137,11 +150,17 @@ def _switch(_table: Table, game: Game, command: SwitchBenefit, _roll: Roll) -> O
 
 
 def _check_end(_table: Table, game: Game, command: EndEffect) -> Refusal | None:
-    return unknown() if effect_of(game, command.effect) is None else None
+    effect = effect_of(game, command.effect)
+    return unknown() if effect is None or command.fighter not in ("", *effect.fighters) else None
 
 
 def _end(_table: Table, game: Game, command: EndEffect, _roll: Roll) -> Outcome:
+    """End an effect; for one figure the others keep it, and it ends with the last of them."""
     effect = _known(game, command.effect)
+    left = tuple(key for key in effect.fighters if key != command.fighter)
+    if command.fighter and left:
+        data = {"source": effect.source, "fighter": command.fighter}
+        return Outcome(with_effect(game, replace(effect, fighters=left)), Message("step.unmodified", data))
     return Outcome(without(game, effect.id), Message("step.effect_ended", {"source": effect.source}))
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from rules.abilities import Ability
 from rules.battle.designation import Designation
+from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Modifier, ModifierKind, Until, Verdict
 from rules.battle.system import Table
 from rules.peoples import Peoples
@@ -209,12 +210,41 @@ def ends_with(effect: Effect, phase: str) -> bool:
             return False
 
 
-def settled(game: Game) -> Game:
-    """Return the state without the benefits around a fighter that is gone (II-C-4).
+def settle(before: Game, after: Game) -> Game:
+    """Return the state without the benefits that nobody can have any more (II-C-4, II-F).
 
-    Dead or off the table it has no surroundings any more; one around a marker stays [D].
+    Dead or off the table a fighter has no surroundings; one around a marker stays [D]. Who leaves the table
+    leaves the benefits too, and who parts from the level of the fighter that gives one leaves that one: the
+    table may switch it on again where the effect says so. What a commander lends goes by its own rule.
     """
-    gone = {f.id for f in game.fighters.values() if not f.on_table}
+    gone = {f.id for f in after.fighters.values() if not f.on_table}
+    moved = {
+        key
+        for key, f in after.fighters.items()
+        if key in before.fighters and before.fighters[key].level != f.level
+    }
     return _kept(
-        game, (e for e in game.effects if not (e.bond is Bond.BENEFIT and e.around and e.around in gone))
+        after,
+        (
+            _among(after, effect, gone, moved) if effect.bond is Bond.BENEFIT else effect
+            for effect in after.effects
+            if not (effect.bond is Bond.BENEFIT and effect.around in gone)
+        ),
     )
+
+
+def _among(game: Game, effect: Effect, gone: set[str], moved: set[str]) -> Effect:
+    """Return a benefit with those who may still have it: not gone, nor parted by a change of level."""
+    parts = not leads(effect) and bool(moved)
+    kept = tuple(
+        key
+        for key in effect.fighters
+        if key not in gone
+        and not (parts and {key, effect.around} & moved and apart(game, effect.around, key))
+    )
+    return effect if kept == effect.fighters else replace(effect, fighters=kept)
+
+
+def apart(game: Game, giver: str, fighter: str) -> bool:
+    """Tell whether two figures stand on different levels: an effect stays on its giver's (II-F)."""
+    return giver in game.fighters and game.fighters[giver].level != game.fighters[fighter].level

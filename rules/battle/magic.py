@@ -16,7 +16,7 @@ from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
 from rules.battle.effect_commands import held, spent
-from rules.battle.effects import abilities_of, put
+from rules.battle.effects import abilities_of, apart, named, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.one_die import failing, succeeded, tested_value, value_unknown, verdict_of
@@ -129,6 +129,27 @@ def absent(game: Game, command: CastSpell) -> bool:
     return sheet is not None and sheet.value(command.spell.kind.characteristic).kind is Kind.ABSENT
 
 
+def aimed(table: Table, game: Game, command: CastSpell) -> tuple[str, ...]:
+    """Return whom a spell acts on: its targets, else the group that it names (II-C-1).
+
+    The program knows the members of a group that has neither an area nor a range; of them it takes those on
+    the caster's level (II-F). Where there is a distance the table says who is within it.
+    """
+    group = command.spell.area.group
+    if command.targets or group is None or not _known_whole(command.spell):
+        return command.targets
+    mine = game.side_of(command.fighter).key
+    found = named(game, table.peoples, group, mine, lambda fighter: fighter.on_table)
+    return tuple(key for key in found if not apart(game, command.fighter, key))
+
+
+def _known_whole(spell: Spell) -> bool:
+    """Tell whether a spell acts on a group as a whole, without any distance that the program cannot know."""
+    area, reach = spell.area, spell.reach
+    distances = (area.cm, area.dice, reach.cm, reach.contact)
+    return area.group is not None and not any(distances)
+
+
 def difficulty_of(table: Table, game: Game, command: CastSpell) -> float | None:
     """Return the difficulty: entered, printed, or the highest of a characteristic of the targets [D].
 
@@ -166,7 +187,7 @@ def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float 
         return []
     what = Characteristic(name)
     aspect = Aspect(command.spell.aspect) if command.spell.aspect in tuple(Aspect) else None
-    targets = (game.fighters[key] for key in command.targets)
+    targets = (game.fighters[key] for key in aimed(table, game, command))
     return [
         (current(game, target, what, table.ruleset, aspect).total, dice_of(game, target, what))
         for target in targets
@@ -324,7 +345,17 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Refusal | No
             continue
         if not group.meets(card.sheet, table.peoples, friendly=card.side == mine):
             return Refusal(Message("refusal.not_named", {"fighter": key}))
-    return None
+    return _check_nobody(table, game, command)
+
+
+def _check_nobody(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+    """Check that a gain is on somebody: nobody joins it later (II-C-4)."""
+    spell = command.spell
+    if spell.lasting is Lasting.INSTANT or spell.bond is Bond.BENEFIT or aimed(table, game, command):
+        return None
+    if command.succeeds is False or not (spell.modifiers or spell.grants):
+        return None
+    return Refusal(Message("refusal.nobody_named" if _known_whole(spell) else "refusal.nobody_gains"))
 
 
 def _typed(command: CastSpell) -> Throw:
@@ -335,7 +366,7 @@ def _typed(command: CastSpell) -> Throw:
 
 
 def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Casting) -> Outcome:
-    spell = command.spell
+    spell, command = command.spell, replace(command, targets=aimed(table, game, command))
     data: dict[str, object] = {
         "fighter": command.fighter, "fr": spell.name("fr"), "en": spell.name("en"),
         "fighters": list(command.targets),

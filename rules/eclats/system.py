@@ -11,7 +11,7 @@ from rules.eclats import acting, amounts, attempts, corrections, throws, turn
 
 def settle(before: Game, after: Game) -> Game:
     """Return the state with what follows by itself: contacts and auras end with whoever is gone."""
-    return effects.settled(contacts.settle(before, after))
+    return effects.settle(before, contacts.settle(before, after))
 
 
 ECLATS = System(

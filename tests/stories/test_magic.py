@@ -151,26 +151,25 @@ def test_typed_dice_must_follow_each_other_and_a_last_six_is_kept() -> None:
         refused = CastSpell(fighter="a1.1", spell=FLAMES, dice=wrong)
         assert table.refusal(refused) == "refusal.dice_do_not_follow"
     assert table.refusal(CastSpell(fighter="a1.1", spell=FLAMES, dice=((7,),))) == "refusal.no_such_face"
-    assert cast(table, FLAMES, dice=((1, 6), (6,))).label.data["total"] == 16
+    assert cast(table, FLAMES, "a3.1", dice=((1, 6), (6,))).label.data["total"] == 16
 
 
 def test_an_effect_may_set_the_natural_result_and_lines_count() -> None:
     table = temple(fire=4)
     line = Reason(Message("roll.entered", {"source": "Autel"}), 1)
-    step = cast(table, FLAMES, natural=2, lines=(line,))
+    step = cast(table, FLAMES, "a3.1", natural=2, lines=(line,))
     assert (step.label.code, rolled(step)[0].reasons[0].message.code) == (
         "step.cast_success",
         "roll.natural_set",
     )
-    assert cast(table, FLAMES, value=1, dice=((5,),)).label.code == "step.cast_failure"
+    assert cast(table, FLAMES, "a3.1", value=1, dice=((5,),)).label.code == "step.cast_failure"
 
 
 def test_a_natural_one_fails_where_the_ruleset_says_so() -> None:
     table = temple(fire=2)
     table.table = replace(table.table, ruleset=replace(table.table.ruleset, natural_one_fails=True))
-    assert (
-        cast(table, replace(FLAMES, difficulty=Value.of(3)), dice=((1,),)).label.code == "step.cast_failure"
-    )
+    easy = replace(FLAMES, difficulty=Value.of(3))
+    assert cast(table, easy, "a3.1", dice=((1,),)).label.code == "step.cast_failure"
 
 
 def test_the_table_may_say_how_it_went_and_some_spells_need_no_test() -> None:
@@ -195,7 +194,7 @@ def test_a_difficulty_may_be_a_characteristic_of_the_targets() -> None:
         replace(command, spell=replace(FLAMES, difficulty=Value.parse("au choix"))),
     ):
         assert table.refusal(unknown) == "refusal.difficulty_unknown"
-    assert table.refusal(replace(command, targets=(), difficulty=5)) == ""
+    assert table.refusal(replace(command, targets=("b1.1", "a2.1"), difficulty=5)) == ""
 
 
 def test_dice_that_a_difficulty_carries_are_thrown_before_the_test() -> None:
@@ -249,7 +248,7 @@ def test_an_area_is_rolled_afresh_at_each_use_and_no_six_again() -> None:
         ("roll.area", (6, 6), 17, False),
         ("roll.area", (1, 2), 8, False),
     ]
-    typed = CastSpell(fighter="a1.1", spell=wide, area=(3,))
+    typed = CastSpell(fighter="a1.1", spell=wide, area=(3,), targets=("a3.1",))
     assert table.refusal(typed) == "refusal.dice_count"
     table.do(c.Gem("a1.1", "fire", 2))
     assert rolled(table.do(replace(typed, area=(3, 3), dice=((5,),))))[0].typed
@@ -449,7 +448,7 @@ def test_a_spell_is_cast_as_often_in_a_turn_as_its_card_says() -> None:
         table.do(command)
     for _ in range(2):
         cast(table, twice, "a3.1", dice=((4,),))
-    again = CastSpell(fighter="a1.1", spell=twice, dice=((4,),))
+    again = CastSpell(fighter="a1.1", spell=twice, dice=((4,),), targets=("a3.1",))
     assert times_cast(table.game, "a1.1", twice) == 2
     assert table.refusal(again) == "refusal.cast_often"
     assert table.refusal(replace(again, spell=replace(twice, name_fr="Flammèche"))) == ""
@@ -465,7 +464,7 @@ def test_a_unique_spell_is_cast_once_in_a_battle() -> None:
     unique = replace(FLAMES, cost={"fire": 1}, once=True)
     table = temple(fire=5)
     cast(table, unique, "a3.1", dice=((4,),))
-    again = CastSpell(fighter="a1.1", spell=unique, dice=((4,),))
+    again = CastSpell(fighter="a1.1", spell=unique, dice=((4,),), targets=("a3.1",))
     assert table.refusal(again) == "refusal.cast_once"
     for command in (c.DeclareWinner("a"), c.ChooseFirst("a")):
         table.do(command)

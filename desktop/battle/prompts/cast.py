@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
-from desktop.battle.effect_words import change_words, spell_end_words
+from desktop.battle.effect_words import change_words, group_words, spell_end_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
@@ -21,7 +21,7 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice, six_words
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
-from desktop.phrases import number
+from desktop.phrases import fill, number
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.events import Rolled
@@ -29,6 +29,7 @@ from rules.battle.magic import (
     CastSpell,
     absent,
     affordable,
+    aimed,
     difficulty_dice,
     difficulty_of,
     melee_cost,
@@ -132,6 +133,13 @@ class CastPrompt(DicePrompt):
             parts.append(self.tr("range {n} cm").format(n=number(spell.reach.cm)))
         if spell.area.cm is not None:
             parts.append(self.tr("area {n} cm").format(n=number(spell.area.cm)))
+        if spell.area.group is not None:
+            parts.append(
+                fill(
+                    self.tr("on the group {group}"),
+                    group=group_words(spell.area.group, self._context.language),
+                )
+            )
         if spell.area.marker:
             parts.append(self.tr("around a marker"))
         if spell.bond is Bond.BENEFIT:
@@ -241,7 +249,8 @@ class CastPrompt(DicePrompt):
         self._show_decision()
         dice = difficulty_dice(context.play.table, context.game, command)
         self.difficulty.setSuffix("+" + self.tr("{n}d").format(n=dice) if dice else "")
-        names = ", ".join(context.fighter_name(key) for key in command.targets)
+        named = aimed(context.play.table, context.game, command)
+        names = ", ".join(context.fighter_name(key) for key in named)
         self.targets.setText(
             self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
         )
@@ -322,7 +331,9 @@ class CastPrompt(DicePrompt):
         if key == "+":
             command = self.command
             self.close_panel()
-            self.target_wanted.emit(replace(command, dice=(), area=(), carried=(), thrown_here=False))
+            known = aimed(self._context.play.table, self._context.game, command)
+            plain = replace(command, targets=known, dice=(), area=(), carried=(), thrown_here=False)
+            self.target_wanted.emit(plain)
             return True
         if key == "-":
             self._change(targets=())

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.battle.effect_words import group_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.prompts.change_fields import ChangeFields
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
@@ -23,7 +24,7 @@ from desktop.phrases import number
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.abilities import Abilities
-from rules.battle.designation import Allegiance, Designation
+from rules.battle.designation import Designation
 from rules.battle.state import Bond, Lasting
 from rules.peoples import Peoples
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -181,7 +182,7 @@ class SpellFields(QWidget):
         self.area.show_cm(spell.area.cm)
         self.area_dice.setValue(spell.area.dice)
         self.marker.setChecked(spell.area.marker)
-        self.group.setText(_group_words(spell.area.group))
+        self.group.setText(group_words(spell.area.group, self._language))
         self.bond.setCurrentIndex(self.bond.findData(spell.bond))
         self.lasting.choose(spell.lasting, spell.turns or spell.upkeep)
         self.change.show_changes(spell.modifiers, spell.grants)
@@ -229,14 +230,6 @@ class SpellFields(QWidget):
             frequency=0 if self.once.isChecked() else self.frequency.value(),
             once=self.once.isChecked(),
         )
-
-
-def _group_words(group: Designation | None) -> str:
-    """Write a named group as it can be read back."""
-    if group is None:
-        return ""
-    whose = {Allegiance.FRIEND: "amis", Allegiance.ENEMY: "ennemis"}.get(group.allegiance, "")
-    return " ".join(filter(None, (group.name, group.people, whose)))
 
 
 def _cm(text: str) -> float | None:

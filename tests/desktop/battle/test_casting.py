@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
@@ -366,3 +368,15 @@ def test_a_refused_cast_is_forgotten_with_its_question(window: Window, keys: Han
     keys("\x1b")
     settle()
     assert table.prompt is None and table.context.pending is None and not table.centre.notice.text()
+
+
+def test_a_spell_says_its_group_and_whom_that_is(table: Table, keys: Hand) -> None:
+    peoples = table.context.play.table.peoples
+    everybody = replace(FLAMES, area=Area(group=Designation.parse("friendly fighters", peoples)))
+    table.context.do(LearnSpell("a1", everybody))
+    table.context.do(c.Gem("a1.1", "fire", 3))
+    table.select("a1.1")
+    keys("l1")
+    assert isinstance(table.prompt, CastPrompt)
+    assert table.context.fighter_name("a2.1") in table.prompt.targets.text()
+    assert any("on the group friends" in words for words in strings(table.prompt))
