@@ -57,6 +57,8 @@ def _is_price(value: Value) -> bool:
 def cards(draw: st.DrawFn, printed: st.SearchStrategy[Value] = VALUES) -> Card:
     values = draw(st.dictionaries(st.sampled_from(PRINTED), printed))
     values[draw(st.sampled_from([C.COU, C.PEUR]))] = draw(printed)
+    if C.RES in values and values[C.RES].number == 0:
+        del values[C.RES]  # a resistance of 0 stands on no card: it is read as text
     if draw(st.booleans()):
         values[C.MOU] = Value.parse("15/20")  # two movements in another place are a slip, and kept as text
     values[C.FOI] = draw(st.sampled_from(["", "-", "1-0-2", "3"]).map(Value.parse))
