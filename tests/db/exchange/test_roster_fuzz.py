@@ -12,7 +12,7 @@ from rules.cards import Card, Rank, Size
 from rules.fingerprint import content
 from rules.modifiers import Bond, Lasting
 from rules.spells import Area, Reach, Spell, SpellKind
-from rules.values import Characteristic, Kind, Value
+from rules.values import Characteristic, Value
 from tests.db.exchange.taken import taken
 from tests.db.exchange.test_bs_fuzz import bounded
 from tests.db.exchange.test_roster_writing import back, told, written
@@ -25,8 +25,8 @@ WORDS = st.one_of(
     st.text(st.characters(exclude_categories=["Cs", "Cc", "Z"]), max_size=12),
 )
 NAMES = WORDS.filter(bool)
-BELOW_0 = Value(Kind.TEXT, raw="-3")  # it stands on no card and is kept as text
-VALUES = st.sampled_from([*map(Value.parse, ["", "-", "0", "10", "7,5", "12+1d", "vite"]), BELOW_0])
+# No figure below 0: it stands on no card, and is read as text.
+VALUES = st.sampled_from(["", "-", "0", "10", "7,5", "12+1d", "vite"]).map(Value.parse)
 PRICES = st.one_of(st.none(), st.sampled_from([0.0, 1.0, 5.5, 33.33, 900.0]))
 PRINTED = [c for c in C if not c.is_nerve and c is not C.FOI]
 SPELLS = st.builds(
