@@ -15,7 +15,6 @@ from rules.armies import (
     MOST_VERSIONS,
     Army,
     Entry,
-    Option,
     Version,
 )
 from rules.cards import MOST_ABILITIES, Card
@@ -68,12 +67,7 @@ def _look_at_entry(entry: Entry) -> None:
         raise ValueError("figures")
     if len(entry.options) > MOST_OPTIONS:
         raise ValueError("options without an end")
-    for option in entry.options:
-        _look_at_option(option)
-
-
-def _look_at_option(option: Option) -> None:
-    if not _is_price(option.pa):
+    if not all(_is_price(option.pa) for option in entry.options):
         raise ValueError("a price")
 
 

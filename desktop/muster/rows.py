@@ -153,17 +153,17 @@ def sum_lines(problem: Problem, sheet: Sheet) -> list[str]:
             amount = f"{amount} + ?" if part.amount else "?"
         lines.append(say(part.message, card=name, amount=amount, n=int(part.amount)))
     if len(lines) > 1:
-        total = sum(part.amount for part in problem.sums)
-        points = problem.sums[0].message.code == "legality.entry_pa"
-        lines.append(f"= {words.total(_part(problem, sheet)) if points else words.figures(int(total))}")
+        lines.append(f"= {_sum_of(problem, sheet)}")
     return lines
 
 
-def _part(problem: Problem, sheet: Sheet) -> Cost:
-    """Give what the entries of a sum cost together."""
-    entries = {str(part.message.data["entry"]) for part in problem.sums}
-    unknown = tuple(entry for entry in sheet.cost.unknown if entry in entries)
-    return Cost(sum(part.amount for part in problem.sums), unknown, {})
+def _sum_of(problem: Problem, sheet: Sheet) -> str:
+    """Word what the entries of a sum make together: points, unknown ones counted apart, or figures."""
+    total = sum(part.amount for part in problem.sums)
+    if problem.sums[0].message.code != "legality.entry_pa":
+        return words.figures(int(total))
+    summed = {part.message.data["entry"] for part in problem.sums}
+    return words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
 
 
 def _some(names: Sequence[str]) -> str:

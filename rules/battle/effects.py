@@ -223,25 +223,16 @@ def settle(before: Game, after: Game) -> Game:
         for key, f in after.fighters.items()
         if key in before.fighters and before.fighters[key].level != f.level
     }
-    return _kept(
-        after,
-        (
-            _among(after, effect, gone, moved) if effect.bond is Bond.BENEFIT else effect
-            for effect in after.effects
-            if not (effect.bond is Bond.BENEFIT and effect.around in gone)
-        ),
-    )
+    kept = (e for e in after.effects if not (e.bond is Bond.BENEFIT and e.around in gone))
+    return _kept(after, (_among(after, e, gone, moved) if e.bond is Bond.BENEFIT else e for e in kept))
 
 
 def _among(game: Game, effect: Effect, gone: set[str], moved: set[str]) -> Effect:
     """Return a benefit with those who may still have it: not gone, nor parted by a change of level."""
-    parts = not leads(effect) and bool(moved)
-    kept = tuple(
-        key
-        for key in effect.fighters
-        if key not in gone
-        and not (parts and {key, effect.around} & moved and apart(game, effect.around, key))
-    )
+    stays = [key for key in effect.fighters if key not in gone]
+    if moved and not leads(effect):
+        stays = [k for k in stays if not ({k, effect.around} & moved and apart(game, effect.around, k))]
+    kept = tuple(stays)
     return effect if kept == effect.fighters else replace(effect, fighters=kept)
 
 
