@@ -17,18 +17,22 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import MOST_ENTRIES, MOST_OPTIONS, Entry, Muster, Option, OptionKind, Per
+from rules.armies import MOST_ENTRIES, Entry, Muster, Option, OptionKind, Per
 from rules.cards import Card
 from rules.text import fold
 
 PREFIX = "TACT1"
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are misread aloud and on paper
 _GROUPS, _GROUP = 2, 5
-_LINE = re.compile(rf"{PREFIX}:[^:]{{5,40}}:[\w-]+")
-MOST_TEXT = 20_000
+_LINE = re.compile(rf"{PREFIX}:[^:]{{5,40}}:[\w-]")
+_PACKED = re.compile(r"[\w-]*", re.ASCII)
+MOST_TEXT = 200_000
 """The longest line read, in characters; a list of a hundred entries needs some 4,000."""
-_MOST_BYTES = 200_000
+_MOST_BYTES = 4_000_000
 _MOST_NAME = 400
+_MOST_PA = 1_000_000
+_MOST_ROWS = 1_000
+"""Of options: more than an entry of ours may have, so that no line of ours is called damaged."""
 _DASHES = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
 
@@ -78,7 +82,7 @@ def _option(option: Option) -> OptionLine:
 
 
 def _pa(value: float | None) -> float:
-    return UNKNOWN_PA if value is None else float(value)
+    return UNKNOWN_PA if value is None or not 0 <= value <= _MOST_PA else float(value)
 
 
 def fingerprint(lines: Content) -> str:
@@ -117,12 +121,12 @@ def mark_in(text: str) -> str:
 
 
 def line_in(text: str) -> str:
-    """Return the line of a list from a text with other words around it; the text where there is none.
+    """Return a text from where the line of a list begins in it; the whole text where there is none.
 
-    Its blanks and line breaks stay: messages are broken anywhere, and `read` ignores them.
+    Its end is not looked for: messages are broken anywhere, and `read` knows where a list ends.
     """
     found = _LINE.search(text)
-    return found[0] if found and text.split(PREFIX, 1)[0].strip() else text
+    return text[found.start() :] if found else text
 
 
 class UnreadableError(ValueError):
@@ -134,7 +138,11 @@ class UnreadableError(ValueError):
 
 
 def read(text: str) -> Content:
-    """Read a list's content from its line of text, blanks and line breaks ignored. Raises UnreadableError."""
+    """Read a list's content from its line of text, whatever follows it. Raises UnreadableError.
+
+    Blanks and line breaks are ignored. What is packed says itself where it ends, and its fingerprint that it
+    is whole.
+    """
     if len(text) > MOST_TEXT:
         raise UnreadableError("too_long")
     prefix, _, rest = "".join(text.split()).partition(":")
@@ -151,7 +159,9 @@ def read(text: str) -> Content:
 
 def _lines(packed: str) -> Content:
     try:
-        squeezed = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
+        letters = _PACKED.match(packed)[0]  # type: ignore[index]  # it matches nothing too
+        letters = letters[: len(letters) - (len(letters) % 4 == 1)]
+        squeezed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         opener = zlib.decompressobj()
         plain = opener.decompress(squeezed, _MOST_BYTES)
         if not opener.eof:
@@ -172,7 +182,7 @@ def _read_line(row: Any) -> ListLine:
     name, edition, figures, pa, options = _some(row, 5)
     if type(figures) is not int or not 1 <= figures <= 999:
         raise UnreadableError("damaged")
-    read_options = tuple(sorted(_read_option(option) for option in _some(options, MOST_OPTIONS)))
+    read_options = tuple(sorted(_read_option(option) for option in _some(options, _MOST_ROWS)))
     return ListLine(_text(name), _text(edition), figures, _number(pa), read_options)
 
 
@@ -188,7 +198,7 @@ def _text(value: Any) -> str:
 
 
 def _number(value: Any) -> float:
-    if type(value) not in (int, float) or not (value == UNKNOWN_PA or 0 <= value <= 100_000):
+    if type(value) not in (int, float) or not (value == UNKNOWN_PA or 0 <= value <= _MOST_PA):
         raise UnreadableError("damaged")
     return float(value)
 

@@ -16,10 +16,11 @@ _LIGATURES = str.maketrans(
 @lru_cache(maxsize=65536)
 def fold(text: str) -> str:
     """Fold a name for search, sorting and comparison: ligatures open, accents off, case off."""
-    plain = text.translate(_LIGATURES)
-    if not plain.isascii():
-        plain = "".join(filterfalse(unicodedata.combining, unicodedata.normalize("NFKD", plain)))
-    return plain.casefold().strip()
+    if not text.isascii():
+        # Ligatures come last: one that bears an accent (ǽ) or stands raised (ꟹ) is one only without it.
+        bare = filterfalse(unicodedata.combining, unicodedata.normalize("NFKD", text))
+        text = "".join(bare).translate(_LIGATURES)
+    return text.casefold().strip()
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, note: str | None = None, count: int | None = None) -> str:
@@ -42,7 +43,7 @@ class Message:
 class Refusal:
     """A command that the rules do not allow now, with its reason.
 
-    The table is right: an overridable refusal is overruled by asking again; the step then keeps its code.
+    The table is right: an overridable refusal is overruled by asking again; the step then keeps it.
     ``also`` are further reasons against the same gesture: asking again overrules all of them, so that all
     have to be heard.
     """

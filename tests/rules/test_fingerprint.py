@@ -116,7 +116,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
         ("TACT1", "damaged"),
         ("TACT1:AAAAA-AAAAA:####", "damaged"),
         ("TACT1:AAAAA-AAAAA:" + base64.urlsafe_b64encode(b"no zlib").decode(), "damaged"),
-        ("TACT1:AAAAA-AAAAA:" + packed(b" " * 300_000), "damaged"),
+        ("TACT1:AAAAA-AAAAA:" + packed(b" " * 5_000_000), "damaged"),
         ("TACT1:AAAAA-AAAAA:" + packed(b"[" * 100_000), "damaged"),
         ("TACT1:AAAAA-AAAAA:" + packed(b"\xff"), "damaged"),
         ("TACT1:AAAAA-AAAAA:" + packed([GOOD]), "damaged"),
@@ -127,7 +127,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
                 [[1, *GOOD[1:]]], [["a", "b", 0, 1, []]], [["a", "b", True, 1, []]], [["a", "b", 1, -2, []]],
                 [["a", "b", 1, "1", []]], [["a", "b", 1, 1e999, []]],
                 [["a", "b", 1, 1, [["o", "x", "card", 1]]]], [["a", "b", 1, 1, [["o", "other", "army", 1]]]],
-                [["a", "b", 1, 1, [[]] * 61]],
+                [["a", "b", 1, 1, [[]] * 1001]],
             )
         ),
     ],
@@ -172,6 +172,21 @@ def test_letters_alone_and_a_line_among_other_words_are_found() -> None:
     line = payload(content(muster(card("Tigre"))))
     assert mark_in(" k7q2m-9xrt4\n") == mark_in("K7Q2M9XRT4") == "K7Q2M-9XRT4"
     assert mark_in(line) == mark_in("K7Q2M-9XRTL") == mark_in("Scorpion") == ""
-    assert line_in(f"Voilà ma liste : {line} à demain") == line
-    assert read(line_in(f"Voilà :\n{line}\n")) == read(line)
+    broken = f"{line[:30]}\n{line[30:]}"
+    for said in (f"Voilà ma liste : {line} à demain", f"{line}\n\nA plus", f"Salut\n{broken}\nBonne partie"):
+        assert read(line_in(said)) == read(line)
     assert line_in("bonjour") == "bonjour" and line_in(line) == line
+
+
+def test_every_list_of_ours_is_read_again() -> None:
+    """However long, odd or dear it is."""
+    odd = [replace(GUARD, name_fr=name, edition=name) for name in ("Ǽgir", "ǣ", "ꟹ", "ŉ", "\N{KELVIN SIGN}")]
+    odd += [replace(GUARD, name_fr=pa, pa=Value.parse(pa)) for pa in ("-1", "999999999", "7,5", "-")]
+    many = [Option(f"Objet {n}", pa=n, kind=OptionKind.ARTEFACT) for n in range(90)]
+    for army in (muster(*odd), with_options(muster(GUARD), *many), muster(*[CONSCRIPT] * 500)):
+        assert read(payload(content(army))) == content(army)
+    wide = [Option(f"Objet numéro {n * 7919 % 1009} du coffre", pa=n) for n in range(60)]
+    dear = muster(*[CONSCRIPT] * 100)
+    bought = tuple(replace(entry, options=tuple(wide)) for entry in dear.army.entries)
+    dear = replace(dear, army=replace(dear.army, entries=bought))
+    assert read(payload(content(dear))) == content(dear)

@@ -15,11 +15,19 @@ from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
         ("  TIR-NÂ-BOR ", "tir-na-bor"),
         ("10\u202f%", "10 %"),
         ("Straße", "strasse"),
+        ("Ǽgir et ǣ", "aegir et ae"),
+        ("ꟹ", "oe"),
         ("", ""),
     ],
 )
 def test_names_fold_as_players_type_them(name: str, folded: str) -> None:
     assert fold(name) == folded
+
+
+def test_what_is_folded_stays_as_it_is() -> None:
+    """Names that two libraries fold are compared: folding must come to rest, whatever the letter."""
+    letters = (chr(n) for n in range(0x20, 0x20000) if not 0xD800 <= n < 0xE000)
+    assert [letter for letter in letters if fold(fold(f"a{letter}b")) != fold(f"a{letter}b")] == []
 
 
 def test_a_refusal_has_its_reasons_code() -> None:
