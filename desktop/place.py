@@ -163,10 +163,19 @@ class Place(QWidget):
         return self.actions_of_place
 
     def say(
-        self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
+        self,
+        words: str,
+        tone: str = "info",
+        verb: str = "",
+        act: Callable[[], object] | None = None,
+        last_step: Callable[[], object] | None = None,
     ) -> None:
-        """Show one sentence in the message strip."""
-        self.said.emit(Note(words, tone, verb, act))
+        """Show one sentence in the message strip.
+
+        What is said of the step that `last_step` names now goes once that is another one.
+        """
+        holds = _StandsAt(last_step(), last_step) if last_step is not None else None
+        self.said.emit(Note(words, tone, verb, act, holds))
 
     def complain(self, refusal: Refusal, tone: str = "bad") -> None:
         """Say why something was not done; where the library file is the reason, offer to save a copy."""
@@ -197,8 +206,7 @@ class Place(QWidget):
         `last_step` tells which step `undo` would take back (None: none); once it is another one, the note
         goes: its verb would undo something that it does not name.
         """
-        verb = QCoreApplication.translate("Place", "Undo")
-        self.said.emit(Note(words, tone, verb, undo, _StandsAt(last_step(), last_step)))
+        self.say(words, tone, QCoreApplication.translate("Place", "Undo"), undo, last_step)
 
     def actions_changed(self) -> None:
         """Ask every verb again whether it is possible, and tell the window."""

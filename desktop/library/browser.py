@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QMargins, QSize, Qt, Signal
@@ -45,6 +46,7 @@ class Browser(QWidget):
         super().__init__(parent)
         self._shelf: Shelf | None = None
         self._wish = Wish()
+        self._printed: str | None = None
         self._sorted: tuple[Column, bool] = (Column.NAME, False)
         self._several = 0
         self.model = model
@@ -154,6 +156,8 @@ class Browser(QWidget):
         if self._shelf is None:
             return
         found = self._shelf.find(self._wish)
+        if found and (system := self._shared_system(found)) != self._printed:
+            self._show_values(system)
         row = self.table.currentIndex().row()
         wanted = choose or self.table.current_id()
         self.model.set_rows(found)
@@ -263,20 +267,32 @@ class Browser(QWidget):
         shelf = self._shelf
         if shelf is None:
             return
-        system = self._wish.system or self._only_system()
+        system = self._shared_system([*shelf.all()])
         if (by := self._sorted[0]).characteristic and by not in value_columns(system or next(iter(KINDS))):
             self._sorted = (Column.NAME, False)
             self.table.horizontalHeader().setSortIndicator(Column.NAME, Qt.SortOrder.AscendingOrder)
         shelf.set_order(self._sorted[0].order, falling=self._sorted[1])
         self._fill_boxes()
+        self._show_values(system)
+
+    def _show_values(self, system: str | None) -> None:
+        """Have the columns that the cards of a system print."""
+        shelf, self._printed = self._shelf, system
+        if shelf is None:
+            return
         self.model.set_system(system or next(iter(KINDS)))
-        samples = self.model.longest(shelf.of_system(self._wish.system))
+        samples = self.model.longest(shelf.of_system(system or self._wish.system))
         self.table.set_samples(samples, counts_figures=shelf.counts_figures, system=system)
 
-    def _only_system(self) -> str | None:
-        """Give the system that all cards are of, if it is not the one that most libraries are of."""
-        systems = [system for system, _ in self._shelf.systems()] if self._shelf is not None else []
-        return systems[0] if len(systems) == 1 and systems[0] != next(iter(KINDS)) else None
+    def _shared_system(self, found: Sequence[Revision]) -> str | None:
+        """Give the system whose values tell something of what was found: the one chosen, or that of all.
+
+        None where it is the one that most libraries are of, or where there are several.
+        """
+        if self._wish.system is not None or not found:
+            return self._wish.system
+        first = found[0].card.system
+        return first if first != next(iter(KINDS)) and all(r.card.system == first for r in found) else None
 
     def _on_people(self, row: int) -> None:
         self._wish = replace(self._wish, people=self.people.itemData(row))

@@ -116,7 +116,7 @@ class Editing(QObject):
         drafts.drop_draft(place.desk)
         place.take_in(saved)
         name = place.shelf[saved].card.name(place.language)
-        place.say(self.tr("Kept {name}.").format(name=name), "good")
+        place.say(self.tr("Kept {name}.").format(name=name), "good", last_step=place.last_step)
         if another:
             self.set_tables()
             page.begin_next()

@@ -60,6 +60,20 @@ def test_an_offer_of_another_library_is_gone(window: Window, place: LibraryPlace
     assert window.strip.words == ""
 
 
+def test_a_card_is_no_longer_said_to_be_kept_once_that_is_undone(
+    window: Window, place: LibraryPlace, id_of: IdOf
+) -> None:
+    place.show_card(id_of("Clone de Dirz"))
+    place.edit()
+    page = place.editing.page
+    assert page is not None
+    page.form.name_fr.setText("Clone d'ailleurs")
+    page.save()
+    assert "Clone d'ailleurs" in window.strip.words
+    window.verbs.actions["window.undo"].trigger()
+    assert window.strip.words == "" and id_of("Clone de Dirz")
+
+
 def test_a_step_of_another_place_leaves_the_offer(
     window: Window, place: LibraryPlace, desk: Desk, id_of: IdOf
 ) -> None:

@@ -89,6 +89,20 @@ def test_the_columns_follow_the_game(qapp: QApplication, window: Window, both: L
     assert shown(both) == sorted(shown(both), key=fold), "the order by a value that is gone went"
 
 
+def test_what_is_found_of_one_game_alone_is_shown_with_its_values(
+    qapp: QApplication, window: Window, both: LibraryPlace
+) -> None:
+    window.resize(1920, 1080)
+    qapp.processEvents()
+    before = headings(both)
+    both.browser.search.setText("grès")
+    assert shown(both) == ECLATS[:2]
+    assert headings(both)[-1] == "Animus" and "MOU" not in headings(both)
+    both.browser.search.setText("zzz")
+    both.browser.search.setText("")
+    assert headings(both) == before, "several games, or the one that most cards are of"
+
+
 @pytest.mark.parametrize("system", ["eclats", "monconf"])
 def test_the_values_of_a_game_have_room_at_1280_by_800(
     qapp: QApplication, window: Window, both: LibraryPlace, system: str
