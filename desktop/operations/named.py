@@ -10,7 +10,7 @@ from rules.values import Characteristic, Value
 
 MOST_FIGURES = 60
 _LINE = re.compile(
-    r"^(?:(?P<before>\d+)\s*[x×*]\s*)?(?P<name>.*?)(?:\s+(?P<life>\d+))?(?:\s*[x×*]\s*(?P<after>\d+))?$",
+    r"^(?:(?P<before>\d+)\s*[x×*]\s*)?(?P<name>.*?)(?:\s+(?P<life>0*[1-9]\d*|\?))?(?:\s*[x×*]\s*(?P<after>\d+))?$",
     re.IGNORECASE,
 )
 
@@ -27,7 +27,8 @@ def named_card(name: str, life: int | None, system: str, classes: tuple[str, ...
 def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
     """Read who is there, each on a line or behind a comma: a name, its life, how many of them (``x2``).
 
-    Who stands there as an "(ally)", before or behind its life, has that class.
+    Who stands there as an "(ally)", before or behind its life, has that class. A life of ``?`` is not known
+    yet; nobody joins with none, so that a 0 is of the name ("Agent 0").
     """
     found = []
     for part in re.split(r"[\n,;]", text):
@@ -36,7 +37,7 @@ def named_cards(text: str, system: str) -> tuple[ListedCard, ...]:
         if read is None or not read["name"].strip():
             continue
         figures = int(read["before"] or read["after"] or 1)
-        life = int(read["life"]) if read["life"] else None
-        card = named_card(read["name"].strip(), life or None, system, allies)
+        life = int(read["life"]) if read["life"] not in (None, "?") else None
+        card = named_card(read["name"].strip(), life, system, allies)
         found.append(ListedCard(sheet=card, figures=max(1, min(MOST_FIGURES, figures))))
     return tuple(found)
