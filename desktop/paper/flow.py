@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from desktop.paper.items import Colour, Text
 from desktop.paper.metrics import Font, drawable, width_in_em
@@ -29,6 +30,11 @@ class Paragraph:
     separator: str = " · "
     lead: str = ""
     """Words before the first phrase, in the bold font."""
+
+    @property
+    def runs_on(self) -> bool:
+        """Whether the phrases are the lines of one text, which may end anywhere."""
+        return self.separator == " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +231,10 @@ def fit_paragraphs(
 def fit_what_fits(
     paragraphs: Sequence[Paragraph], size: float, room: float, height: float
 ) -> tuple[Setting, list[tuple[str, int, str]]]:
-    """Set as many phrases as fit, from the first on; then "+2 …" and what was left: what, how many, which."""
+    """Set as many phrases as fit, from the first on; then "+2 …" and what was left: what, how many, which.
+
+    Of running text as many lines as there is room for.
+    """
     ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
     low, high = 0, len(ends) - 1
     while low < high:
@@ -235,20 +244,32 @@ def fit_what_fits(
         else:
             high = middle - 1
     at, count = ends[low]
-    kept = _cut(paragraphs, at, count)
-    setting = set_paragraphs(kept, size, room)
-    if setting.height > height + 0.01:  # not even one phrase: as many of its lines as there is room for
-        most = max(1, int((height + 0.01) / (size * LEADING)))
-        paragraph, lead, words = setting.lines[most - 1]
-        shortened = elided(words + ELLIPSIS * 3, paragraph.font, room / size - em(lead, Font.BOLD))
-        lines = (*setting.lines[: most - 1], (paragraph, lead, shortened.rstrip(ELLIPSIS) + ELLIPSIS))
-        setting = Setting(size, lines, most * size * LEADING, setting.gap)
-        at, count = 0, 0
+    setting = set_paragraphs(_cut(paragraphs, at, count), size, room)
+    if setting.height > height + 0.01:  # not even one phrase
+        setting, at, count = _filled(paragraphs, size, room, height), 0, 0
+    elif low + 1 < len(ends) and paragraphs[ends[low + 1][0]].runs_on:
+        setting = _filled(paragraphs, size, room, height)
     lost = [(p.what, len(p.phrases), p.phrases[0]) for p in paragraphs[at + 1 :]]
     if count < len(paragraphs[at].phrases):
         rest = paragraphs[at].phrases[count:]
         lost.insert(0, (paragraphs[at].what, len(rest), rest[0]))
     return setting, [(what, number, words[:60]) for what, number, words in lost]
+
+
+def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: float) -> Setting:
+    """Set as many lines as there is room for, one at least, and say in the last one that more follow."""
+    whole = set_paragraphs(paragraphs, size, room)
+    kept, used = list(whole.lines[:1]), size * LEADING
+    for before, line in pairwise(whole.lines):
+        used += size * LEADING + (whole.gap if line[0] is not before[0] else 0.0)
+        if used > height + 0.01:
+            break
+        kept.append(line)
+    paragraph, lead, words = kept.pop()
+    fits = elided(words + ELLIPSIS * 3, paragraph.font, room / size - em(lead, Font.BOLD))
+    kept.append((paragraph, lead, fits.rstrip(ELLIPSIS) + ELLIPSIS))
+    apart = sum(line[0] is not before[0] for before, line in pairwise(kept))
+    return Setting(size, tuple(kept), len(kept) * size * LEADING + apart * whole.gap, whole.gap)
 
 
 def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph]:

@@ -103,6 +103,17 @@ def test_a_text_of_pages_is_cut_within_the_frame_and_told_once() -> None:
     assert sum(lost.what == "text" for lost in shown.lost) == 1
 
 
+def test_a_long_text_takes_all_the_room_there_is() -> None:
+    """A line too long for what is left is begun there: text of an imported spell has few line breaks."""
+    lines = "\n".join((*["Brève phrase."] * 12, "Longue phrase sans fin, ou presque. " * 40))
+    shown = spell_face(replace(WALL, text_fr=lines), "fr")
+    drawn = [item for item in shown.items if isinstance(item, Text)]
+    lowest = max(text.y for text in drawn)
+    assert lowest > HEIGHT - INSET - 5
+    assert "".join(text.words for text in drawn if text.y == lowest).endswith("…")
+    assert shown.overflow and not any("+" in text.words for text in drawn if text.y > HEIGHT / 2)
+
+
 def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: Desk, tmp_path: Path) -> None:
     army = desk.library.armies()[0]
     spells = tuple(Option(s.name_fr, OptionKind.SPELL, 5, spell=s) for s in (WALL, PRAYER))
