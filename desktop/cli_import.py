@@ -10,13 +10,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop import cli_battle, cli_package
+from desktop import cli_battle, cli_differences, cli_package
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import importing, packages
-from desktop.phrases import known, say
+from desktop.phrases import say
 from desktop.phrases.at import place
-from rules.text import QT_TRANSLATE_NOOP, Message, Refusal
+from rules.text import QT_TRANSLATE_NOOP, Refusal
 
 translate = QCoreApplication.translate
 _COUNTS = (
@@ -62,7 +62,8 @@ def import_files(request: Request) -> Report:
 
 def _foreign(request: Request, paths: list[Path]) -> Report:
     with verbs.desk_of(request, writes=True) as desk:
-        done = importing.bring(desk, paths=paths, accept=request.arguments.accept)
+        asked = request.arguments
+        done = importing.bring(desk, paths=paths, accept=asked.accept, theirs=asked.theirs)
     if isinstance(done, Refusal):
         raise Impossible(say(done.message))
     refused = [(name, say(message)) for name, message in done.refused]
@@ -95,29 +96,7 @@ def _lines(done: importing.Report) -> Iterator[str]:
         yield near.format(written=proposal.written, proposed=proposal.proposed, where=where)
     for card in done.near:
         yield near.format(written=card.written, proposed=card.known, where="")
-    stays = translate(
-        "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
-    )
-    taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
-    for difference in done.differences:
-        yield (taken if difference.taken else stays).format(
-            card=difference.name,
-            field=field_words(difference.field),
-            mine=_short(difference.mine),
-            now=_short(difference.now),
-            before=_short(difference.before),
-        )
-
-
-def field_words(field: str) -> str:
-    """Name a field of a card in the language of now; characteristics keep their letters."""
-    code = f"field.{field}"
-    return say(Message(code)) if known(code) else field
-
-
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= 60 else f"{line[:59]}…"
+    yield from cli_differences.lines(done.differences)
 
 
 def _remarks(done: importing.Report, findings: list[tuple[Any, str]]) -> Iterator[str]:
@@ -174,13 +153,7 @@ def _data(
             {"kind": "card", "written": n.written, "proposed": n.known, "where": [n.card_id]}
             for n in done.near
         ],
-        "differences": [
-            {
-                "card": d.card_id, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
-                "mine": d.mine, "taken": d.taken,
-            }
-            for d in done.differences
-        ],
+        "differences": cli_differences.data(done.differences),
         "refused": [{"file": name, "why": sentence} for name, sentence in refused],
     }  # fmt: skip
 
@@ -197,7 +170,7 @@ def _joined(report: Report, request: Request, tables: list[Path], nothing: str =
         if nothing:
             raise Impossible(f"{nothing} {impossible}", Report((), data, report.remarks)) from impossible
         return Report(report.lines, data, [*remarks, str(impossible)])
-    for key in ("added", "changed", "troubles", "refused"):
+    for key in ("added", "changed", "troubles", "differences", "refused"):
         data[key] = [*data[key], *more.data[key]]
     data["same"] += more.data["same"]
     return Report([*report.lines, *more.lines], data, [*remarks, *more.remarks])

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from db.errors import shown
+from desktop import cli_differences
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import packages
@@ -64,7 +65,6 @@ def bring(request: Request, paths: list[Path]) -> Report:
     lines: list[str] = []
     remarks: list[str] = []
     data: list[dict[str, Any]] = []
-    stays = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
             done = packages.bring(desk, path=path)
@@ -73,12 +73,9 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 continue
             counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
             lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
-            lines += [
-                stays.format(card=d.name, field=d.field, mine=d.mine, now=d.now)
-                for d in done.differences
-                if not d.taken
-            ]
-            data.append({"file": path.name, **counts})
+            lines += cli_differences.lines(d for d in done.differences if not d.taken)
+            told = cli_differences.data(done.differences)
+            data.append({"file": path.name, **counts, "differences": told})
     if not data:
         raise Impossible(" ".join(remarks))
     return Report(lines, {"packages": data}, remarks)

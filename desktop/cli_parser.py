@@ -154,6 +154,11 @@ def _verbs(verbs: ModuleType) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("CommandLine", "take names that are nearly known for what they resemble"),
     )
+    files.add_argument(
+        "--theirs",
+        action="store_true",
+        help=translate("CommandLine", "take what the files say, also over what was changed here"),
+    )
     cli_columns.add_to(files)
 
     who = verb(

@@ -167,14 +167,15 @@ def _written(value: str, language: str) -> str:
 
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
-    from desktop import cli_columns
+    from desktop import cli_columns, cli_differences
     from desktop.operations import imports
 
     with desk_of(request, writes=True) as desk:
         paths = [Path(name) for name in request.arguments.files]
         told = cli_columns.told_of(desk, request.arguments, paths)
         layouts = {path: each.layout for path, each in told.items()}
-        done = answer(imports.import_tables(desk, paths=paths, layouts=layouts))
+        theirs = request.arguments.theirs
+        done = answer(imports.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
         if done.done:
             cli_columns.remember(desk, told)
     refused = [(name, say(message)) for name, message in done.refused]
@@ -184,6 +185,7 @@ def import_files(request: Request) -> Report:
         for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
         if count
     ]
+    lines += cli_differences.lines(done.differences)
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")
     bare = translate("CommandLine", "{file}: {why}")
@@ -202,6 +204,7 @@ def import_files(request: Request) -> Report:
             {"file": t.file, "line": t.line, "field": t.field, "reason": t.reason, "why": why}
             for t, why in troubles
         ],
+        "differences": cli_differences.data(done.differences),
         "refused": [{"file": name, "why": sentence} for name, sentence in refused],
     }
     if not done.done:

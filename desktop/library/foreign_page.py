@@ -78,7 +78,6 @@ class ForeignPage(QWidget):
         self.filter.changed.connect(self._fill_report)
         self.model = TroublesModel(self)
         self.table = self._table(self.model, troubles.Column.WORDS)
-        self.table.setColumnHidden(troubles.Column.LINE, True)
         head = QHBoxLayout()
         head.addWidget(self._found)
         head.addStretch(1)
@@ -154,6 +153,11 @@ class ForeignPage(QWidget):
         """Show what would be imported, and what is to be decided before."""
         self._state, self._report = "deciding", report
         self.retranslate()
+        self.begin()
+
+    def begin(self) -> None:
+        """Put the keyboard where something is to be decided, else on the verb."""
+        report = self._report
         (self.deciding if self.decisions.rows else self.take if report.done else self.cancel).setFocus()
         if self.decisions.rows:
             self.deciding.selectRow(0)
@@ -181,7 +185,7 @@ class ForeignPage(QWidget):
         open_rows = sum(not row.free for row in self.decisions.rows)
         self._ask.setText(self.tr("%n things to decide; Space ticks", "", open_rows))
         self._fill_report()
-        told = len(report.findings) + len(report.refused) + report.more_findings
+        told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
         self._found.setText(self.tr("%n things to know", "", told))
         self.filter.set_choices(
             ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
@@ -256,12 +260,20 @@ class ForeignPage(QWidget):
 
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
-        rows = [TroubleRow(name, 0, "", say(message)) for name, message in self._report.refused]
+        report = self._report
+        rows = [TroubleRow(name, 0, "", say(message)) for name, message in report.refused]
         rows += [
             TroubleRow(f.file, 0, place(f.field), say(f.message), f.entry)
-            for f in sorted(self._report.findings, key=lambda f: _ORDER[f.fate.value])
+            for f in sorted(report.findings, key=lambda f: _ORDER[f.fate.value])
             if wanted in ("", f.fate.value)
         ]
+        rows += [
+            TroubleRow(t.file, t.line, t.field, say(t.message))
+            for t in report.troubles
+            if wanted in ("", "out" if t.left_out else "text")
+        ]
+        self.table.setColumnHidden(troubles.Column.LINE, not report.troubles)
+        self.table.setColumnHidden(troubles.Column.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
         share_room(self.table, troubles.Column.WORDS)
 

@@ -13,15 +13,17 @@ from desktop.library.asking import Asking
 from desktop.library.beside import Beside, Step
 from desktop.library.handing import PACKAGE
 from desktop.operations import imports, layouts
-from desktop.operations.imports import FOREIGN, ImportReport
+from desktop.operations.imports import FOREIGN, ImportReport, TablePlan
 from desktop.operations.layouts import Layout, Look, Way
 from rules.text import Refusal
 
 if TYPE_CHECKING:
+    from desktop.library.foreign_page import ForeignPage
     from desktop.library.place import LibraryPlace
     from desktop.library.progress import ProgressPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
+    from desktop.operations.importing import Choices
 
 _PATIENCE_MS = 150
 """A table that is read sooner shows no progress."""
@@ -71,8 +73,20 @@ class _Reading:
     paths: Sequence[Path]
     layouts: Mapping[Path, Layout]
 
-    def __call__(self, step: Step) -> ImportReport | Refusal:
+    def __call__(self, step: Step) -> ImportReport | TablePlan | Refusal:
         return imports.bring_tables(self.desk, paths=self.paths, layouts=self.layouts, step=step)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """Writing what was decided of the differences, done beside the window."""
+
+    desk: Desk
+    plan: TablePlan
+    fields: frozenset[tuple[str, str]]
+
+    def __call__(self, step: Step) -> ImportReport | Refusal:
+        return imports.decide_tables(self.desk, self.plan, fields=self.fields)
 
 
 class Importing(QObject):
@@ -82,7 +96,9 @@ class Importing(QObject):
         super().__init__(place)
         self._place = place
         self.page: ReportPage | None = None
+        self.deciding: ForeignPage | None = None
         self.progress: ProgressPage | None = None
+        self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
         self._names = ""
         self._part = 0.0
@@ -117,6 +133,7 @@ class Importing(QObject):
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._patience.stop()
+        self._plan = None
         self.asking.close()
         self._beside.stop()
 
@@ -180,13 +197,53 @@ class Importing(QObject):
 
     # What was read
 
-    def _on_read(self, report: ImportReport | Refusal) -> None:
+    def _on_read(self, report: ImportReport | TablePlan | Refusal) -> None:
         place = self._place
         if isinstance(report, Refusal):
             place.warn(report)
+        elif isinstance(report, TablePlan):
+            self._decide(report)
         elif place.desk is not None:
             imports.tell_import(place.desk, report, initiator=place)
             self._tell(report)
+
+    # What tables say otherwise than the library
+
+    def _decide(self, plan: TablePlan) -> None:
+        """Show what was, what the table says and what stands here, before anything is written."""
+        from desktop.operations.importing import Report
+
+        self._plan = plan
+        place, page, told = self._place, self._deciding(), plan.report
+        page.show_plan(
+            Report(
+                added=told.added, changed=told.changed, same=told.same, troubles=told.troubles,
+                refused=told.refused, differences=told.differences,
+            )
+        )  # fmt: skip
+        place.pages.setCurrentWidget(page)
+        place.actions_changed()
+        page.begin()
+
+    def _deciding(self) -> ForeignPage:
+        if self.deciding is None:
+            from desktop.library.foreign_page import ForeignPage
+
+            self.deciding = ForeignPage(self._place)
+            self.deciding.closed.connect(self._on_left)
+            self.deciding.wanted.connect(self._on_chosen)
+            self._place.pages.addWidget(self.deciding)
+        return self.deciding
+
+    def _on_left(self) -> None:
+        self._plan = None
+        self._on_given_up()
+
+    def _on_chosen(self, choices: Choices) -> None:
+        plan, self._plan = self._plan, None
+        if self._place.desk is not None and plan is not None:
+            self._place.browse()
+            self._begin(_Writing(self._place.desk, plan, choices.fields), self._on_read)
 
     def _tell(self, report: ImportReport) -> None:
         place = self._place
@@ -206,7 +263,7 @@ class Importing(QObject):
     def retranslate(self) -> None:
         """Say the words of the pages again."""
         self.asking.retranslate()
-        for page in (self.page, self.progress):
+        for page in (self.page, self.progress, self.deciding):
             if page is not None:
                 page.retranslate()
 

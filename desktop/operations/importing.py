@@ -16,6 +16,7 @@ from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.battlescribe.harvest import FileTaken, Harvest
 from db.exchange.battlescribe.taking import Cancelled, take
 from db.exchange.spelling import Proposal
+from db.exchange.tables import Trouble
 from db.library import Imported, Library
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.meeting import Meeting, NearCard
@@ -56,7 +57,8 @@ class Choices:
 class Report:
     """What an import would do, or did: ids by kind, what was met, and all there is to say.
 
-    ``label`` is the step; None before anything was written, and where nothing had to be.
+    ``troubles`` are of tables, whose lines have numbers. ``label`` is the step; None before anything was
+    written, and where nothing had to be.
     """
 
     added: tuple[str, ...] = ()
@@ -72,6 +74,7 @@ class Report:
     tallies: tuple[Tally, ...] = ()
     findings: tuple[Finding, ...] = ()
     more_findings: int = 0
+    troubles: tuple[Trouble, ...] = ()
     differences: tuple[Difference, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     near: tuple[NearCard, ...] = ()
@@ -211,16 +214,30 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
 
 
 def bring(
-    desk: Desk, *, paths: Sequence[Path], accept: bool = False, initiator: object | None = None
+    desk: Desk,
+    *,
+    paths: Sequence[Path],
+    accept: bool = False,
+    theirs: bool = False,
+    initiator: object | None = None,
 ) -> Report | Refusal:
-    """Read, plan and write at once; with ``accept`` every near spelling is taken as confirmed."""
+    """Read, plan and write at once.
+
+    With ``accept`` every near spelling is taken as confirmed; with ``theirs`` what the files say is taken
+    over what was changed here.
+    """
     with calm():
         # Within a function of its own, so that what was read is gone when the collector wakes.
-        return _bring(desk, paths, accept, initiator)
+        return _bring(desk, paths, accept, theirs, initiator)
 
 
-def _bring(desk: Desk, paths: Sequence[Path], accept: bool, initiator: object | None) -> Report | Refusal:
+def _bring(
+    desk: Desk, paths: Sequence[Path], accept: bool, theirs: bool, initiator: object | None
+) -> Report | Refusal:
     harvest = read_files(paths, desk.peoples, desk.abilities)
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
     made = plan(desk, harvest, Choices(spellings=spellings))
+    if theirs and not isinstance(made, Refusal):
+        every = frozenset((each.card_id, each.field) for each in made.report.differences)
+        made = plan(desk, harvest, Choices(spellings=spellings, fields=every))
     return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

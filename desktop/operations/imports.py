@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from db.errors import Unreadable
@@ -12,20 +11,16 @@ from db.exchange import battlescribe, tables
 from db.exchange.columns import Layout
 from db.exchange.tables import Table, Trouble
 from db.library import Imported
-from db.origins import Origin
-from db.shelf import new_id
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.merging import Difference, merge
+from desktop.operations.merging import Difference
+from desktop.operations.table_meeting import TableMeeting, Told, by_key, grouped, told_before
 from desktop.operations.trouble import known_trouble
-from rules.cards import Card, Revision
-from rules.text import Message, fold
-from rules.values import NERVES, Characteristic, Kind, Value
+from rules.text import Message
 
 FOREIGN = battlescribe.ENDINGS
 """The files of other programs, which :mod:`desktop.operations.importing` reads."""
 
-Key = tuple[str, str, str]
 Step = Callable[[float], None]
 _READ = 0.65
 """The part of the work that reading takes; the rest is telling new cards from known ones."""
@@ -37,7 +32,8 @@ class ImportReport:
     """What an import did: ids of cards that are new and that changed, how many were here already.
 
     ``troubles`` lists what could not be read as it stands, ``refused`` the files that could not be read at
-    all, each with its sentence. ``label`` is the step, None when nothing had to be written.
+    all, each with its sentence; ``differences`` what tables say otherwise, and whose word stays. ``label``
+    is the step, None when nothing had to be written.
     """
 
     added: tuple[str, ...] = ()
@@ -45,6 +41,7 @@ class ImportReport:
     same: int = 0
     troubles: tuple[Trouble, ...] = ()
     refused: tuple[tuple[str, Message], ...] = ()
+    differences: tuple[Difference, ...] = ()
     label: Message | None = None
 
     @property
@@ -53,70 +50,22 @@ class ImportReport:
         return bool(self.added or self.changed or self.same)
 
 
-@dataclass(slots=True)
-class _Basket:
-    """The cards to be written, told apart from those that are here already."""
+@dataclass(frozen=True, slots=True)
+class TablesRead:
+    """What was read of tables before the library is asked."""
 
-    known: dict[Key, list[Revision]]
-    before: Mapping[str, Card]
-    """What a file said last of a card of ours."""
+    cards: tuple[Told, ...]
+    troubles: tuple[Trouble, ...]
+    refused: tuple[tuple[str, Message], ...]
 
-    cards: dict[str, Card] = field(default_factory=dict)
-    added: list[str] = field(default_factory=list)
-    changed: list[str] = field(default_factory=list)
-    origins: dict[str, Origin] = field(default_factory=dict)
-    kept: list[Trouble] = field(default_factory=list)
-    taken: set[str] = field(default_factory=set)
-    written: set[str] = field(default_factory=set)
-    same: int = 0
 
-    def put(self, card: Card, file: str) -> None:
-        """Take a card in: as a new one, as another revision of the only one like it, or not at all.
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """What tables would bring, and the report of it; nothing is written yet."""
 
-        What its owner changed since a table told it stays, and is told.
-        """
-        alike = self.known.get(_key(card), [])
-        for revision in alike:
-            if merged(revision.card, card) == revision.card:
-                self.same += 1
-                return
-        if len(alike) == 1 and alike[0].card_id not in self.taken:
-            self.taken.add(alike[0].card_id)
-            self._join(alike[0], card, file)
-        elif _traits(card) in self.written:
-            self.same += 1
-        else:
-            card_id = new_id()
-            self.added.append(card_id)
-            self._write(card_id, card)
-            self._told(card_id, card, file)
-
-    def _join(self, mine: Revision, card: Card, file: str) -> None:
-        """Join what a table says now with what it said before and what its owner made of it."""
-        before = self.before.get(mine.card_id)
-        theirs = merged(mine.card, card)
-        differences: list[Difference] = []
-        joined = theirs  # of a card that no file ever told, the table is its owner's latest word
-        if before is not None:
-            joined, differences = merge(mine.card_id, before, theirs, mine.card)
-            joined = replace(joined, classes=theirs.classes, race=theirs.race)
-        for difference in differences:
-            if not difference.taken:
-                data = {"value": difference.now, "name": difference.name, "mine": difference.mine}
-                self.kept.append(Trouble(file, 0, difference.field, Message("import.mine_stays", data)))
-        self._told(mine.card_id, card, file)
-        if joined == mine.card:
-            self.same += 1
-        else:
-            self.changed.append(mine.card_id)
-            self._write(mine.card_id, joined)
-
-    def _told(self, card_id: str, card: Card, file: str) -> None:
-        self.origins[_foreign(card_id)] = Origin(card_id, file, card)
-
-    def _write(self, card_id: str, card: Card) -> None:
-        self.written.add(_traits(card))
-        self.cards[card_id] = card
+    read: TablesRead
+    report: ImportReport
+    writes: Imported
 
 
 def _unheard(part: float) -> None:
@@ -129,15 +78,18 @@ def import_tables(
     *,
     paths: Sequence[Path],
     layouts: Mapping[Path, Layout] | None = None,
+    theirs: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
     """Read cards from tables (CSV, XLSX) into the library as one step that can be undone.
 
     A card of the same name, people and edition gets another revision, in which what the table leaves open
-    stays as it was; one that says nothing new is left alone. ``layouts`` tell what the columns hold; a table
-    without one is read as its headings say, or as was told of them before.
+    stays as it was, and what its owner changed too, unless ``theirs`` gives the tables the last word; one
+    that says nothing new is left alone. ``layouts`` tell what the columns hold; a table without one is read
+    as its headings say, or as was told of them before.
     """
-    report = _bring(desk, paths, layouts or {}, _unheard)
+    read = _read(desk, paths, layouts or {}, _unheard)
+    report = _write(desk, _plan(desk, read, everything=theirs))
     tell_import(desk, report, initiator=initiator)
     return report
 
@@ -149,12 +101,24 @@ def bring_tables(
     paths: Sequence[Path],
     layouts: Mapping[Path, Layout] | None = None,
     step: Step = _unheard,
-) -> ImportReport:
+) -> ImportReport | TablePlan:
     """Do the same without telling anybody, beside the window; :func:`tell_import` follows there.
 
+    Where tables say otherwise than what is here nothing is written: the plan waits for its owner's word.
     ``step`` hears which part is done, 0 to 1; what it raises ends the work before anything is written.
     """
-    return _bring(desk, paths, layouts or {}, step)
+    plan = _plan(desk, _read(desk, paths, layouts or {}, step), step=step)
+    if plan.report.differences:
+        return plan
+    # The last word that can end it: from here on it is written.
+    step(1)
+    return _write(desk, plan)
+
+
+@known_trouble
+def decide_tables(desk: Desk, plan: TablePlan, *, fields: frozenset[tuple[str, str]]) -> ImportReport:
+    """Write what was planned; ``fields`` are (card, field) in which the table's word is taken over mine."""
+    return _write(desk, _plan(desk, plan.read, fields))
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:
@@ -164,41 +128,69 @@ def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = 
         desk.announce(Changes(cards=moved, label=report.label, initiator=initiator))
 
 
-def _bring(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> ImportReport:
-    read: list[tuple[str, Card]] = []
+def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, Layout], step: Step) -> TablesRead:
+    read: list[Told] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
     for number, path in enumerate(paths):
         try:
             heard = _part_of(step, number / len(paths) * _READ, _READ / len(paths))
-            table = _read(desk, path, told.get(path), heard)
+            table = _table(desk, path, told.get(path), heard)
         except Unreadable as error:
             refused.append((path.name, error.message))
         else:
             read += ((path.name, card) for card in table.cards)
             troubles += table.troubles
-    basket = _Basket(_by_key(desk.library.cards()), _told_before(desk.library.origins()))
-    for number, (file, card) in enumerate(read):
-        if number % _OFTEN == 0:
-            step(_READ + (1 - _READ) * number / len(read))
-        basket.put(card, file)
-    # The last word that can end it: from here on it is written.
-    step(1)
-    report = ImportReport(same=basket.same, troubles=(*basket.kept, *troubles), refused=tuple(refused))
-    if not basket.cards:
-        return report
-    label = Message("step.cards_imported", {"n": len(basket.cards)})
-    desk.library.write_import(label, Imported(cards=basket.cards, origins=basket.origins))
-    return replace(report, added=tuple(basket.added), changed=tuple(basket.changed), label=label)
+    return TablesRead(tuple(read), tuple(troubles), tuple(refused))
 
 
-def _read(desk: Desk, path: Path, layout: Layout | None, step: Step) -> Table:
+def _table(desk: Desk, path: Path, layout: Layout | None, step: Step) -> Table:
     data = layouts_of.bytes_of(path)
     if layout is None:
         layout = layouts_of.known(desk.library, data, path.name)
     return tables.read(
         data, path.name, desk.peoples, desk.abilities, layout.columns, way=layout.way, step=step
     )
+
+
+def _plan(
+    desk: Desk,
+    read: TablesRead,
+    chosen: frozenset[tuple[str, str]] = frozenset(),
+    *,
+    everything: bool = False,
+    step: Step = _unheard,
+) -> TablePlan:
+    """Hold what was read against the library: what is new, what changed, what is the owner's own."""
+    library = desk.library
+    met = TableMeeting(by_key(library.cards()), told_before(library.origins()), chosen, everything)
+    groups = grouped(read.cards)
+    for number, rows in enumerate(groups):
+        if number % _OFTEN == 0:
+            step(_READ + (1 - _READ) * number / len(groups))
+        met.put(rows)
+    report = ImportReport(
+        added=tuple(met.added),
+        changed=tuple(met.changed),
+        same=met.same,
+        troubles=read.troubles,
+        refused=read.refused,
+        differences=tuple(met.differences),
+    )
+    return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
+
+
+def _write(desk: Desk, plan: TablePlan) -> ImportReport:
+    """Write a plan as one step; one that changes nothing writes nothing."""
+    writes = plan.writes
+    if not writes.cards and not writes.origins:
+        return plan.report
+    label = Message("step.cards_imported", {"n": len(writes.cards)})
+    if not writes.cards:  # it is remembered that its owner heard of it
+        names = list(dict.fromkeys(file for file, _ in plan.read.cards))
+        label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
+    desk.library.write_import(label, writes)
+    return replace(plan.report, label=label)
 
 
 def _part_of(step: Step, done: float, part: float) -> Step:
@@ -208,70 +200,3 @@ def _part_of(step: Step, done: float, part: float) -> Step:
         step(done + part * share)
 
     return heard
-
-
-def merged(old: Card, new: Card) -> Card:
-    """Take what a table says over what is known; where it says nothing, what is known stays.
-
-    A table that tells nothing new but where it comes from changes nothing.
-    """
-    joined = replace(
-        old,
-        name_fr=new.name_fr or old.name_fr,
-        name_en=new.name_en or old.name_en,
-        values=_merged_values(old, new),
-        rank=new.rank if new.rank.text else old.rank,
-        pa=_told(new.pa, old.pa),
-        size=new.size if new.size.value else old.size,
-        abilities=new.abilities or old.abilities,
-        equipment=new.equipment or old.equipment,
-        classes=new.classes or old.classes,
-        race=new.race or old.race,
-        note=old.note or new.note,
-        source=old.source or new.source,
-    )
-    return joined if joined == old else replace(joined, source=new.source or old.source)
-
-
-def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
-    """Join the values; exactly one of courage, fear and unknown kind stays."""
-    values = {c: v for c, v in old.values.items() if not c.is_nerve}
-    for characteristic, value in new.values.items():
-        if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
-            values[characteristic] = value
-    told = new.nerve if new.nerve[1].kind is not Kind.UNKNOWN else old.nerve
-    if any(nerve in card.values for nerve in NERVES for card in (old, new)):
-        values[told[0]] = told[1]
-    return values
-
-
-def _told(new: Value, old: Value) -> Value:
-    return old if new.kind is Kind.UNKNOWN else new
-
-
-def _foreign(card_id: str) -> str:
-    """Return the foreign id under which it is kept what a table said of a card."""
-    return f"table:card:{card_id}"
-
-
-def _told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
-    """Return what files said of our cards: a table, where one did, before a catalogue or a package."""
-    tables_last = sorted(origins.items(), key=lambda pair: pair[0] == _foreign(pair[1].thing))
-    return {origin.thing: origin.card for _, origin in tables_last if origin.card is not None}
-
-
-def _key(card: Card) -> Key:
-    return fold(card.name_fr or card.name_en), card.people, fold(card.edition)
-
-
-def _traits(card: Card) -> str:
-    """Write all there is of a card, so that one of fifty thousand is found without looking at each."""
-    values = {c.value: card.values[c] for c in sorted(card.values)}
-    return repr((replace(card, values={}), values))
-
-
-def _by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
-    found: defaultdict[Key, list[Revision]] = defaultdict(list)
-    for revision in revisions:
-        found[_key(revision.card)].append(revision)
-    return found

@@ -15,7 +15,7 @@ from rules.values import NERVES, UNKNOWN, Characteristic, Value
 
 NERVE = "COU/PEUR"
 OFFERED = tuple(c for c in Characteristic if not c.is_nerve)
-_TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note")
+_TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note", "race")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,14 @@ def _text(name: str) -> _Field:
     return _Field(get, str, lambda value: not value)
 
 
+def _list(name: str) -> _Field:
+    def get(card: Card) -> tuple[str, ...]:
+        parts: tuple[str, ...] = getattr(card, name)
+        return parts
+
+    return _Field(get, "; ".join, lambda value: not value)
+
+
 FIELDS: Mapping[str, _Field] = {
     **{name: _text(name) for name in _TEXTS},
     **{characteristic.value: _characteristic(characteristic) for characteristic in OFFERED},
@@ -76,7 +84,7 @@ FIELDS: Mapping[str, _Field] = {
     "pa": _Field(lambda card: card.pa, str, lambda value: value == UNKNOWN),
     "size": _Field(lambda card: card.size, lambda size: size.value, lambda size: not size.value),
     "abilities": _Field(lambda card: card.abilities, _list_of_abilities, lambda value: not value),
-    "equipment": _Field(lambda card: card.equipment, "; ".join, lambda value: not value),
+    **{name: _list(name) for name in ("equipment", "classes")},
 }
 
 

@@ -144,9 +144,6 @@ _FOUND = {
     "import.selection_no_card": QT_TRANSLATE_NOOP(
         "Phrases", "No card is known for “{value}”; import its catalogue with the roster."
     ),
-    "import.mine_stays": QT_TRANSLATE_NOOP(
-        "Phrases", "{name}: “{mine}”, as it was changed here, stays; the table says “{value}”."
-    ),
     "import.option_number": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” was bought {n} times; it is one option here, at the whole price."
     ),

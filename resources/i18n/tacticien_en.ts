@@ -162,13 +162,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figure</numerusform>
-            <numerusform>%n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -308,6 +301,16 @@
         <translation>
             <numerusform>One point of Animus is lost.</numerusform>
             <numerusform>%n points of Animus are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EffectRows</name>
+    <message numerus="yes">
+        <source>End it for %n figures</source>
+        <translation>
+            <numerusform>End it for %n figure</numerusform>
+            <numerusform>End it for %n figures</numerusform>
         </translation>
     </message>
 </context>
@@ -613,13 +616,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figure</numerusform>
-            <numerusform>%n figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
@@ -746,6 +742,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n class left out</numerusform>
@@ -757,6 +760,13 @@
         <translation>
             <numerusform>%n enemy in contact</numerusform>
             <numerusform>%n enemies in contact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -844,6 +854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>boxes of %n figures left out</source>
+        <translation>
+            <numerusform>boxes of %n figure left out</numerusform>
+            <numerusform>boxes of %n figures left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>delete %n cards</source>
         <translation>
             <numerusform>delete %n card</numerusform>
@@ -869,13 +886,6 @@
         <translation>
             <numerusform>take %n card over from a battle</numerusform>
             <numerusform>take %n cards over from a battle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>wound boxes of %n figures left out</source>
-        <translation>
-            <numerusform>wound boxes of %n figure left out</numerusform>
-            <numerusform>wound boxes of %n figures left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1101,6 +1111,16 @@
         <translation>
             <numerusform>%n life point lost</numerusform>
             <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WithinPrompt</name>
+    <message numerus="yes">
+        <source>%n figures within</source>
+        <translation>
+            <numerusform>%n figure within</numerusform>
+            <numerusform>%n figures within</numerusform>
         </translation>
     </message>
 </context>

@@ -779,6 +779,10 @@
         <translation>Phase</translation>
     </message>
     <message>
+        <source>Phase · dominant: {side}</source>
+        <translation>Phase · dominant&#x202f;: {side}</translation>
+    </message>
+    <message>
         <source>Speaking turn of</source>
         <translation>Tour de parole de</translation>
     </message>
@@ -858,8 +862,8 @@
         <translation>Choisissez d’abord une bataille de la liste.</translation>
     </message>
     <message>
-        <source>Choose a figure first.</source>
-        <translation>Choisissez d’abord une figurine.</translation>
+        <source>Choose a fighter first.</source>
+        <translation>Choisissez d’abord un combattant.</translation>
     </message>
     <message>
         <source>Gems ({element})</source>
@@ -1628,6 +1632,13 @@
     </message>
 </context>
 <context>
+    <name>CardHands</name>
+    <message>
+        <source>Everything here is dealt with: E goes on, I opens the chosen row again.</source>
+        <translation>Tout est réglé ici&#x202f;: E continue, I rouvre la ligne choisie.</translation>
+    </message>
+</context>
+<context>
     <name>CardPrompt</name>
     <message>
         <source>Figures</source>
@@ -2095,8 +2106,8 @@
         <translation>Un dos derrière chaque carte&#x202f;; retournez la feuille sur son grand côté</translation>
     </message>
     <message>
-        <source>A row of boxes for each figure, and one for stunned</source>
-        <translation>Une rangée de cases par figurine, et une pour Sonné</translation>
+        <source>A row for each figure, and a box for stunned where the rules know it</source>
+        <translation>Une rangée par figurine, et une case pour Sonné si les règles le connaissent</translation>
     </message>
     <message>
         <source>Army</source>
@@ -2113,6 +2124,10 @@
     <message>
         <source>Both</source>
         <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Boxes for wounds or life</source>
+        <translation>Cases de blessures ou de vie</translation>
     </message>
     <message>
         <source>Boxes of the ruleset</source>
@@ -2209,10 +2224,6 @@
     <message>
         <source>What to print</source>
         <translation>À imprimer</translation>
-    </message>
-    <message>
-        <source>Wound boxes</source>
-        <translation>Cases de blessures</translation>
     </message>
 </context>
 <context>
@@ -2555,13 +2566,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figurine</numerusform>
-            <numerusform>%n figurines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formats</source>
         <translation>
             <numerusform>%n format</numerusform>
@@ -2833,6 +2837,10 @@
     <message>
         <source>take names that are nearly known for what they resemble</source>
         <translation>prendre les noms presque connus pour ce à quoi ils ressemblent</translation>
+    </message>
+    <message>
+        <source>take what the files say, also over what was changed here</source>
+        <translation>prendre ce que disent les fichiers, même sur ce qui a été changé ici</translation>
     </message>
     <message>
         <source>tell who may coordinate an army, and why not</source>
@@ -3343,6 +3351,13 @@
     </message>
 </context>
 <context>
+    <name>Dominance</name>
+    <message>
+        <source>Who is dominant in this combat phase?</source>
+        <translation>Qui est dominant dans cette phase de combat&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>DrawerFilter</name>
     <message>
         <source>Characters</source>
@@ -3766,6 +3781,17 @@
         <source>End it</source>
         <translation>Y mettre fin</translation>
     </message>
+    <message numerus="yes">
+        <source>End it for %n figures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End it for this one</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>In range</source>
         <translation>À portée</translation>
@@ -3804,6 +3830,10 @@
         <translation>pendant plusieurs tours</translation>
     </message>
     <message>
+        <source>gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kept up: paid each turn</source>
         <translation>Entretien&#x202f;: payé chaque tour</translation>
     </message>
@@ -3814,6 +3844,10 @@
     <message>
         <source>out of range</source>
         <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>unnamed effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -4021,8 +4055,8 @@
         <translation>Une esquisse&#x202f;: ses valeurs ne sont pas encore connues.</translation>
     </message>
     <message>
-        <source>Choose a figure: click it, or press A and its letters.</source>
-        <translation>Choisissez une figurine&#x202f;: un clic, ou A puis ses lettres.</translation>
+        <source>Choose a fighter: click it, or press A and its letters.</source>
+        <translation>Choisissez un combattant&#x202f;: un clic, ou A puis ses lettres.</translation>
     </message>
     <message>
         <source>Faith {n}</source>
@@ -5179,8 +5213,8 @@
         <translation>Choisir l’un de ceux qui agissent, 1 à 9</translation>
     </message>
     <message>
-        <source>Chosen figure</source>
-        <translation>Figurine choisie</translation>
+        <source>Chosen fighter</source>
+        <translation>Combattant choisi</translation>
     </message>
     <message>
         <source>Command points of both sides</source>
@@ -6119,8 +6153,16 @@
         <translation>le plus proche en vue</translation>
     </message>
     <message>
+        <source>the shot is made</source>
+        <translation>le tir est fait</translation>
+    </message>
+    <message>
         <source>{side} may answer (Shift+T): {what}</source>
         <translation>{side} peut répondre (Maj+T)&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{tactic} ({n} CP)</source>
+        <translation>{tactic} ({n} PC)</translation>
     </message>
     <message>
         <source>−1, at any enemy in sight</source>
@@ -6278,13 +6320,6 @@
         <translation>
             <numerusform>%n carte a une version plus récente.</numerusform>
             <numerusform>%n cartes ont une version plus récente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figurine</numerusform>
-            <numerusform>%n figurines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7210,6 +7245,10 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>Say which side</source>
+        <translation>Dire quel camp</translation>
+    </message>
+    <message>
         <source>Skip (I)</source>
         <translation>Ignorer (I)</translation>
     </message>
@@ -7271,6 +7310,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n personnage</numerusform>
+            <numerusform>%n personnages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n classes left out</source>
         <translation>
             <numerusform>%n classe omise</numerusform>
@@ -7282,6 +7328,13 @@
         <translation>
             <numerusform>%n adversaire au contact</numerusform>
             <numerusform>%n adversaires au contact</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8400,6 +8453,10 @@
         <translation>La feuille «&#x202f;{value}&#x202f;» du classeur n’a pas été lue&#x202f;: une seule feuille est lue à la fois.</translation>
     </message>
     <message>
+        <source>Shoot, then charge</source>
+        <translation>Tirer, puis charger</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -8698,6 +8755,10 @@
         <translation>Le tableau a {rows} lignes de {columns} cases.</translation>
     </message>
     <message>
+        <source>The target flees: charge another one</source>
+        <translation>La cible fuit&#x202f;: en charger une autre</translation>
+    </message>
+    <message>
         <source>The test of {who} is put away</source>
         <translation>Le test de {who} est rangé</translation>
     </message>
@@ -8987,6 +9048,13 @@
     <message>
         <source>avatar</source>
         <translation>avatar</translation>
+    </message>
+    <message numerus="yes">
+        <source>boxes of %n figures left out</source>
+        <translation>
+            <numerusform>cases de %n figurine omises</numerusform>
+            <numerusform>cases de %n figurines omises</numerusform>
+        </translation>
     </message>
     <message>
         <source>brawl</source>
@@ -9604,13 +9672,6 @@
         <source>without its dice</source>
         <translation>sans ses dés</translation>
     </message>
-    <message numerus="yes">
-        <source>wound boxes of %n figures left out</source>
-        <translation>
-            <numerusform>cases de blessures de&#x202f;%n figurine omises</numerusform>
-            <numerusform>cases de blessures de&#x202f;%n figurines omises</numerusform>
-        </translation>
-    </message>
     <message>
         <source>zealot</source>
         <translation>zélote</translation>
@@ -9903,6 +9964,14 @@
         <translation>{fighter} se dégage de ses adversaires</translation>
     </message>
     <message>
+        <source>{fighter} gets away from its enemies and lands: {target}</source>
+        <translation>{fighter} se dégage de ses adversaires et se pose&#x202f;: {target}</translation>
+    </message>
+    <message>
+        <source>{fighter} gets away from its enemies and takes off: {target}</source>
+        <translation>{fighter} se dégage de ses adversaires et s’envole&#x202f;: {target}</translation>
+    </message>
+    <message>
         <source>{fighter} gives the idea up: {idea}</source>
         <translation>{fighter} abandonne son idée&#x202f;: {idea}</translation>
     </message>
@@ -9956,6 +10025,10 @@
     <message>
         <source>{fighter} has announced neither a disengagement nor a retreat.</source>
         <translation>{fighter} n’a annoncé ni désengagement ni retraite.</translation>
+    </message>
+    <message>
+        <source>{fighter} has announced no charge.</source>
+        <translation>{fighter} n’a pas annoncé de charge.</translation>
     </message>
     <message>
         <source>{fighter} has another action: {action}.</source>
@@ -10081,6 +10154,14 @@
         <translation>{fighter} intercepte {target}</translation>
     </message>
     <message>
+        <source>{fighter} intercepts {target}, which lands</source>
+        <translation>{fighter} intercepte {target}, qui se pose</translation>
+    </message>
+    <message>
+        <source>{fighter} intercepts {target}, which takes off</source>
+        <translation>{fighter} intercepte {target}, qui s’envole</translation>
+    </message>
+    <message>
         <source>{fighter} is an Initié</source>
         <translation>{fighter} est un Initié</translation>
     </message>
@@ -10149,6 +10230,10 @@
     <message>
         <source>{fighter} is in contact with no enemy.</source>
         <translation>{fighter} n’est au contact d’aucun adversaire.</translation>
+    </message>
+    <message>
+        <source>{fighter} is in contact with {target} alone: it gets away from it, not towards it.</source>
+        <translation>{fighter} n’est au contact que de {target}&#x202f;: se désengager l’en éloigne.</translation>
     </message>
     <message>
         <source>{fighter} is killed</source>
@@ -10243,6 +10328,10 @@
         <translation>{fighter} est Sonné</translation>
     </message>
     <message>
+        <source>{fighter} is the target already.</source>
+        <translation>{fighter} est déjà la cible.</translation>
+    </message>
+    <message>
         <source>{fighter} lacks {n} Animus: what is given beyond that is lost.</source>
         <translation>Il manque {n} Animus à {fighter}&#x202f;: ce qui est donné au-delà est perdu.</translation>
     </message>
@@ -10259,12 +10348,20 @@
         <translation>{fighter} se pose&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
+        <source>{fighter} looks for another target of its charge</source>
+        <translation>{fighter} cherche une autre cible à charger</translation>
+    </message>
+    <message>
         <source>{fighter} loses the initiative: {idea}</source>
         <translation>{fighter} perd l’initiative&#x202f;: {idea}</translation>
     </message>
     <message>
         <source>{fighter} loses {n} temporary faith, {left} left</source>
         <translation>{fighter} perd {n} de foi temporaire, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{fighter} makes its shot first, then charges.</source>
+        <translation>{fighter} tire d’abord, puis charge.</translation>
     </message>
     <message>
         <source>{fighter} makes {n}</source>
@@ -10339,8 +10436,16 @@
         <translation>{fighter} partage {n} Animus avec {target}</translation>
     </message>
     <message>
+        <source>{fighter} shoots at {target} before its charge</source>
+        <translation>{fighter} tire sur {target} avant de charger</translation>
+    </message>
+    <message>
         <source>{fighter} shoots at {target} in reaction</source>
         <translation>{fighter} tire sur {target} en réaction</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots before its charge</source>
+        <translation>{fighter} tire avant de charger</translation>
     </message>
     <message>
         <source>{fighter} spends gems: {n} × {element}</source>
@@ -10393,6 +10498,10 @@
     <message>
         <source>{fighter} tries to rally: {characteristic} against {difficulty}</source>
         <translation>{fighter} tente de se rallier&#x202f;: {characteristic} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter} turns its charge on {target}</source>
+        <translation>{fighter} redirige sa charge sur {target}</translation>
     </message>
     <message>
         <source>{fighter} uses the COU and DIS of {attacker}</source>
@@ -10637,10 +10746,6 @@
         <translation>{name}&#x202f;: {times} × {pa}&#xa0;PA</translation>
     </message>
     <message>
-        <source>{name}: “{mine}”, as it was changed here, stays; the table says “{value}”.</source>
-        <translation>{name}&#x202f;: «&#x202f;{mine}&#x202f;», changé ici, est gardé&#x202f;; le tableau dit «&#x202f;{value}&#x202f;».</translation>
-    </message>
-    <message>
         <source>{n} against {difficulty}</source>
         <translation>{n} contre {difficulty}</translation>
     </message>
@@ -10722,6 +10827,10 @@
     <message>
         <source>{side} hides its sequence</source>
         <translation>{side} cache sa séquence</translation>
+    </message>
+    <message>
+        <source>{side} is dominant in this combat phase</source>
+        <translation>{side} est dominant dans cette phase de combat</translation>
     </message>
     <message>
         <source>{side} is not ready after all</source>
@@ -11974,12 +12083,12 @@
         <translation>{side} l’emporte</translation>
     </message>
     <message>
-        <source>{side}: {survivors} of {figures} figures left</source>
-        <translation>{side}&#x202f;: {survivors} sur {figures} encore là</translation>
-    </message>
-    <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
         <translation>{side}&#x202f;: {survivors} sur {figures} encore là, {pa} PA perdus</translation>
+    </message>
+    <message>
+        <source>{side}: {survivors} of {figures} left</source>
+        <translation>{side}&#x202f;: {survivors} sur {figures} encore là</translation>
     </message>
 </context>
 <context>
@@ -12724,8 +12833,16 @@ Squire 8 (ally)</source>
         <translation>Points de commandement&#x202f;: {n} (Maj+C)</translation>
     </message>
     <message>
-        <source>Figures on the table: {n}</source>
-        <translation>Figurines sur la table&#x202f;: {n}</translation>
+        <source>Dominant</source>
+        <translation>Dominant</translation>
+    </message>
+    <message>
+        <source>Dominant in this combat phase</source>
+        <translation>Dominant dans cette phase de combat</translation>
+    </message>
+    <message>
+        <source>Fighters on the table: {n}</source>
+        <translation>Combattants sur la table&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Has a brilliant plan to answer</source>
@@ -14246,6 +14363,48 @@ Squire 8 (ally)</source>
     <message>
         <source>Printing</source>
         <translation>Imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>WithinPrompt</name>
+    <message numerus="yes">
+        <source>%n figures within</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>These</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is within the area?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is within {n} cm of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is within {n} cm?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, on the other level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{within}, of {n}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

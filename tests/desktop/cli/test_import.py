@@ -7,11 +7,15 @@ import os
 import subprocess
 import sys
 import zipfile
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from db.library import Library
+from db.library import Imported, Library
+from rules.text import Message
+from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
 from tests.desktop.cli.test_cli import ROOT
 
@@ -165,3 +169,29 @@ def test_a_refused_table_is_told_as_data_too(run: Run, tmp_path: Path) -> None:
     done = run("import", "--json", file)
     assert done.returncode == 1
     assert [row["file"] for row in json.loads(done.stdout)["refused"]] == ["empty.csv"]
+
+
+def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+
+    def bring(row: str, *more: str) -> dict[str, Any]:
+        path.write_text(f"name_fr,people,ini,pa\n{row}\n", encoding="utf-8")
+        done = run("import", "--json", path, *more)
+        assert done.returncode == 0, done.stderr
+        told: dict[str, Any] = json.loads(done.stdout)
+        return told
+
+    bring("Ktable,Griffon,3,20")
+    with Library.open(tmp_path / "club.tact") as library:
+        held = next(r for r in library.cards() if r.card.name_fr == "Ktable")
+        mine = {held.card_id: replace(held.card, pa=Value.of(33))}
+        library.write_import(Message("step.card_edited", {"name": "Ktable"}), Imported(cards=mine))
+    told = bring("Ktable,Griffon,4,21")
+    assert told["differences"] == [
+        {"card": held.card_id, "name": "Ktable", "field": field, "before": before, "now": now, "mine": mine,
+         "taken": taken}
+        for field, before, now, mine, taken in (("INI", "3", "4", "3", True), ("pa", "20", "21", "33", False))
+    ]  # fmt: skip
+    assert bring("Ktable,Griffon,4,21", "--theirs")["differences"] == []
+    (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]
+    assert (theirs["field"], theirs["before"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)

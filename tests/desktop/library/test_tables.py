@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.library.beside import Step
 from desktop.library.columns_page import ColumnsPage
 from desktop.library.place import LibraryPlace
-from desktop.operations import imports
+from desktop.operations import cards, imports
 from desktop.operations.desk import Desk
 from desktop.operations.imports import ImportReport
 from desktop.operations.layouts import Layout
@@ -22,6 +22,7 @@ from desktop.place import Note
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.text import Refusal
+from rules.values import Value
 from tests.desktop.library.conftest import Hand, drop, shown
 
 
@@ -126,7 +127,7 @@ class Slow:
 
     def __call__(
         self, desk: Desk, *, paths: Sequence[Path], layouts: Mapping[Path, Layout], step: Step
-    ) -> ImportReport | Refusal:
+    ) -> ImportReport | imports.TablePlan | Refusal:
         self.begun.set()
         while not self.going.wait(0.01):
             step(0.5)
@@ -193,4 +194,53 @@ def test_a_window_that_closes_ends_the_import(
     assert slow.begun.wait(30)
     window.close()
     assert not place.importing.busy
+    assert desk.library.head("library") == before
+
+
+def test_a_table_read_again_asks_before_it_takes_what_was_changed_here(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note],
+    read: Callable[[], None],
+) -> None:  # fmt: skip
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\nAussi neuf,Scorpion,8\n")
+    imports.import_tables(desk, paths=[path])
+    held = {revision.card.name_fr: revision for revision in desk.library.cards()}
+    for name in ("Tout neuf", "Aussi neuf"):
+        mine = replace(held[name].card, pa=Value.of(33))
+        cards.save_card(desk, card=mine, card_id=held[name].card_id)
+    place.refresh()
+    steps = len(desk.library.history("library"))
+    place.importing.run([table(path, "Tout neuf,Scorpion,14\nAussi neuf,Scorpion,9\nTiers,,deux\n")])
+    read()
+    page = place.importing.deciding
+    assert page is not None and page.isVisible()
+    assert [(row.what, row.before, row.now, row.mine) for row in page.decisions.rows] == [
+        ("Tout neuf · PA", "12", "14", "33"),
+        ("Aussi neuf · PA", "8", "9", "33"),
+    ]
+    assert [row.line for row in page.model.rows] == [4]
+    assert cut_labels(page) == []
+    assert len(desk.library.history("library")) == steps
+    hand(" ")
+    hand("\n")
+    read()
+    assert len(desk.library.history("library")) == steps + 1
+    assert {card.name_fr: str(card.pa) for card in (r.card for r in desk.library.cards())}.items() >= {
+        ("Tout neuf", "14"), ("Aussi neuf", "33"), ("Tiers", "deux"),
+    }  # fmt: skip
+    hand("\x1b")
+    place.undo()
+    assert {str(r.card.pa) for r in desk.library.cards() if "neuf" in r.card.name_fr} == {"33"}
+
+
+def test_a_table_read_again_is_left_by_esc_as_it_was(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note], read: Callable[[], None]
+) -> None:
+    path = table(tmp_path / "cartes.csv", "Tout neuf,Scorpion,12\n")
+    imports.import_tables(desk, paths=[path])
+    before = desk.library.head("library")
+    place.importing.run([table(path, "Tout neuf,Scorpion,14\n")])
+    read()
+    hand("\x1b")
+    assert place.is_browsing()
+    assert notes[-1].words == "L’importation est abandonnée\u202f; rien n’a changé."
     assert desk.library.head("library") == before

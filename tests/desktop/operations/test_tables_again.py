@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import cards, importing, packages, tables
+from desktop.operations import cards, importing, imports, packages, tables
 from desktop.operations.cards import ImportReport, import_tables
 from desktop.operations.desk import Desk
-from desktop.phrases import say
+from rules.cards import Card
 from rules.text import Refusal
-from rules.values import Characteristic, Value
+from rules.values import UNKNOWN, Characteristic, Value
 from tests.db.exchange.foreign import catalogue, entry, profile
 
 HEADER = "name_fr;people;ini;pa\n"
@@ -26,10 +26,16 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
-def bring(desk: Desk, tmp_path: Path, row: str) -> ImportReport:
+def table(tmp_path: Path, *rows: str, header: str = HEADER) -> Path:
     path = tmp_path / "k.csv"
-    path.write_text(HEADER + row + "\n", encoding="utf-8")
-    report = import_tables(desk, paths=[path])
+    path.write_text(header + "".join(f"{row}\n" for row in rows), encoding="utf-8")
+    return path
+
+
+def bring(
+    desk: Desk, tmp_path: Path, row: str, *, header: str = HEADER, theirs: bool = False
+) -> ImportReport:
+    report = import_tables(desk, paths=[table(tmp_path, row, header=header)], theirs=theirs)
     assert not isinstance(report, Refusal)
     return report
 
@@ -46,9 +52,10 @@ def test_what_its_owner_changed_stays_and_is_told(desk: Desk, tmp_path: Path) ->
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert shown(desk) == ("4", "33")
     assert report.changed == (held.card_id,)
-    ((field, words),) = [(trouble.field, say(trouble.message)) for trouble in report.troubles]
-    assert field == "pa"
-    assert words == "Ktable: “33”, as it was changed here, stays; the table says “21”."
+    assert [(d.field, d.before, d.now, d.mine, d.taken) for d in report.differences] == [
+        ("INI", "3", "4", "3", True),
+        ("pa", "20", "21", "33", False),
+    ]
     again = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert (again.label, shown(desk)) == (None, ("4", "33"))
     cards.undo(desk)
@@ -59,6 +66,68 @@ def test_what_only_the_table_changed_follows_it(desk: Desk, tmp_path: Path) -> N
     bring(desk, tmp_path, "Ktable;Griffon;3;20")
     report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
     assert (shown(desk), len(report.changed), report.troubles) == (("4", "21"), 1, ())
+    assert all(difference.free and difference.taken for difference in report.differences)
+
+
+def test_what_was_typed_here_is_overwritten_by_a_table_only_where_its_owner_says_so(
+    desk: Desk, tmp_path: Path
+) -> None:
+    typed = Card("Ktable", people="griffins", pa=Value.of(33), values={Characteristic.INI: UNKNOWN})
+    assert isinstance(cards.save_card(desk, card=typed), str)
+    report = bring(desk, tmp_path, "Ktable;Griffon;4;21")
+    assert shown(desk) == ("4", "33")
+    assert [(d.field, d.taken) for d in report.differences] == [("INI", True), ("pa", False)]
+    assert bring(desk, tmp_path, "Ktable;Griffon;4;21").differences == ()
+    bring(desk, tmp_path, "Ktable;Griffon;4;22", theirs=True)
+    assert shown(desk) == ("4", "22")
+    cards.undo(desk)
+    assert shown(desk) == ("4", "33")
+
+
+def test_a_table_is_held_against_the_library_before_it_is_written(desk: Desk, tmp_path: Path) -> None:
+    bring(desk, tmp_path, "Ktable;Griffon;3;20")
+    (held,) = desk.library.cards()
+    cards.save_card(desk, card=replace(held.card, pa=Value.of(33)), card_id=held.card_id)
+    steps = len(desk.library.history("library"))
+    waiting = imports.bring_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;4;21", "Neuf;Griffon;1;9")])
+    assert isinstance(waiting, imports.TablePlan)
+    assert len(desk.library.history("library")) == steps
+    done = imports.decide_tables(desk, waiting, fields=frozenset({(held.card_id, "pa")}))
+    assert isinstance(done, ImportReport)
+    assert (len(done.added), len(done.changed)) == (1, 1)
+    assert len(desk.library.history("library")) == steps + 1
+    assert {str(revision.card.pa) for revision in desk.library.cards()} == {"21", "9"}
+    cards.undo(desk)
+    assert shown(desk) == ("3", "33")
+
+
+def test_what_stays_is_asked_no_second_time(desk: Desk, tmp_path: Path) -> None:
+    bring(desk, tmp_path, "Ktable;Griffon;3;20")
+    (held,) = desk.library.cards()
+    cards.save_card(desk, card=replace(held.card, pa=Value.of(33)), card_id=held.card_id)
+    assert len(bring(desk, tmp_path, "Ktable;Griffon;3;21").differences) == 1
+    again = bring(desk, tmp_path, "Ktable;Griffon;3;21")
+    assert (again.differences, again.same, again.label) == ((), 1, None)
+
+
+def test_a_note_a_class_and_a_race_are_of_the_owner_too(desk: Desk, tmp_path: Path) -> None:
+    header = "name_fr;people;note;classes;race\n"
+    bring(desk, tmp_path, "Ktable;Griffon;du club;guerrier;nain", header=header)
+    (held,) = desk.library.cards()
+    mine = replace(held.card, note="la mienne", classes=("Mage",), race="Elfe")
+    cards.save_card(desk, card=mine, card_id=held.card_id)
+    report = bring(desk, tmp_path, "Ktable;Griffon;du magasin;archer;orque", header=header)
+    assert {d.field for d in report.differences if not d.taken} == {"note", "classes", "race"}
+    (kept,) = desk.library.cards()
+    assert (kept.card.note, kept.card.classes, kept.card.race) == ("la mienne", ("Mage",), "Elfe")
+
+
+def test_of_two_cards_of_one_name_the_one_that_changed_is_found(desk: Desk, tmp_path: Path) -> None:
+    import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;20", "Ktable;Griffon;5;40")])
+    report = import_tables(desk, paths=[table(tmp_path, "Ktable;Griffon;3;22", "Ktable;Griffon;5;40")])
+    assert isinstance(report, ImportReport)
+    assert (report.added, len(report.changed), report.same) == ((), 1, 1)
+    assert sorted(str(revision.card.pa) for revision in desk.library.cards()) == ["22", "40"]
 
 
 def test_a_catalogue_comes_after_a_table_and_a_package(desk: Desk, tmp_path: Path) -> None:

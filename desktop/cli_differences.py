@@ -1,0 +1,55 @@
+"""What a file says otherwise than the library, on the command line: theirs before, theirs now, mine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.operations.merging import Difference
+from desktop.phrases import known, say
+from rules.text import Message
+
+translate = QCoreApplication.translate
+_LONGEST = 60
+
+
+def lines(differences: Iterable[Difference]) -> Iterator[str]:
+    """Say each difference in a line, and whose word stays."""
+    stays = translate(
+        "CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”, before “{before}”"
+    )
+    unheard = translate("CommandLine", "{card}, {field}: “{mine}” stays; the file says “{now}”")
+    taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
+    for difference in differences:
+        shape = taken if difference.taken else stays if difference.before else unheard
+        yield shape.format(
+            card=difference.name,
+            field=field_words(difference.field),
+            mine=_short(difference.mine),
+            now=_short(difference.now),
+            before=_short(difference.mine if difference.taken else difference.before),
+        )
+
+
+def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
+    """Write differences as plain values."""
+    return [
+        {
+            "card": d.card_id, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
+            "mine": d.mine, "taken": d.taken,
+        }
+        for d in differences
+    ]  # fmt: skip
+
+
+def field_words(field: str) -> str:
+    """Name a field of a card in the language of now; characteristics keep their letters."""
+    code = f"field.{field}"
+    return say(Message(code)) if known(code) else field
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"

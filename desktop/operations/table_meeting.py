@@ -1,0 +1,194 @@
+"""Let what a table says meet the cards of the library: new ones, known ones, those it says otherwise."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from db.origins import Origin
+from db.shelf import new_id
+from desktop.operations.merging import Difference, merge
+from rules.cards import Card, Revision
+from rules.text import fold
+from rules.values import NERVES, Characteristic, Kind, Value
+
+Key = tuple[str, str, str]
+Told = tuple[str, Card]
+"""A card as a table tells it, and the table's name."""
+_MOST_ALIKE = 50
+"""Cards of one name, people and edition that are looked at one by one; nobody has more by hand."""
+
+
+@dataclass(slots=True)
+class TableMeeting:
+    """One import of tables against one library; nothing is written here."""
+
+    known: Mapping[Key, Sequence[Revision]]
+    before: Mapping[str, Card]
+    """What a file said last of a card of ours."""
+
+    chosen: frozenset[tuple[str, str]] = frozenset()
+    """(card, field) in which the table's word is taken over the owner's."""
+
+    everything: bool = False
+    """Whether the table's word is taken in every field."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    added: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    origins: dict[str, Origin] = field(default_factory=dict)
+    differences: list[Difference] = field(default_factory=list)
+    same: int = 0
+    _written: set[str] = field(default_factory=set)
+
+    def put(self, rows: Sequence[Told]) -> None:
+        """Take in what tables say of the cards of one name, people and edition.
+
+        First come the rows that say what is here already, then those that say what they said before; one
+        more is the one card that is left, and all others are new.
+        """
+        alike = list(self.known.get(key_of(rows[0][1]), ()))
+        free = {revision.card_id: revision for revision in alike}
+        told = {_traits(revision.card): revision.card_id for revision in alike}
+        looked_at = alike[:_MOST_ALIKE]
+        unmet: list[Told] = []
+        once = {_traits(card): (file, card) for file, card in reversed(rows)}
+        self.same += len(rows) - len(once)
+        for traits, row in reversed(once.items()):
+            met = told.get(traits)
+            if met is None:
+                met = next((r.card_id for r in looked_at if merged(r.card, row[1]) == r.card), None)
+            if met is None:
+                unmet.append(row)
+            else:
+                free.pop(met, None)
+                self.same += 1
+        for row in list(unmet):
+            said = next((r for r in looked_at if r.card_id in free and self._said(r, row[1])), None)
+            if said is not None:
+                unmet.remove(row)
+                self._join(free.pop(said.card_id), row)
+        for file, card in unmet:
+            if len(free) == 1:
+                self._join(free.popitem()[1], (file, card))
+            elif _traits(card) in self._written:
+                self.same += 1
+            else:
+                self._add(file, card)
+
+    def _said(self, mine: Revision, card: Card) -> bool:
+        """Tell whether a table said the same of a card of ours before."""
+        before = self.before.get(mine.card_id)
+        return before is not None and merged(before, card) == before
+
+    def _add(self, file: str, card: Card) -> None:
+        card_id = new_id()
+        self.added.append(card_id)
+        self._write(card_id, card)
+        self.origins[foreign(card_id)] = Origin(card_id, file, card)
+
+    def _join(self, mine: Revision, row: Told) -> None:
+        """Join what a table says now with what it said before and what its owner made of it."""
+        file, card = row
+        before = self.before.get(mine.card_id)
+        theirs = merged(mine.card, card)
+        chosen = frozenset(name for card_id, name in self.chosen if card_id == mine.card_id)
+        joined, differences = merge(mine.card_id, before, theirs, mine.card, chosen)
+        if self.everything:
+            every = frozenset(difference.field for difference in differences)
+            joined, differences = merge(mine.card_id, before, theirs, mine.card, every)
+        self.differences += differences
+        if differences:
+            self.origins[foreign(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
+        if joined == mine.card:
+            self.same += 1
+        else:
+            self.changed.append(mine.card_id)
+            self._write(mine.card_id, joined)
+
+    def _write(self, card_id: str, card: Card) -> None:
+        self._written.add(_traits(card))
+        self.cards[card_id] = card
+
+
+def grouped(rows: Iterable[Told]) -> list[list[Told]]:
+    """Return rows by what tells cards apart, in the order in which each first comes."""
+    found: defaultdict[Key, list[Told]] = defaultdict(list)
+    for row in rows:
+        found[key_of(row[1])].append(row)
+    return list(found.values())
+
+
+def by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
+    """Return cards of a library by what tells them apart in tables."""
+    found: defaultdict[Key, list[Revision]] = defaultdict(list)
+    for revision in revisions:
+        found[key_of(revision.card)].append(revision)
+    return found
+
+
+def key_of(card: Card) -> Key:
+    """Return by what a table knows a card: its name, people and edition."""
+    return fold(card.name_fr or card.name_en), card.people, fold(card.edition)
+
+
+def foreign(card_id: str) -> str:
+    """Return the foreign id under which it is kept what a table said of a card."""
+    return f"table:card:{card_id}"
+
+
+def told_before(origins: Mapping[str, Origin]) -> dict[str, Card]:
+    """Return what files said of our cards: a table, where one did, before a catalogue or a package."""
+    tables_last = sorted(origins.items(), key=lambda pair: pair[0] == foreign(pair[1].thing))
+    return {origin.thing: origin.card for _, origin in tables_last if origin.card is not None}
+
+
+def merged(old: Card, new: Card) -> Card:
+    """Take what a table says over what is known; where it says nothing, what is known stays.
+
+    A table that tells nothing new but where it comes from changes nothing.
+    """
+    joined = replace(
+        old,
+        name_fr=new.name_fr or old.name_fr,
+        name_en=new.name_en or old.name_en,
+        values=_merged_values(old, new),
+        rank=new.rank if new.rank.text else old.rank,
+        pa=_told(new.pa, old.pa),
+        size=new.size if new.size.value else old.size,
+        abilities=new.abilities or old.abilities,
+        equipment=new.equipment or old.equipment,
+        classes=new.classes or old.classes,
+        race=new.race or old.race,
+        note=new.note or old.note,
+        source=old.source or new.source,
+    )
+    return joined if joined == old else replace(joined, source=new.source or old.source)
+
+
+def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
+    """Join the values; exactly one of courage, fear and unknown kind stays, none where nobody told one."""
+    values = {c: v for c, v in old.values.items() if not c.is_nerve}
+    for characteristic, value in new.values.items():
+        if not characteristic.is_nerve and value.kind is not Kind.UNKNOWN:
+            values[characteristic] = value
+    told = new.nerve if new.nerve[1].kind is not Kind.UNKNOWN else old.nerve
+    if any(nerve in card.values for nerve in NERVES for card in (old, new)):
+        values[told[0]] = told[1]
+    return values
+
+
+def _now(before: Card | None, card: Card) -> Card:
+    """Return what files say of a card by now: where this table says nothing, what was said before it."""
+    return card if before is None else merged(before, card)
+
+
+def _told(new: Value, old: Value) -> Value:
+    return old if new.kind is Kind.UNKNOWN else new
+
+
+def _traits(card: Card) -> str:
+    """Write all there is of a card, so that one of fifty thousand is found without looking at each."""
+    values = {c.value: card.values[c] for c in sorted(card.values)}
+    return repr((replace(card, values={}), values))
