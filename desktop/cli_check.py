@@ -10,14 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from desktop import cli_verbs as verbs
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import army_sheet, formats
-from desktop.phrases import number, say
+from desktop.phrases import count_figures, number, say
 from rules.formats import Format, named
 from rules.legality import Problem, check
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-_FIGURES = QT_TRANSLATE_NOOP("CommandLine", "%n figures", None, 1)
 _WARNINGS = QT_TRANSLATE_NOOP("CommandLine", "%n problems", None, 1)
 
 
@@ -91,7 +90,7 @@ def _unchecked(sheet: army_sheet.Sheet) -> Report:
     """Report of a list of a game that no format has anything to say of, as where no points are counted."""
     figures = sheet.muster.figures
     words = translate("CommandLine", "{army}, {figures}: {game} has no format to check it by.")
-    counted = translate("CommandLine", _FIGURES, None, figures)
+    counted = count_figures(figures, sheet.army.system)
     line = words.format(army=sheet.army.name, figures=counted, game=KINDS[sheet.army.system].name)
     data: dict[str, Any] = {"army": sheet.army.name, "format": None, "figures": figures, "problems": []}
     return Report([line], data)

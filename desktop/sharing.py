@@ -19,6 +19,7 @@ from desktop.muster import words
 from desktop.operations import rosters
 from desktop.operations.army_sheet import Sheet
 from desktop.operations.desk import Desk
+from desktop.phrases import count_figures
 from rules.armies import Entry, Option
 from rules.fingerprint import content, fingerprint, payload
 from rules.peoples import Peoples
@@ -66,7 +67,7 @@ class Shared:
         parts = (
             words.game(army.system), words.people_name(self.peoples, army.people),
             self.sheet.muster.edition, points, words.cards(len(army.entries)),
-            words.figures(self.sheet.muster.figures),
+            count_figures(self.sheet.muster.figures, army.system),
         )  # fmt: skip
         return [part for part in parts if part]
 

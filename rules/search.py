@@ -39,8 +39,15 @@ _FIELDS: dict[str, str] = {
     "pv": "PV", "vie": "PV", "lp": "PV", "animus": "PV",
     "pui": "PUI", "puissance": "PUI", "mgt": "PUI", "might": "PUI",
     "pwr": "PUI",
-    "eve": "ÉVE", "agi": "AGI", "end": "END", "bea": "BEA", "per": "PER", "int": "INT", "emp": "EMP",
-    "rus": "RUS", "cha": "CHA",
+    "eve": "ÉVE",
+    "agi": "AGI", "agilite": "AGI", "agility": "AGI",
+    "end": "END", "endurance": "END",
+    "bea": "BEA", "beaute": "BEA", "beauty": "BEA",
+    "per": "PER", "perception": "PER",
+    "int": "INT", "intelligence": "INT",
+    "emp": "EMP", "empathie": "EMP", "empathy": "EMP",
+    "rus": "RUS", "ruse": "RUS", "cunning": "RUS",
+    "cha": "CHA", "charisme": "CHA", "charisma": "CHA",
     "owned": OWNED, "own": OWNED, "possede": OWNED, "possedes": OWNED, "possedees": OWNED, "figs": OWNED,
 }  # fmt: skip
 _NAMED = {c.value: c for c in Characteristic}

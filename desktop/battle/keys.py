@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.battle.table import Table
 
 SPEAKING = QT_TRANSLATE_NOOP("Keys", "Speaking turn")
-CHOSEN = QT_TRANSLATE_NOOP("Keys", "Chosen figure")
+CHOSEN = QT_TRANSLATE_NOOP("Keys", "Chosen fighter")
 BATTLE = QT_TRANSLATE_NOOP("Keys", "Phases and battle")
 
 

@@ -11,7 +11,7 @@ from desktop.battle.context import BattleContext
 from rules.text import QT_TRANSLATE_NOOP
 
 Possible = Callable[[BattleContext, str], bool]
-_FIGURE_FIRST = QT_TRANSLATE_NOOP("Battle", "Choose a figure first.")
+_FIGURE_FIRST = QT_TRANSLATE_NOOP("Battle", "Choose a fighter first.")
 _ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
 
 

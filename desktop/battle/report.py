@@ -67,7 +67,7 @@ def score_lines(play: Play, names: Names) -> list[str]:
         words = translate("Report", "{side}: {survivors} of {figures} figures left, {pa} PA lost")
         priced = sheet_of(play.system.id).priced
         if not priced:
-            words = translate("Report", "{side}: {survivors} of {figures} figures left")
+            words = translate("Report", "{side}: {survivors} of {figures} left")
         line = words.format(
             side=names.side(key), survivors=counted.survivors, figures=counted.figures,
             pa=number(counted.destroyed),

@@ -21,7 +21,7 @@ from desktop.library.fields import excerpts
 from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
-from desktop.phrases import say
+from desktop.phrases import count_figures, say
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
@@ -154,8 +154,8 @@ class CompareSheet(PassingOverlay):
         difference = f"{sign}{words.pa(abs(more))}"
         sentence = self.tr("Left: {left}, {figures}. Right: {right}, {others} ({more}).")
         return sentence.format(
-            left=words.total(mine), figures=words.figures(left.figures), right=words.total(theirs),
-            others=words.figures(right.figures),
+            left=words.total(mine), figures=count_figures(left.figures), right=words.total(theirs),
+            others=count_figures(right.figures),
             more=difference if mine.complete and theirs.complete else
             self.tr("{difference} among the prices that are known").format(difference=difference),
         )  # fmt: skip

@@ -20,6 +20,7 @@ from desktop import theme
 from desktop.muster import words
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
+from desktop.phrases import count_figures
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
@@ -200,9 +201,9 @@ class ArmyHeader(QWidget):
         set_look(self.name, "title" if fits else "name")
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
-        self.total.setText(words.total(cost) or words.figures(figures))
+        self.total.setText(words.total(cost) or count_figures(figures, army.system))
         game = words.game(army.system) if army.pins else ""
-        counts = words.cards(len(army.entries)), words.figures(figures) if cost.priced else ""
+        counts = words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
         count = " · ".join(filter(None, (game, *counts)))
         tone = ""
         if army.limit is not None and cost.priced:

@@ -15,7 +15,7 @@ from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
-from desktop.phrases import say
+from desktop.phrases import count_figures, say
 from desktop.settings import Settings
 from rules.armies import Army
 from rules.legality import Severity
@@ -299,7 +299,10 @@ class MusterPlace(MusterDeeds):
 
 def _worth(line: army_sheet.Line) -> str:
     """Word what a list counts: its PA, or its figures where a game counts none."""
-    return words.total(line.cost) or f"{words.game(line.army.system)} · {words.figures(line.figures)}"
+    return (
+        words.total(line.cost)
+        or f"{words.game(line.army.system)} · {count_figures(line.figures, line.army.system)}"
+    )
 
 
 class _Show:

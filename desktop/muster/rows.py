@@ -16,7 +16,7 @@ from desktop.muster.lines import one_line
 from desktop.operations.army_sheet import Line, Sheet
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import Newer, newer_of
-from desktop.phrases import number, say
+from desktop.phrases import count_figures, number, say
 from rules.armies import Cost, Entry
 from rules.battle.tactique import Candidate
 from rules.collection import Shortage
@@ -36,7 +36,7 @@ def army_row(line: Line, peoples: Peoples) -> ArmyRow:
         name=army.name,
         people=army.people,
         people_name=words.people_name(peoples, army.people),
-        count=words.figures(line.figures),
+        count=count_figures(line.figures, army.system),
         total=words.total(cost),
         limit=words.pa(army.limit) if army.limit is not None and cost.priced else "",
         over=army.limit is not None and cost.known > army.limit,
@@ -115,7 +115,7 @@ def _short_row(short: Shortage, sheet: Sheet) -> CheckRow:
     entries = {entry.id: entry for entry in sheet.army.entries}
     message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
     names = [sheet.name(entries[entry], words.language()) for entry in short.entries]
-    figures = [words.figures(entries[entry].figures) for entry in short.entries]
+    figures = [count_figures(entries[entry].figures) for entry in short.entries]
     lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
     return CheckRow(
         say(message), _some(names), icon="archive", colour="soft", entries=short.entries,
@@ -161,7 +161,7 @@ def _sum_of(problem: Problem, sheet: Sheet) -> str:
     """Word what the entries of a sum make together: points, unknown ones counted apart, or figures."""
     total = sum(part.amount for part in problem.sums)
     if problem.sums[0].message.code != "legality.entry_pa":
-        return words.figures(int(total))
+        return count_figures(int(total))
     summed = {part.message.data["entry"] for part in problem.sums}
     return words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
 

@@ -19,7 +19,7 @@ from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.operations.versions import MOST_NAME
-from desktop.phrases import say
+from desktop.phrases import count_figures, say
 from desktop.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
@@ -194,7 +194,8 @@ def _day(at: str) -> str:
 def _lines(found: Muster) -> list[str]:
     """Word a list: its total, then a line for each entry."""
     language = words.language()
-    lines = [f"{words.total(army_cost(found))} · {words.figures(found.figures)}", ""]
+    counts = words.total(army_cost(found)), count_figures(found.figures, found.army.system)
+    lines = [" · ".join(filter(None, counts)), ""]
     for entry in found.army.entries:
         lines.append(f"{entry.figures} × {found.card(entry).name(language)}")
         lines += [f"    {words.option_line(option)}" for option in entry.options]

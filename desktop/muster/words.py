@@ -19,7 +19,6 @@ from rules.text import QT_TRANSLATE_NOOP, Explained
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
 _UNKNOWN = QT_TRANSLATE_NOOP("Muster", "%n unknown", None, 1)
-_FIGURES = QT_TRANSLATE_NOOP("Muster", "%n figures", None, 1)
 _CARDS = QT_TRANSLATE_NOOP("Muster", "%n cards", None, 1)
 _MORE = QT_TRANSLATE_NOOP("Muster", "and %n more", None, 1)
 _NEWER = QT_TRANSLATE_NOOP("Muster", "%n cards have a newer version.", None, 1)
@@ -75,11 +74,6 @@ def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
             words = QCoreApplication.translate("Muster", "{option}: price not known yet")
             lines.append(words.format(option=option.name))
     return lines
-
-
-def figures(count: int) -> str:
-    """Count figures."""
-    return _counted(_FIGURES, count)
 
 
 def cards(count: int) -> str:

@@ -70,6 +70,12 @@ def say(message: Message, **extra: object) -> str:
         return message.code
 
 
+def count_figures(count: int, system: str = "") -> str:
+    """Count figures, in the word that a system has of its own for them."""
+    own = f"count.figures.{system}"
+    return say(Message(own if known(own) else "count.figures", {"n": count}))
+
+
 def say_bare(code: str) -> str:
     """Word a code whose data nobody kept: in its bare words, else with an ellipsis for each of its fields.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.text import QT_TRANSLATE_NOOP
 
 _ACTIONS = {
+    "count.figures.eclats": QT_TRANSLATE_NOOP("Phrases", "%n characters", None, 1),
     "action.attack": QT_TRANSLATE_NOOP("Phrases", "attack"),
     "action.cast": QT_TRANSLATE_NOOP("Phrases", "casting"),
     "action.propose": QT_TRANSLATE_NOOP("Phrases", "propose an idea"),

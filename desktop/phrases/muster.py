@@ -13,6 +13,7 @@ WORDS: dict[str, str] = {
     "step.army_deleted": QT_TRANSLATE_NOOP("Phrases", "delete {army}"),
     "step.entry_added": QT_TRANSLATE_NOOP("Phrases", "add {card}"),
     "step.entry_removed": QT_TRANSLATE_NOOP("Phrases", "remove {card}"),
+    "count.figures": QT_TRANSLATE_NOOP("Phrases", "%n figures", None, 1),
     "step.figures_set": QT_TRANSLATE_NOOP("Phrases", "%n figures of {card}", None, 1),
     "step.options_set": QT_TRANSLATE_NOOP("Phrases", "options of {card}"),
     "step.entry_noted": QT_TRANSLATE_NOOP("Phrases", "note on {card}"),

@@ -35,5 +35,5 @@ WORDS: dict[str, str] = {
     "paper.lost.note": QT_TRANSLATE_NOOP("Phrases", "note shortened"),
     "paper.lost.text": QT_TRANSLATE_NOOP("Phrases", "text shortened"),
     "paper.lost.picture": QT_TRANSLATE_NOOP("Phrases", "no room for the picture"),
-    "paper.lost.figures": QT_TRANSLATE_NOOP("Phrases", "wound boxes of %n figures left out", None, 1),
+    "paper.lost.figures": QT_TRANSLATE_NOOP("Phrases", "boxes of %n figures left out", None, 1),
 }

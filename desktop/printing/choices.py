@@ -219,8 +219,8 @@ class Choices(QWidget):
         for name, words, tip in (
             (
                 "wound_boxes",
-                self.tr("Wound boxes"),
-                self.tr("A row of boxes for each figure, and one for stunned"),
+                self.tr("Boxes for wounds or life"),
+                self.tr("A row for each figure, and a box for stunned where the rules know it"),
             ),
             (
                 "pictures",

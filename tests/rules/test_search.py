@@ -166,6 +166,8 @@ GUARD = replace(
         ("puissance=1", {"Garde"}),
         ("pwr=1", {"Garde"}),
         ("éve=1", {"Selva"}),
+        ("ruse=1 agilité=2 endurance=2 beauté=0 intelligence=1 empathie=2 charisme=1", {"Selva"}),
+        ("cunning=1 agility=2 perception=3 beauty=0 empathy=2 charisma=1", {"Selva"}),
         ("eve=1 agi=2 for=1 end=2 bea=0 per=3 int=1 emp=2 rus=1 cha=1", {"Selva"}),
     ],
 )

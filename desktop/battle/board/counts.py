@@ -16,7 +16,7 @@ def figures(game: Game, side: Side) -> tuple[Count, ...]:
     if not mine:
         return ()
     words = f"{sum(f.on_table for f in mine)}/{len(mine)}"
-    return (Count("users", words, translate("SideHeader", "Figures on the table: {n}").format(n=words)),)
+    return (Count("users", words, translate("SideHeader", "Fighters on the table: {n}").format(n=words)),)
 
 
 def pile(number: int) -> Count:

@@ -115,7 +115,7 @@ class FighterSheet(QWidget):
         made, view = kit(), self._view
         self._parts, self._spots = [], []
         if view is None:
-            words = self.tr("Choose a figure: click it, or press A and its letters.")
+            words = self.tr("Choose a fighter: click it, or press A and its letters.")
             lines = lines_of(words, made.body, self.width() - made.px(16))
             self._words(made, QPointF(made.px(8), made.px(6)), self.width() - made.px(16), lines, "soft")
             height = line_height(made.body) * len(lines) + made.px(12)

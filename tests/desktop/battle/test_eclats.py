@@ -401,7 +401,8 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
     assert "PA" not in " ".join(strings(table.prompt))
     keys("\n")
     assert table.context.game.result is not None
-    assert "figures left" in table.centre.archive.text.toPlainText()
+    told = table.centre.archive.text.toPlainText()
+    assert "left" in told and "figure" not in told
 
 
 def test_a_battle_reopens_where_it_stood(combat: Table, window: Window, keys: Hand) -> None:

@@ -25,7 +25,7 @@ def eclats(club: Path) -> Path:
 
 def test_a_group_of_a_game_without_points_has_nothing_to_check(run: Run, eclats: Path) -> None:
     answer = run("--library", eclats, "check", "Grès")
-    assert (answer.code, answer.out) == (0, "Grès, 3 figures: ÉCLATS has no format to check it by.\n")
+    assert (answer.code, answer.out) == (0, "Grès, 3 characters: ÉCLATS has no format to check it by.\n")
     told = json.loads(run("--library", eclats, "check", "Grès", "--json").out)
     assert (told["format"], told["problems"], "points" in told) == (None, [], False)
 

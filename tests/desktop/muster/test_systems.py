@@ -87,7 +87,7 @@ def test_the_drawer_offers_the_cards_of_the_game(place: MusterPlace) -> None:
 def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
     example(place, "eclats")
     panes = place.panes
-    assert total(place) == "2 figures"
+    assert total(place) == "2 characters"
     assert panes.header.left.text() == "ÉCLATS · 2 cards"
     hidden = (panes.header.limit, panes.header.format, panes.header.people, panes.header.gauge)
     assert not any(field.isVisible() for field in hidden)
