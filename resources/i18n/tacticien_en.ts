@@ -305,12 +305,12 @@
     </message>
 </context>
 <context>
-    <name>EffectRows</name>
+    <name>EffectPrompt</name>
     <message numerus="yes">
-        <source>End it for %n figures</source>
+        <source>%n figures</source>
         <translation>
-            <numerusform>End it for %n figure</numerusform>
-            <numerusform>End it for %n figures</numerusform>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
         </translation>
     </message>
 </context>

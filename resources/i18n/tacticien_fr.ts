@@ -613,6 +613,10 @@
         </translation>
     </message>
     <message>
+        <source>Remove marked</source>
+        <translation>Supprimer les marquées</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
@@ -3702,6 +3706,13 @@
 </context>
 <context>
     <name>EffectPrompt</name>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Area</source>
         <translation>Aire d’effet</translation>
@@ -3755,10 +3766,6 @@
         <translation>bénéfice, à portée</translation>
     </message>
     <message>
-        <source>effect</source>
-        <translation>effet</translation>
-    </message>
-    <message>
         <source>friendly templars, enemy fighters …</source>
         <translation>templiers amis, combattants ennemis …</translation>
     </message>
@@ -3774,6 +3781,10 @@
         <source>this figure</source>
         <translation>cette figurine</translation>
     </message>
+    <message>
+        <source>you say who is within the area</source>
+        <translation>vous direz qui est dans l’aire d’effet</translation>
+    </message>
 </context>
 <context>
     <name>EffectRows</name>
@@ -3781,16 +3792,13 @@
         <source>End it</source>
         <translation>Y mettre fin</translation>
     </message>
-    <message numerus="yes">
-        <source>End it for %n figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>End it for all {n}</source>
+        <translation>Fin pour les {n}</translation>
     </message>
     <message>
         <source>End it for this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin pour elle seule</translation>
     </message>
     <message>
         <source>In range</source>
@@ -3831,7 +3839,7 @@
     </message>
     <message>
         <source>gain</source>
-        <translation type="unfinished"></translation>
+        <translation>gain</translation>
     </message>
     <message>
         <source>kept up: paid each turn</source>
@@ -3847,7 +3855,7 @@
     </message>
     <message>
         <source>unnamed effect</source>
-        <translation type="unfinished"></translation>
+        <translation>effet sans nom</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -14369,14 +14377,14 @@ Squire 8 (ally)</source>
     <name>WithinPrompt</name>
     <message numerus="yes">
         <source>%n figures within</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figurine dans l’aire d’effet</numerusform>
+            <numerusform>%n figurines dans l’aire d’effet</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -14384,27 +14392,27 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>These</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles-là</translation>
     </message>
     <message>
         <source>Who is within the area?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est dans l’aire d’effet&#x202f;?</translation>
     </message>
     <message>
         <source>Who is within {n} cm of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à {n} cm ou moins de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Who is within {n} cm?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à {n} cm ou moins&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, on the other level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, à l’autre palier</translation>
     </message>
     <message>
         <source>{within}, of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{within}, sur {n}</translation>
     </message>
 </context>
 <context>
