@@ -21,7 +21,7 @@ from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.armies import free_name
 from desktop.operations.desk import Desk
-from desktop.operations.merging import Difference, merge
+from desktop.operations.merging import Difference, merge, says_otherwise
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
@@ -177,7 +177,7 @@ class Meeting:
             self.changed.append(mine.card_id)
         else:
             self.same += 1
-        if before != now:
+        if before is None or says_otherwise(before, now):
             self._origins[taken.key] = Origin(mine.card_id, taken.file, now)
 
     def _met_by_name(

@@ -88,6 +88,11 @@ FIELDS: Mapping[str, _Field] = {
 }
 
 
+def says_otherwise(before: Card, now: Card) -> bool:
+    """Tell whether a file says anything else of a card than it said before."""
+    return before != now and any(field.get(before) != field.get(now) for field in FIELDS.values())
+
+
 def merge(
     card_id: str, before: Card | None, now: Card, mine: Card, chosen: frozenset[str] = frozenset()
 ) -> tuple[Card, list[Difference]]:

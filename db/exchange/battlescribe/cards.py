@@ -25,12 +25,14 @@ from db.exchange.spelling import Spellings
 from rules.abilities import Ability
 from rules.cards import MOST_ABILITIES, Rank, Size
 from rules.text import fold
-from rules.values import ABSENT, UNKNOWN, Characteristic, Kind, Value
+from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
 
 _CORE = frozenset({
     Characteristic.MOU, Characteristic.INI, Characteristic.ATT, Characteristic.DEF, Characteristic.RES,
     Characteristic.DIS,
 })  # fmt: skip
+_BLANK = tuple(c for c in PRINTED if not c.is_nerve)
+"""What every card prints; where a file has no column for it nobody knows it, as in a table."""
 _FEWEST = 4
 """So many of the core's columns make a reference card."""
 
@@ -117,7 +119,7 @@ class CardReader:
 
     def read(self, profile: Profile, where: str, findings: Findings) -> Printed:
         """Read all columns of a profile."""
-        printed = Printed()
+        printed = Printed(dict.fromkeys(_BLANK, UNKNOWN))
         reading = _Reading(self._spellings, printed, where, findings)
         for column, text in profile.cells.items():
             if column not in self._columns:
@@ -165,6 +167,8 @@ class _Reading:
         """Settle courage and fear where they have a column each: a card has one of them (chapter 1)."""
         told = {c: v for c, (_, v) in self.nerves.items() if v not in (UNKNOWN, ABSENT)}
         if not self.nerves:
+            if not any(nerve in self.printed.values for nerve in NERVES):
+                self.printed.values[Characteristic.NERVE] = UNKNOWN
             return
         kind = next(iter(told), next(iter(self.nerves)))
         self.printed.values[kind] = self.nerves[kind][1]

@@ -123,10 +123,14 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
 
 def _value(text: str, column: str, by: Tellers) -> Value:
     value = read_short(text)
-    if column == "PA" and (value.number or 0) < 0:
+    if value.kind in (Kind.MOVES, Kind.ASPECTS):
         value = Value(Kind.TEXT, raw=text)
     if value.kind is Kind.TEXT:
         by.findings.tell(Fate.TEXT, by.where, column, "kept_as_text", value.raw[:500])
+    elif any(number < 0 for number in value.numbers):
+        # As everywhere else: no card prints less than nothing.
+        value = Value(Kind.TEXT, raw=text)
+        by.findings.tell(Fate.TEXT, by.where, column, "impossible", text[:500])
     return value
 
 

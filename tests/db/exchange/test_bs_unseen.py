@@ -18,7 +18,7 @@ from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import Harvest
 from db.exchange.battlescribe.reading import tidy
 from db.origins import OFFER
-from rules.values import Characteristic, Kind
+from rules.values import UNKNOWN, Characteristic, Kind
 from tests.db.exchange import foreign, mutants
 from tests.db.exchange.taken import offer, only_card, reasons, taken
 
@@ -220,7 +220,7 @@ def test_columns_are_known_by_their_words_however_written(column: str, pair: str
     card = only_card(
         taken(foreign.catalogue(foreign.entry("A", pa=1, profiles=[foreign.profile("A", cells)])))
     )
-    told = {c.value: str(value) for c, value in card.values.items()}
+    told = {c.value: str(value) for c, value in card.values.items() if value != UNKNOWN}
     assert told == {"MOU": "12.5", "INI": "3", "ATT": "4", "FOR": "7", "DEF": "5", "RES": "6", "DIS": "2"}
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import cards, importing, imports, packages, tables
+from desktop.operations import cards, exports, importing, imports, packages, tables
 from desktop.operations.cards import ImportReport, import_tables
 from desktop.operations.desk import Desk
 from rules.cards import Card
 from rules.text import Refusal
 from rules.values import UNKNOWN, Characteristic, Value
-from tests.db.exchange.foreign import catalogue, entry, profile
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
 
 HEADER = "name_fr;people;ini;pa\n"
 
@@ -142,3 +142,26 @@ def test_a_catalogue_comes_after_a_table_and_a_package(desk: Desk, tmp_path: Pat
         for each in (desk, other):
             report = importing.bring(each, paths=[file])
             assert not isinstance(report, Refusal) and len(report.added) == 1
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("missing", ["Cou/Fea", "Fervour", "Pow"])
+def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
+    desk: Desk, tmp_path: Path, missing: str, suffix: str
+) -> None:
+    cells = {column: text for column, text in GUARD.items() if column != missing}
+    (tmp_path / "a.cat").write_bytes(catalogue(entry("Guard", pa=3, profiles=[profile("Guard", cells)])))
+    importing.bring(desk, paths=[tmp_path / "a.cat"])
+    (held,) = desk.library.cards()
+    path = tmp_path / f"out.{suffix}"
+    exports.export_cards(desk, path=path, card_ids={held.card_id}, french=True)
+    back = import_tables(desk, paths=[path])
+    assert isinstance(back, ImportReport) and (back.same, back.label) == (1, None)
+    with Library.open(tmp_path / "other.tact") as library:
+        other = Desk(library, tables.peoples(), tables.abilities(), int)
+        for _ in range(2):
+            import_tables(other, paths=[path])
+            (found,) = library.cards()
+            assert (found.number, found.card) == (1, held.card)
+        report = importing.bring(other, paths=[tmp_path / "a.cat"])
+        assert not isinstance(report, Refusal) and (report.changed, report.differences) == ((), ())
