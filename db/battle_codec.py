@@ -12,6 +12,7 @@ from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged,
 from rules.battle.own_ruleset import OwnRuleset
 from rules.battle.setup import Setup
 from rules.battle.state import BattleCard, Fighter, Game, Side
+from rules.text import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Deed:
 
     events: tuple[Event, ...]
     overruled: str = ""
+    against: tuple[Message, ...] = ()
 
 
 PATCHED.update({FighterChanged: Fighter, SideChanged: Side, GameChanged: Game})

@@ -74,7 +74,7 @@ class KeptStep(NamedTuple):
     @classmethod
     def of(cls, step: Step, parent: int | None, at: str) -> KeptStep:
         """Write a step down; what tells a side's order is sealed, whether the side hides it or not."""
-        label, deed = MESSAGE.write(step.label), DEED.write(Deed(step.events, step.overruled))
+        label, deed = MESSAGE.write(step.label), DEED.write(Deed(step.events, step.overruled, step.against))
         if any(map(tells_order, step.events)):
             label, deed = seal(label), seal(deed)
         return cls(parent, at, label, deed)
@@ -94,7 +94,7 @@ class Steps(MutableMapping[int, Step]):
                 label = MESSAGE.read(unseal(found.label))
             except (ValueError, zlib.error) as error:
                 raise Corrupt(path="") from error
-            found = self._steps[step] = Step(label, deed.events, deed.overruled)
+            found = self._steps[step] = Step(label, deed.events, deed.overruled, deed.against)
         return found
 
     def __setitem__(self, key: int, step: Step) -> None:

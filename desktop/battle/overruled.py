@@ -1,4 +1,4 @@
-"""Say what the table overruled: a step keeps the code of the refusal, and whom its label is about."""
+"""Say what the table overruled: a step keeps what the refusal said; steps of old keep its code alone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,16 @@ _WHOM = {
     **{f"refusal.{code}": "fighter" for code in _OWN},
     **{f"refusal.{code}": "target" for code in _OF_THE_TARGET},
 }
-"""Which field of the label names the figure that a refusal is about."""
+"""Which field of a label names the figure that the code of an old step is about."""
 
 
 def overruled_words(step: Step, names: Names) -> str:
-    """Word the refusals that the table overruled, with a name where the label of the step has it."""
+    """Word the refusals that the table overruled, with their names and numbers.
+
+    Where only a code was kept, the name is that of the label, as far as it has one.
+    """
+    if step.against:
+        return " ".join(map(names.say, step.against))
     return " ".join(_worded(code, step, names) for code in step.overruled.split())
 
 

@@ -173,8 +173,13 @@ def _put(table: dict[str, Any], was: Any, now: Any) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One gesture: its label, the refusal that the table overruled if any, and its events."""
+    """One gesture: its label, the refusal that the table overruled if any, and its events.
+
+    ``overruled`` is the code of the refusal, ``against`` what it said: its reasons with their data. Steps of
+    old hold the code alone.
+    """
 
     label: Message
     events: tuple[Event, ...]
     overruled: str = ""
+    against: tuple[Message, ...] = ()

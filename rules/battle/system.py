@@ -15,7 +15,7 @@ from rules.battle.commands import Command, Together
 from rules.battle.events import Rolled, Step, diff
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Setup
-from rules.battle.state import Game
+from rules.battle.state import Game, Lasting
 from rules.peoples import Peoples
 from rules.text import Message, Refusal
 
@@ -87,7 +87,8 @@ class System:
 
     ``open`` makes the first state ready to play; ``offer`` lists the choices of a state in the order in
     which a screen shows them. ``settle`` puts right, from the states before and after any command, what
-    follows by itself (who left the table is in contact with nobody).
+    follows by itself (who left the table is in contact with nobody). ``lastings`` are the durations that
+    the game knows: those that end at a moment of its turn.
     """
 
     id: str
@@ -96,6 +97,7 @@ class System:
     offer: Callable[[Table, Game], tuple[Choice, ...]]
     after_end: frozenset[type[Command]] = frozenset()
     settle: Settle = as_it_is
+    lastings: frozenset[Lasting] = frozenset(Lasting)
 
     def refusal(self, table: Table, game: Game, command: Command) -> Refusal | None:
         """Return why a command is not allowed now, None when it is."""
@@ -135,14 +137,16 @@ class System:
         """Decide a command: the step that it makes, or the refusal.
 
         ``roll`` throws one die of so many faces; ``overrule`` carries an overridable refusal out all the
-        same and keeps its code in the step.
+        same and keeps its code and its reasons in the step.
         """
         refusal = self.refusal(table, game, command)
         if refusal is not None and not (overrule and refusal.overridable):
             return refusal
         outcome = self._outcome(table, game, command, roll)
         events = (*outcome.rolls, *diff(game, outcome.game))
-        return Step(outcome.label, events, refusal.code if refusal is not None else "")
+        if refusal is None:
+            return Step(outcome.label, events)
+        return Step(outcome.label, events, refusal.code, refusal.messages)
 
 
 def allowed(_table: Table, _game: Game, _command: Command) -> None:

@@ -65,7 +65,7 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     assert "takes minutes" in combat.prompt.complaint.text(), "the warning is heard behind any other reason"
     keys("\n")
     told = report(combat.context.play, "en")
-    assert "More than is lacking. Sharing Animus takes minutes" in told, "both stand in the journal"
+    assert "Oskar lacks 0 Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
 
 
 def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
@@ -200,7 +200,7 @@ def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) 
 
 
 def test_what_was_overruled_is_told_without_gaps() -> None:
-    """The journal keeps the code of a refusal alone: no name, no number of it."""
+    """The journal of old keeps the code of a refusal alone: no name, no number of it."""
     assert say_bare("refusal.eclats.phase") == "That belongs to another phase."
     overridable = ("phase", "role", "acted", "heals", "lacks", "unhurt", "last_life", "running", "waiting")
     assert not any("…" in say_bare(f"refusal.eclats.{code}") for code in overridable)

@@ -1,0 +1,69 @@
+"""What the table overruled is told whole: each name and number that was said as it was refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.overruled import overruled_words
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.operations.battle import open_battle
+from desktop.phrases import words
+from rules.battle.events import Step
+from rules.battle.magic import CastSpell
+from rules.spells import Spell, SpellKind
+from rules.text import Message
+from rules.values import Value
+from tests.house.test_refusals import wanted
+
+SAMPLES = {
+    "fighter": "a1.1", "who": "a1.1", "target": "b1.1", "side": "a", "action": "charge", "element": "fire",
+    "elements": ["fire", "fire"], "characteristic": "ATT", "source": "Halo", "phase": "combat",
+    "reasons": ["army_unknown"],
+    "idea": "Over the roof", "n": 7, "held": 7, "needed": 7, "least": 7, "most": 7,
+    "faces": 7, "sixes": 7,
+}  # fmt: skip
+SHOWN = {
+    "action": "charge", "element": "fire", "elements": "2 × fire", "characteristic": "ATT", "source": "Halo",
+    "phase": "combat", "reasons": "the army has no people", "idea": "Over the roof",
+}  # fmt: skip
+ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and not c.endswith(".bare"))
+
+
+@pytest.mark.parametrize("code", ASKING)
+def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table, code: str) -> None:
+    names = table.context.names
+    shown = SHOWN | {"fighter": names.fighter("a1.1"), "who": names.fighter("a1.1"),
+                     "target": names.fighter("b1.1"), "side": names.side("a")}  # fmt: skip
+    data = {field: SAMPLES[field] for field in wanted(code)}
+    told = overruled_words(Step(Message("step.note"), (), code, (Message(code, data),)), names)
+    assert "…" not in told and "{" not in told, told
+    for field in wanted(code):
+        assert str(shown.get(field, "7")).casefold() in told.casefold(), f"{field}: {told}"
+
+
+def test_a_miracle_that_the_table_insists_on_is_told_as_it_was_refused(table: Table) -> None:
+    """Closed and opened again, the journal and the report say the same."""
+    context = table.context
+    miracle = Spell(
+        name_fr="Halo", kind=SpellKind.MIRACLE, faith=2, difficulty=Value.of(6), aspect="creation"
+    )
+    asked = CastSpell(fighter="a1.1", spell=miracle, value=4, dice=((5,),))
+    assert not context.do(asked)
+    said = context.why_not()
+    assert context.do(asked), "asked once more, the table insists"
+    told = f"Against the rule: {said}"
+    play = open_battle(context.desk, battle_id=context.play.battle_id)
+    assert told in report(context.play, "en") and told in report(play, "en")
+
+
+def test_a_step_of_old_that_kept_a_code_alone_is_told_as_far_as_its_label_goes(table: Table) -> None:
+    step = Step(Message("step.acted", {"fighter": "a1.1", "action": "walk"}), (), "refusal.has_acted")
+    assert table.context.fighter_name("a1.1") in overruled_words(step, table.context.names)
+
+
+def test_both_reasons_of_one_gesture_are_told(table: Table) -> None:
+    reasons = (Message("refusal.unhurt"), Message("refusal.off_table", {"fighter": "a1.1"}))
+    step = Step(Message("step.note"), (), " ".join(r.code for r in reasons), reasons)
+    told = overruled_words(step, table.context.names)
+    assert "notch" in told and table.context.fighter_name("a1.1") in told

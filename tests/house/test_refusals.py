@@ -1,0 +1,93 @@
+"""Every refusal gives what its words ask for: no sentence has a hole, neither in play nor in the journal."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from string import Formatter
+from typing import NamedTuple
+
+from desktop.phrases import words
+from tests.house.source import ROOT, files
+
+_MAKERS = {"when"}  # helpers that take a code without its prefix, and the data by keyword
+
+
+class Given(NamedTuple):
+    """A refusal as it is made somewhere, and what it gives to its words."""
+
+    where: str
+    code: str
+    data: frozenset[str]
+
+
+def wanted(code: str) -> frozenset[str]:
+    """Name the fields of the words of a code."""
+    template = words()[code]
+    found = {name for _, name, _, _ in Formatter().parse(template) if name}
+    return frozenset(found | ({"n"} if "%n" in template else set()))
+
+
+def given() -> Iterator[Given]:
+    """Find all refusals that the rules make."""
+    for path in files("rules", suffix=".py"):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        texts = {node.value for node in ast.walk(module) if isinstance(node, ast.Constant)}
+        codes = {text for text in texts if f"refusal.{text}" in words()}
+        said = {text for node in ast.walk(module) if isinstance(node, ast.Call) for text in _texts(node.args)}
+        for function in ast.walk(module):
+            if isinstance(function, ast.FunctionDef):
+                yield from _of(path, function, codes - said)
+
+
+def _of(path: Path, function: ast.FunctionDef, codes: set[str]) -> Iterator[Given]:
+    """Find those of one function; data that is not written on the spot is any that the function names.
+
+    ``codes`` are those of its module: one of them where a check chooses among several.
+    """
+    named = frozenset().union(*(_keys(node) for node in ast.walk(function) if isinstance(node, ast.Dict)))
+    told: set[str] = set()
+    for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        where = f"{path.relative_to(ROOT).as_posix()}:{call.lineno}"
+        if name in _MAKERS and not list(_texts(call.args)):
+            kept = frozenset(k.arg for k in call.keywords if k.arg)
+            yield from (Given(where, f"refusal.{code}", kept) for code in codes)
+        for text in _texts(call.args):
+            if name in _MAKERS and f"refusal.{text}" in words():
+                yield Given(where, f"refusal.{text}", frozenset(k.arg for k in call.keywords if k.arg))
+            elif name == "Message" and text.startswith("refusal."):
+                told.add(text)
+                data = call.args[1] if len(call.args) > 1 else None
+                written = _keys(data) if isinstance(data, ast.Dict) else named
+                yield Given(where, text, written if data is not None else frozenset())
+    for choice in (node for node in ast.walk(function) if isinstance(node, ast.IfExp)):
+        for text in _texts([choice]):  # a code that is chosen first and said later
+            if text.startswith("refusal.") and text not in told:
+                yield Given(f"{path.relative_to(ROOT).as_posix()}:{choice.lineno}", text, named)
+
+
+def _texts(arguments: Iterable[ast.expr]) -> Iterator[str]:
+    for argument in arguments:
+        choices = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+        yield from (c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str))
+
+
+def _keys(written: ast.Dict) -> frozenset[str]:
+    return frozenset(str(key.value) for key in written.keys if isinstance(key, ast.Constant))
+
+
+def test_every_refusal_gives_the_names_and_numbers_that_its_words_ask_for() -> None:
+    holes = [
+        f"{each.where}: {each.code} lacks {', '.join(sorted(lacking))}"
+        for each in given()
+        if (lacking := wanted(each.code) - each.data)
+    ]
+    assert holes == []
+
+
+def test_every_refusal_with_a_name_or_a_number_is_looked_at() -> None:
+    asking = {code for code in words() if code.startswith("refusal.") and wanted(code)}
+    seen = {each.code for each in given()}
+    assert {code for code in asking - seen if not code.endswith((".bare", "_monconf", "_eclats"))} == set()
