@@ -25,6 +25,8 @@ from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.safekeeping import Contents, KeptBackup, Rule
 from desktop.phrases import say
+from desktop.widgets.empty import EmptyState
+from desktop.widgets.moments import moments
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.spin import Spin
@@ -73,6 +75,7 @@ class BackupsSheet(PassingOverlay):
         self.table.setAccessibleName(title.text())
         self.table.wanted.connect(self._on_key)
         self.table.itemSelectionChanged.connect(self._dress_verbs)
+        self.empty = EmptyState("archive", self.panel)
         self.told = label("", self.panel, role="soft", wrap=True)
         self.new = QPushButton(self.tr("Make a backup now"), self.panel)
         self.copy = QPushButton(self.tr("All data in one file…"), self.panel)
@@ -88,6 +91,7 @@ class BackupsSheet(PassingOverlay):
         column.addLayout(head)
         column.addWidget(self.intro)
         column.addWidget(self.table, 1)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.rule)
         column.addWidget(self.told)
         column.addWidget(self._verbs())
@@ -189,10 +193,12 @@ class BackupsSheet(PassingOverlay):
                 field.setValue(getattr(rule, name))
                 field.blockSignals(False)
             self._marked = set(safekeeping.going(backups, rule))
-        sentence = self.tr("What the library holds now is kept as a backup before another one is restored.")
-        if not self._backups:
-            sentence = self.tr("There is no backup of this library yet. Any other library file can be taken.")
-        self.intro.setText(sentence)
+        self.intro.setText(
+            self.tr("What the library holds now is kept as a backup before another one is restored.")
+        )
+        self.empty.set_words(
+            self.tr("There is no backup of this library yet. Any other library file can be taken.")
+        )
         self._fill(stand_on)
 
     def _fill(self, stand_on: Path | None = None) -> None:
@@ -204,8 +210,9 @@ class BackupsSheet(PassingOverlay):
         table.set_columns((fits, fits, stretch, fits, fits), heads)
         table.setColumnHidden(_FATE, self._desk is None)
         table.setRowCount(len(self._backups))
+        made = moments([_point(kept.at) for kept in self._backups])
         for at, kept in enumerate(self._backups):
-            for column, words in enumerate(self._cells(kept)):
+            for column, words in enumerate((made[at], *self._cells(kept))):
                 item = QTableWidgetItem(words)
                 item.setToolTip(str(kept.path) if column == 0 else words)
                 if column == _FATE and kept.path in self._marked:
@@ -213,7 +220,9 @@ class BackupsSheet(PassingOverlay):
                 table.setItem(at, column, item)
             if kept.path == stand_on:
                 row = at
-        table.setVisible(bool(self._backups))
+        for part in (table, self.intro):
+            part.setVisible(bool(self._backups))
+        self.empty.setVisible(not self._backups)
         table.setCurrentCell(max(0, min(row, len(self._backups) - 1)), 0)
         table.settle()
         self._dress_verbs()
@@ -225,8 +234,7 @@ class BackupsSheet(PassingOverlay):
             if kept.reason in _REASONS
             else ""
         )
-        size = QLocale().formattedDataSize(kept.size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
-        return _moment(kept.at), made, self._holds(kept.contents), size, fate
+        return made, self._holds(kept.contents), _size(kept.size), fate
 
     def _holds(self, held: Contents | None) -> str:
         if held is None:
@@ -245,7 +253,7 @@ class BackupsSheet(PassingOverlay):
         self.restore.setEnabled(now is not None and now.contents is not None and not self._beside.busy)
         self.new.setEnabled(not self._beside.busy)
         count = len(self._marked)
-        self.thin.setText(self.tr("Remove %n marked", "", count))
+        self.thin.setText(self.tr("Remove %n marked", "", count) if count else self.tr("Remove marked"))
         self.thin.setEnabled(bool(count) and not self._beside.busy)
         if self._desk is not None and not self._beside.busy:
             self._tell(self._sentence())
@@ -318,7 +326,10 @@ class BackupsSheet(PassingOverlay):
 
     def _on_made(self, made: object) -> None:
         path = made if isinstance(made, Path) else None
+        # While it was being made its button slept, and the keyboard left it: it goes on among the backups.
         self._read(path)
+        if self._backups:
+            self.table.setFocus()
         if isinstance(made, Refusal):
             self._complain(made)
 
@@ -360,6 +371,5 @@ def _size(size: int) -> str:
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
-def _moment(at: datetime) -> str:
-    moment = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+def _point(at: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(at.timestamp()))

@@ -39,12 +39,23 @@ def install(application: QCoreApplication, language: str) -> str:
     for old in application.findChildren(QTranslator, _OWNED):
         application.removeTranslator(old)
         old.setParent(None)
-    QLocale.setDefault(QLocale(language))
+    QLocale.setDefault(locale_of(language))
     for path in _files(language):
         translator = _Words(application, path.read_bytes())
         if not translator.isEmpty():
             application.installTranslator(translator)
     return language
+
+
+def locale_of(language: str) -> QLocale:
+    """Give the way a language writes dates and hours here: the system's own where it speaks it.
+
+    English elsewhere counts 24 hours and says the day before the month, as the players round it do.
+    """
+    system = QLocale.system()
+    if system.name().split("_")[0] == language:
+        return QLocale(system.name())
+    return QLocale("en_GB" if language == "en" else language)
 
 
 class _Words(QTranslator):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,6 +20,7 @@ from desktop.library.field_table import FieldTable
 from desktop.library.words import language_now
 from desktop.operations.card_history import Past, Use
 from desktop.widgets.choice import Segmented
+from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, label, set_look
@@ -198,5 +199,4 @@ def _user(use: Use, words: str) -> str:
 
 def _moment(at: str) -> str:
     """Word when a revision was written, as the language does, in the time of the place."""
-    moment = QDateTime.fromString(at, Qt.DateFormat.ISODateWithMs).toLocalTime()
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return moment(QDateTime.fromString(at, Qt.DateFormat.ISODateWithMs))

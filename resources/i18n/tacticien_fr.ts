@@ -1898,6 +1898,10 @@
         <translation>Tapez d’abord le dé de la difficulté, puis le test, ou lancez-les ici.</translation>
     </message>
     <message>
+        <source>Who is within</source>
+        <translation>Qui est dans l’aire</translation>
+    </message>
+    <message>
         <source>area {n} cm</source>
         <translation>aire d’effet {n} cm</translation>
     </message>

@@ -115,9 +115,24 @@ def test_the_first_one_is_made_by_its_key(
         path.unlink()
     keeper._window.verbs.actions["window.backups"].trigger()
     empty = keeper._window.findChildren(BackupsSheet)[-1]
-    assert empty.table.rowCount() == 0
+    assert empty.table.rowCount() == 0 and empty.empty.isVisible()
+    assert empty.rule.geometry().bottom() < empty.told.geometry().top() < empty.rule.geometry().bottom() + 24
     press(Qt.Key.Key_B)
     qtbot.waitUntil(lambda: empty.table.rowCount() == 1)
+    assert empty.table.hasFocus() and not empty.empty.isVisible()
+
+
+def test_those_of_one_minute_are_told_apart(
+    sheet: BackupsSheet, keeper: Keeper, desk: Desk, tmp_path: Path
+) -> None:
+    newest = desk.library.backups()[0]
+    start, _, end = newest.path.name.partition(newest.at.strftime("%Y%m%dT%H%M%S"))
+    for seconds in (10, 45):
+        shutil.copy(newest.path, newest.path.with_name(f"{start}20261120T1530{seconds}{end}"))
+    keeper._window.verbs.actions["window.backups"].trigger()
+    days = [row[0] for row in keeper._window.findChildren(BackupsSheet)[-1].table.words()]
+    assert len(set(days)) == len(days) == 14
+    assert [day.count(":") for day in days] == [2, 2, *[1] * 12]
 
 
 def test_what_thinning_removes_is_shown_before_and_can_be_changed(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -130,11 +130,11 @@ def test_the_words_of_qt_itself_change_too(qtbot: QtBot, dressed: QApplication) 
 
 
 def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Finnish:
+    class Finnish(QLocale):
         def uiLanguages(self) -> list[str]:
             return ["fi-FI", "sv"]
 
-    class French:
+    class French(QLocale):
         def uiLanguages(self) -> list[str]:
             return ["br-FR", "fr-FR", "en"]
 
@@ -142,6 +142,25 @@ def test_a_language_we_do_not_speak_is_answered_in_english(monkeypatch: pytest.M
     assert words_loader.system_language() == "en"
     monkeypatch.setattr(words_loader.QLocale, "system", French)
     assert words_loader.system_language() == "fr"
+
+
+@pytest.mark.parametrize(
+    ("system", "language", "written"),
+    [
+        ("fr_FR", "fr", "21/11/2026 15:05"),
+        ("fr_FR", "en", "21/11/2026 15:05"),
+        ("en_US", "en", "11/21/26 3:05\u202fPM"),
+        ("en_US", "fr", "21/11/2026 15:05"),
+        ("C", "en", "21/11/2026 15:05"),
+    ],
+)
+def test_dates_are_written_as_the_place_does_where_it_speaks_the_language(
+    system: str, language: str, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = QLocale(system)
+    monkeypatch.setattr(words_loader.QLocale, "system", lambda: here)
+    moment = QDateTime(QDate(2026, 11, 21), QTime(15, 5))
+    assert words_loader.locale_of(language).toString(moment, QLocale.FormatType.ShortFormat) == written
 
 
 def test_words_stay_when_their_file_is_written_anew(
