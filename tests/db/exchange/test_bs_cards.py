@@ -288,17 +288,3 @@ def test_two_files_of_one_name_are_told_apart() -> None:
     harvest = taken(*files, names=("same.cat", "same.cat"))
     assert [f.file for f in harvest.files] == ["same.cat", "same.cat (2)"]
     assert [t.card.name_en for t in harvest.cards] == ["A", "B"]
-
-
-def test_life_points_below_nothing_are_text_like_every_other_figure() -> None:
-    cells = GUARD | {"PV": "-3", "PUI": "1/2", "AP": "-4"}
-    made = profile("Guard", cells, kind="Carte de références")
-    harvest = taken(catalogue(entry("Guard", pa=3, profiles=[made])))
-    card = only_card(harvest)
-    assert [card.values[c].raw for c in (C.PV, C.PUI)] == ["-3", "1/2"]
-    assert card.pa.raw == "-4"
-    assert reasons(harvest, Fate.TEXT) == [
-        ("impossible", "-4"),
-        ("impossible", "-3"),
-        ("kept_as_text", "1/2"),
-    ]

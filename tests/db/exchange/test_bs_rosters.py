@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from db.exchange.battlescribe.findings import Fate
 from db.exchange.battlescribe.harvest import Harvest, TakenArmy
 from rules.armies import OptionKind, Per
-from tests.db.exchange.foreign import SPELL, catalogue, entry, profile, roster, selection
+from rules.values import Characteristic
+from tests.db.exchange.foreign import GUARD, SPELL, catalogue, entry, profile, roster, selection
 from tests.db.exchange.taken import reasons, taken
 
 
@@ -97,3 +99,14 @@ def test_prices_that_are_no_figures_and_an_empty_roster() -> None:
     assert army(harvest).limit is None
     assert ("army_empty", "Le Griffon") in reasons(taken(roster()))
     assert ("unknown_people", "Nobody") in reasons(taken(roster(GUARDS, catalogue="Nobody")))
+
+
+def test_life_points_below_nothing_are_text_like_every_other_figure() -> None:
+    cells = GUARD | {"PV": "-3", "PUI": "1/2", "PA": "-4"}
+    made = profile("Guard", cells, kind="Carte de références")
+    harvest = taken(roster(selection("Guard", pa="51.0", profiles=[made])))
+    (card,) = (found.card for found in harvest.cards)
+    assert [card.values[c].raw for c in (Characteristic.PV, Characteristic.PUI)] == ["-3", "1/2"]
+    assert card.pa.raw == "-4"
+    told = reasons(harvest, Fate.TEXT)
+    assert told == [("impossible", "-4"), ("impossible", "-3"), ("kept_as_text", "1/2")]
