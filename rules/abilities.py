@@ -144,8 +144,9 @@ class Abilities:
             return Ability(kind.id, kind.fr, kind.en, f"{counted[2]}/{parameter}", text, text)
         if joined := self._joined(name):
             return self._worded(*joined, parameter, text)
-        fr, en = self.words.french(name), self.words.english(name)
-        return Ability("", fr, en, parameter)
+        if self.words.are(name, "magic"):  # a path of magic printed by itself is known in both languages
+            return Ability("", self.words.french(name), self.words.english(name), parameter)
+        return Ability("", name, name, parameter)
 
     def _slashed(self, kind: AbilityKind, parameter: str) -> Ability:
         """Make « Immunité/Feu » of a kind and what follows the slash."""

@@ -82,6 +82,8 @@ def test_an_unknown_ability_stays_as_typed() -> None:
         "Danse des lames/3",
     )
     assert abilities().parse("Typhonism").label("fr") == "Typhonisme"
+    fear = abilities().parse("Fear/12")
+    assert (fear.id, fear.label("fr"), fear.label("en")) == ("", "Fear/12", "Fear/12")
     assert abilities().parse("Danse 3").label("fr") == "Danse 3"
 
 

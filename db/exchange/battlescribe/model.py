@@ -115,7 +115,10 @@ class Source:
 
 @dataclass(slots=True, eq=False)
 class Selection:
-    """Something chosen in a roster, with what is chosen within it."""
+    """Something chosen in a roster, with what is chosen within it.
+
+    ``told`` says that its number cannot be, and was told already.
+    """
 
     id: str
     name: str
@@ -128,6 +131,7 @@ class Selection:
     rules: list[Rule]
     children: list[Selection]
     categories: list[str]
+    told: bool = False
 
 
 @dataclass(slots=True, eq=False)

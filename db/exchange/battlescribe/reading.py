@@ -312,7 +312,8 @@ class _Reader:
             raise Unreadable("too_big", file=self.file)
         name = self._tidy[element.get("name")]
         number = self._whole(element.get("number"), 0)
-        if not 1 <= number <= MAX_NUMBER:
+        odd = not 1 <= number <= MAX_NUMBER
+        if odd:
             self.findings.tell(
                 Fate.NOTE, path + name, "number", "odd_number", (element.get("number") or "")[:200]
             )
@@ -326,6 +327,7 @@ class _Reader:
             kind=kind if kind in _KINDS else UPGRADE,
             entry_ids=tuple(part for part in element.get("entryId", "").split("::") if part),
             number=number,
+            told=odd,
             costs={} if costs is None else self._costs(costs),
             profiles=self._profiles(element),
             rules=[self._rule(e) for e in _all(element, "rules", "rule")],

@@ -131,7 +131,8 @@ class RosterTaking:
         key = self._key(reading, entry_id, shown[0] if shown else None)
         figures = selection.number
         if figures > MOST_FIGURES:
-            reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
+            if not selection.told:
+                reading.findings.tell(Fate.NOTE, where, "number", "odd_number", str(figures))
             figures = MOST_FIGURES
         made = TakenEntry(key, selection.name, figures, note=selection.own_name)
         if len(reading.army.entries) < MOST_ENTRIES:
