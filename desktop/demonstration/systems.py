@@ -92,8 +92,6 @@ def play_eclats(desk: Desk) -> Players:
     selva, ivar, colossus = figure(SELVA), figure(IVAR), figure(COLOSSUS)
     table.do(
         e.Points(6),
-        e.Containers(selva, 3),
-        e.Containers(ivar, 1),
         e.Propose(selva, "faire tomber le linteau"),
         e.Answer(selva, accepted=True, advantage="une zone sensible", characteristic="AGI", chances=3),
         e.Incant(ivar, "voile de brume"),

@@ -6,8 +6,9 @@ the Initiés is ``a``, that of the game master ``b``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules.battle.fighters import LIFE
@@ -25,6 +26,7 @@ MARKS = (CONTAINERS, ALLY, LIFE)
 
 INITIATES, ENEMIES, RESTORATION = "initiates", "enemies", "restoration"
 SURPRISED = "surprise"
+_HELD = re.compile(r"(\d{1,3}) (?:conteneur|container)s?\b")
 _ALLIES = frozenset({"allie", "alliee", "ally"})
 _INITIATES = frozenset({"initie", "initiee", "initiate"})
 
@@ -84,6 +86,21 @@ def order(game: Game) -> tuple[str, ...]:
     """Return the phases of this turn: a surprise puts the enemies first [D]."""
     first = (ENEMIES, INITIATES) if game.step == SURPRISED else (INITIATES, ENEMIES)
     return (*first, RESTORATION)
+
+
+def containers_on(sheet: Card | None) -> int:
+    """Return how many containers the equipment of a sheet names: "3 conteneurs d'Animus"."""
+    lines = sheet.equipment if sheet is not None else ()
+    return sum(int(held[1]) for line in lines if (held := _HELD.match(fold(line))))
+
+
+def equipped(game: Game, fighters: Iterable[Fighter]) -> Game:
+    """Return the state with fighters who hold what their sheets name as they come."""
+    return game.with_fighters(
+        replace(f, marks={**f.marks, CONTAINERS: held})
+        for f in fighters
+        if (held := containers_on(game.cards[f.card].sheet))
+    )
 
 
 def waiting(game: Game) -> tuple[Fighter, ...]:

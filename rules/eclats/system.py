@@ -7,11 +7,16 @@ from rules.battle import commands as c
 from rules.battle.state import Game
 from rules.battle.system import System
 from rules.eclats import acting, amounts, attempts, corrections, throws, turn
+from rules.eclats.parts import equipped
 
 
 def settle(before: Game, after: Game) -> Game:
-    """Return the state with what follows by itself: contacts and auras end with whoever is gone."""
-    return effects.settle(before, contacts.settle(before, after))
+    """Return the state with what follows by itself.
+
+    Contacts and auras end with whoever is gone; who joins holds what the sheet names.
+    """
+    newcomers = [fighter for key, fighter in after.fighters.items() if key not in before.fighters]
+    return effects.settle(before, contacts.settle(before, equipped(after, newcomers)))
 
 
 ECLATS = System(

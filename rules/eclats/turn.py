@@ -15,6 +15,7 @@ from rules.eclats.parts import (
     RESTORATION,
     SURPRISED,
     concerned,
+    equipped,
     order,
     role,
     waiting,
@@ -26,7 +27,7 @@ from rules.text import Message, Refusal
 def open_combat(table: Table, game: Game) -> Game:
     """Return the state as the first turn opens, the Initiés to act."""
     del table
-    return _opened(replace(game, step="", hand="", speaking=()), INITIATES)
+    return _opened(equipped(replace(game, step="", hand="", speaking=()), game.fighters.values()), INITIATES)
 
 
 def _opened(game: Game, phase: str) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.battle import commands as c
@@ -19,10 +21,23 @@ from rules.eclats.commands import (
     Try,
 )
 from rules.eclats.parts import ENEMIES, RESTORATION
+from tests.stories.combat import MIRA as MIRA_SHEET
+from tests.stories.combat import OSKAR as OSKAR_SHEET
 from tests.stories.combat import Combat, character, life, to_phase
 
 SLOW = "refusal.eclats.slow"
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
+
+
+def test_everybody_comes_with_the_containers_that_the_sheet_names():
+    bearer = replace(MIRA_SHEET, equipment=("Deux dagues", "3 conteneurs d’Animus"))
+    table = Combat.begin([bearer, OSKAR_SHEET])
+    assert (containers_of(table.game, MIRA), containers_of(table.game, OSKAR)) == (3, 0)
+    table.do(c.AddCard("a", "", 2, replace(OSKAR_SHEET, equipment=("1 container", "2 Containers"))))
+    assert [containers_of(table.game, key) for key in ("a3.1", "a3.2")] == [3, 3]
+    table.do(Containers(MIRA, -3))
+    table.do(c.Activate(OSKAR))
+    assert containers_of(table.game, MIRA) == 0, "what was used does not come back"
 
 
 # -- throws of a characteristic ----------------------------------------------------------------------

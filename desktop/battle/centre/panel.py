@@ -233,8 +233,9 @@ class CentrePanel(QWidget):
         width = self.width() - 2 * _EDGE
         page = self.shown.whole_height(width)
         below = [button for button in (self.go_on, self.close_battle) if not button.isHidden()]
-        verbs = sum(button.heightForWidth(width) + _GAP for button in below)
-        return min(least, page + verbs + _EDGE + 2 * _GAP)
+        needed = page + sum(button.heightForWidth(width) + _GAP for button in below) + _EDGE + 2 * _GAP
+        crowded = kind.crowded and page > theme.current().px(kind.crowded)
+        return needed if crowded else min(least, needed)
 
     def _notice_height(self) -> int:
         if self.notice.isHidden():

@@ -56,12 +56,12 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
         made.append(Badge("ally", ally, words=translate("Eclats", "nobody waits for allies")))
     if held := fighter.marks.get(CONTAINERS, 0):
         letter = translate("Eclats", "C", "containers")
-        made.append(Badge("count", f"{letter}{held}", words=containers_words(held)))
+        made.append(Badge("count", str(held), words=containers_words(held), sign=letter))
     attempt = fighter.attempt
     if attempt is not None and attempt.state is AttemptState.PROPOSED:
         made.append(Badge("attempt", "?"))
     elif attempt is not None and attempt.state is AttemptState.OPEN:
-        made.append(Badge("attempt", f"{_OPEN}{attempt.left}"))
+        made.append(Badge("attempt", str(attempt.left), sign=_OPEN))
     elif attempt is not None and in_force(names.game, fighter.id, attempt):
         made.append(Badge("attempt", _WON, words=translate("Eclats", "has taken the initiative")))
     return tuple(made)

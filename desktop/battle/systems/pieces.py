@@ -71,13 +71,14 @@ class PageKind:
     """A page of the centre.
 
     ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
-    gets above the figure where it needs as much: the verbs fold before. An ``eager`` page is made with the
-    table, others when they are first shown; one that ``scrolls`` stands in a room that scrolls downwards.
-    ``whole`` pages have the room to themselves while no figure is chosen, and their verbs are folded.
+    gets above the figure where it needs as much: the verbs fold before; a page whose rows stand higher than
+    ``crowded`` px gets all there is. An ``eager`` page is made with the table, others when they are first
+    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to themselves while no figure is chosen, and their verbs are folded.
     """
 
     make: Callable[[Table, QWidget], CentrePage]
     least: int = 0
+    crowded: int = 0
     eager: bool = False
     scrolls: bool = False
     whole: bool = False

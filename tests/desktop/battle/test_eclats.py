@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.arrivals import ArrivalPrompt
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of
@@ -219,7 +220,8 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
 
 def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) -> None:
     keys("ggg")
-    assert "C3" in combat.sides["a"].column.rows.visible_strings()
+    strings = combat.sides["a"].column.rows.visible_strings()
+    assert ("C", "3") in zip(strings, strings[1:], strict=False), "what is counted, apart from how many"
     keys("G")
     keys("wwww")
     on_to_restoration(combat, keys)
@@ -443,6 +445,20 @@ def test_a_quick_combat_needs_names_only(window: Window, desk: Desk, spoken: str
 
 
 # -- room ------------------------------------------------------------------------------------------------
+
+
+def test_a_crowd_is_seen_while_it_acts_and_its_verbs_fold(window: Window, desk: Desk, keys: Hand) -> None:
+    a = SideSetup(name="Initiés", cards=named_cards("Mira 12, Oskar 8", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30, Rat 4 x14", "eclats"))
+    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
+    centre = seated(window, play).centre
+    assert centre.verbs.isVisible(), "two act"
+    on_to_restoration(centre._table, keys)
+    assert not centre.verbs.isVisible() and centre.more.isVisible()
+    rows = centre.page_like(SpeakingRows)
+    seen = rows.visibleRegion().boundingRect()
+    assert sum(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid) >= 7
+
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"
 
