@@ -85,7 +85,7 @@ QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padd
 QLineEdit[tone="bad"] { border: 2px solid $bad; padding: ${g05m}px ${gm}px ${g05m}px ${nearm}px; }
 QPushButton[role="chip"] { border-radius: ${pill}px; padding: 0px ${g}px; min-height: ${chip}px; }
 QPushButton[role="chip"][tone="warn"] { color: $warn; border-color: $warn; }
-QComboBox QCheckBox, QRadioButton { spacing: ${g}px; min-height: ${box}px; }
+QCheckBox, QRadioButton { spacing: ${g}px; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: ${box}px;
   height: ${box}px; border: 1px solid $soft; border-radius: ${r05}px; background: $raised; }
 QRadioButton::indicator { border-radius: ${round}px; }

@@ -145,6 +145,10 @@ class PrintingPlace(Place):
             self._cards = ()
         super().set_desk(desk)
 
+    def end_work(self) -> None:
+        """End what is laid out beside the window, before anything that hears of it goes."""
+        self.press.stop()
+
     def concerns(self, changes: Changes) -> bool:
         """Follow armies, cards, pictures and rulesets."""
         return bool(changes.whole or changes.armies or changes.cards or changes.pictures or changes.rulesets)

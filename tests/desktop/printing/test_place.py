@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -210,6 +211,17 @@ def test_making_can_be_given_up_and_started_again(place: PrintingPlace, desk: De
     assert not place.actions_set["printing.save"].isEnabled()
     place.choices.copies.setValue(1)
     settled(place)
+
+
+def test_nothing_is_laid_out_any_more_once_the_window_closes(
+    place: PrintingPlace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is made beside a window that goes would speak to nobody."""
+    place.choices.switches["summary"].toggle()
+    place.end_work()
+    assert not [thread for thread in threading.enumerate() if thread.name == "tacticien-press"]
+    place.choices.switches["summary"].toggle()
+    assert not [thread for thread in threading.enumerate() if thread.name == "tacticien-press"]
 
 
 def test_a_disk_that_does_not_answer_is_one_sentence_with_a_retry(
