@@ -73,7 +73,8 @@ class PageKind:
     ``make`` builds it for a table, below a parent, and connects it. ``least`` is the height in px that it
     gets above the figure where it needs as much: the verbs fold before; a page whose rows stand higher than
     ``crowded`` px gets all there is. An ``eager`` page is made with the table, others when they are first
-    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to themselves while no figure is chosen, and their verbs are folded.
+    shown; one that ``scrolls`` stands in a room that scrolls downwards. ``whole`` pages have the room to
+    themselves while no figure is chosen, and their verbs are folded.
     """
 
     make: Callable[[Table, QWidget], CentrePage]

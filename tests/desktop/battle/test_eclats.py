@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of
@@ -220,8 +222,8 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
 
 def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) -> None:
     keys("ggg")
-    strings = combat.sides["a"].column.rows.visible_strings()
-    assert ("C", "3") in zip(strings, strings[1:], strict=False), "what is counted, apart from how many"
+    marks = combat.sides["a"].column.rows.visible_strings()
+    assert ("C", "3") in pairwise(marks), "what is counted, apart from how many"
     keys("G")
     keys("wwww")
     on_to_restoration(combat, keys)
