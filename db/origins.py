@@ -17,6 +17,7 @@ class Origin:
     """What a foreign file said of a thing of ours: the card, the offer or the army as it was told.
 
     Beside what the thing has become since, this tells what its owner changed from what its source changed.
+    Of a whole catalogue only its ``revision`` is kept: an older one is known by it.
     """
 
     thing: str
@@ -24,6 +25,7 @@ class Origin:
     card: Card | None = None
     offer: Offer | None = None
     army: Army | None = None
+    revision: int = 0
 
 
 OFFER = Codec(Offer)

@@ -19,6 +19,7 @@ from db.exchange.spelling import Names, strict_limit
 from db.library import Imported
 from db.origins import Origin
 from db.shelf import new_id
+from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.desk import Desk
 from desktop.operations.merging import Difference, merge, says_otherwise
@@ -75,9 +76,14 @@ class Meeting:
     _entries: dict[str, str] = field(default_factory=dict)
     """Foreign ids of cards by what is bought, where a roster shows no profile."""
 
+    _ages: Ages = field(default_factory=lambda: Ages((), {}))
+
     def writes(self) -> Imported:
         """Return what would be written."""
-        return Imported(self._cards, self._offers, self._origins, self._armies, self._army_origins)
+        origins = self._origins
+        if self._cards or self._offers or origins:
+            origins = {**origins, **self._ages.heard()}
+        return Imported(self._cards, self._offers, origins, self._armies, self._army_origins)
 
     def run(self) -> None:
         """Meet everything: cards first, for options and armies name them."""
@@ -86,6 +92,8 @@ class Meeting:
         known = {revision.card_id: revision for revision in shown}
         # Those of packages and tables have ids of another make, and claim no card for a catalogue.
         origins = {key: origin for key, origin in library.origins().items() if key.startswith(FOREIGN)}
+        self._ages = Ages(self.harvest.files, origins)
+        self.findings += self._ages.tell()
         self._ids = {key: origin.thing for key, origin in origins.items() if origin.card is not None}
         self._meet_cards(known, origins)
         self._entries = {bought(key): key for key in reversed(self._ids)}
@@ -170,14 +178,16 @@ class Meeting:
 
     def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
         chosen = frozenset(name for card_id, name in self.chosen_fields if card_id == mine.card_id)
-        joined, differences = merge(mine.card_id, before, now, mine.card, chosen)
+        older = self._ages.is_older(taken.file)
+        joined, differences = merge(mine.card_id, before, now, mine.card, chosen, older=older)
         self.differences += differences
         if joined != mine.card:
             self._cards[mine.card_id] = joined
             self.changed.append(mine.card_id)
         else:
             self.same += 1
-        if before is None or says_otherwise(before, now):
+        stays = older and not all(difference.taken for difference in differences)
+        if before is None or (says_otherwise(before, now) and not stays):
             self._origins[taken.key] = Origin(mine.card_id, taken.file, now)
 
     def _met_by_name(
@@ -253,15 +263,18 @@ class Meeting:
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
     ) -> None:
         """Join an option: cards that are not in these files keep what they were offered."""
+        older = self._ages.is_older(taken.file)
         takers = {card: pa for card, pa in held.takers.items() if card not in here} | dict(now.takers)
-        untouched = origin.offer is None or _bare(held) == origin.offer
+        if older:
+            takers = {**takers, **held.takers}
+        untouched = not older and (origin.offer is None or _bare(held) == origin.offer)
         joined = replace(now if untouched else held, takers=takers)
         if joined != held:
             self._offers[origin.thing] = joined
             self.offers_changed.append(origin.thing)
         else:
             self.offers_same += 1
-        if _bare(now) != origin.offer:
+        if _bare(now) != origin.offer and not older:
             self._origins[taken.key] = Origin(origin.thing, taken.file, offer=_bare(now))
 
     # -- armies -------------------------------------------------------------------------------------

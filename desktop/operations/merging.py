@@ -94,12 +94,18 @@ def says_otherwise(before: Card, now: Card) -> bool:
 
 
 def merge(
-    card_id: str, before: Card | None, now: Card, mine: Card, chosen: frozenset[str] = frozenset()
+    card_id: str,
+    before: Card | None,
+    now: Card,
+    mine: Card,
+    chosen: frozenset[str] = frozenset(),
+    *,
+    older: bool = False,
 ) -> tuple[Card, list[Difference]]:
     """Join a card; return it with every field on which the three do not agree.
 
-    Without a word of before, what mine leaves open is filled and everything else stays. ``chosen`` are
-    fields whose owner decided for the file.
+    Without a word of before, or where the file is ``older`` than that, what mine leaves open is filled and
+    everything else stays. ``chosen`` are fields whose owner decided for the file.
     """
     differences: list[Difference] = []
     taken: dict[str, Any] = {}
@@ -115,7 +121,7 @@ def merge(
             was = field.get(before)
             if theirs == was:
                 continue
-            said, free = field.say(was), held == was
+            said, free = field.say(was), field.is_empty(held) if older else held == was
         take = free or name in chosen
         if take:
             taken[name] = theirs

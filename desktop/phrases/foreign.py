@@ -43,6 +43,11 @@ _FOUND = {
     "import.older_file": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is the same catalogue and at least as new; this file was left out."
     ),
+    "import.older_than_here": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” is revision {revision}; revision {newer} was taken before. What the older one says "
+        "otherwise is taken only where you say so.",
+    ),
     "import.file_not_given": QT_TRANSLATE_NOOP(
         "Phrases", "It builds on “{value}”, which was not given with it."
     ),

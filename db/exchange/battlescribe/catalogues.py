@@ -88,7 +88,8 @@ class Taking:
         self._same_names(harvest)
         self._index.tell_missing()
         for source in self._index.sources:
-            harvest.add_tallies(source.file, source.kind, source.name, source.revision, tallies[source.file])
+            rows = tallies[source.file]
+            harvest.add_tallies(source.file, source.kind, source.name, source.revision, rows, source.id)
 
     def _strays(self, about: About, tallies: dict[str, list[Tally]], harvest: Harvest) -> None:
         """Take the shared profiles that no entry shows; those of no known kind are told."""

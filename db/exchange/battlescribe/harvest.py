@@ -57,6 +57,11 @@ def army_key(roster: str) -> str:
     return f"bs:army:{_short(roster)}"
 
 
+def file_key(source: str) -> str:
+    """Return the lasting foreign id of a whole catalogue."""
+    return f"bs:file:{_short(source)}"
+
+
 @dataclass(slots=True)
 class TakenCard:
     """A card with its foreign id; one out of a roster only stands in for a catalogue's."""
@@ -113,6 +118,7 @@ class FileTaken:
     revision: int
     profiles: int
     arrived: int
+    id: str = ""
 
 
 @dataclass(slots=True)
@@ -129,9 +135,11 @@ class Harvest:
     proposals: list[Proposal] = field(default_factory=list)
     refused: list[tuple[str, Message]] = field(default_factory=list)
 
-    def add_tallies(self, file: str, kind: str, name: str, revision: int, rows: Iterable[Tally]) -> None:
+    def add_tallies(
+        self, file: str, kind: str, name: str, revision: int, rows: Iterable[Tally], id: str = ""
+    ) -> None:
         """Add the profiles of a file to the account."""
         told = list(rows)
         self.tallies += told
         arrived = sum(bool(row.became) for row in told)
-        self.files.append(FileTaken(file, kind, name, revision, len(told), arrived))
+        self.files.append(FileTaken(file, kind, name, revision, len(told), arrived, id))

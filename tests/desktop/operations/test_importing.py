@@ -321,3 +321,38 @@ def test_words_for_everything_that_may_be_found() -> None:
 
     assert all(known(code) for code in WORDS)
     assert say(Message("import.link_outside", {"n": 2, "value": "Rune"}))
+
+
+def test_an_older_file_is_told_and_takes_nothing_back_by_itself(desk: Desk, folder: Path) -> None:
+    sword = entry("Sword", kind="upgrade", pa=3)
+    old, new = (
+        entry("Guard", pa=pa, profiles=[profile("Guard", GUARD | {"Ini": ini})], entries=[sword])
+        for pa, ini in ((17, "3"), (19, "4"))
+    )
+    bring(desk, file(folder, catalogue(new, revision=7)))
+    older = file(folder, catalogue(old, figure("Clone"), revision=6))
+    report = bring(desk, older)
+    assert [(f.reason, f.message.data["revision"], f.message.data["newer"]) for f in report.findings] == [
+        ("import.older_than_here", 6, 7)
+    ]
+    assert [(d.field, d.before, d.now, d.mine, d.taken, d.free) for d in report.differences] == [
+        ("INI", "4", "3", "4", False, False), ("pa", "19", "17", "19", False, False),
+    ]  # fmt: skip
+    assert (len(report.added), report.changed) == (1, ())
+    assert str(guard_of(desk).pa) == "19"
+    taken = importing.bring(desk, paths=[older], theirs=True)
+    assert isinstance(taken, Report) and len(taken.changed) == 1
+    assert str(guard_of(desk).pa) == "17"
+    newest = bring(desk, file(folder, catalogue(new, figure("Clone"), revision=7)))
+    assert (str(guard_of(desk).pa), newest.findings) == ("19", ())
+
+
+def test_an_import_that_was_undone_makes_no_file_an_older_one(desk: Desk, folder: Path) -> None:
+    bring(desk, file(folder, catalogue(figure(), revision=7)))
+    cards.undo(desk)
+    report = bring(desk, file(folder, catalogue(figure(), revision=6)))
+    assert (len(report.added), report.findings) == (1, ())
+
+
+def guard_of(desk: Desk) -> Card:
+    return next(revision.card for revision in desk.library.cards() if revision.card.name_en == "Guard")
