@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, held_words
 from desktop.battle.naming import mana_name
+from rules.battle.effect_commands import gone
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of
 from rules.battle.rows import Row
@@ -129,7 +131,11 @@ def _upkeep(context: BattleContext, row: Row, what: str) -> str:
     words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
         return words
-    return f"{words} ({effect.cost} × {mana_name(effect.element)})"
+    words = f"{words} ({effect.cost} × {mana_name(effect.element)})"
+    if effect.paid or (caster := gone(context.game, effect)) is None:
+        return words
+    nobody = QCoreApplication.translate("PhaseRows", "{upkeep} – {place}: nobody pays, it ends with the turn")
+    return nobody.format(upkeep=words, place=place_words(caster.place))
 
 
 def verb_words(row: Row) -> str:

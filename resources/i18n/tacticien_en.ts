@@ -600,6 +600,30 @@
     </message>
 </context>
 <context>
+    <name>ManaPrompt</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success}</source>
+        <translation>
+            <numerusform>%n gem for each {success}</numerusform>
+            <numerusform>%n gems for each {success}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success} or more</source>
+        <translation>
+            <numerusform>%n gem for each {success} or more</numerusform>
+            <numerusform>%n gems for each {success} or more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Muster</name>
     <message numerus="yes">
         <source>%n cards</source>

@@ -5925,6 +5925,27 @@
 </context>
 <context>
     <name>ManaPrompt</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success}</source>
+        <translation>
+            <numerusform>%n gemme pour chaque {success}</numerusform>
+            <numerusform>%n gemmes pour chaque {success}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success} or more</source>
+        <translation>
+            <numerusform>%n gemme pour chaque {success} ou plus</numerusform>
+            <numerusform>%n gemmes pour chaque {success} ou plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
@@ -5954,12 +5975,16 @@
         <translation>Lancer ici</translation>
     </message>
     <message>
-        <source>{ability}: {n} more gems of {element}</source>
+        <source>The reserve has room for {n} of {all}.</source>
+        <translation>La réserve n’a de place que pour {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{ability}: {n} × {element} more</source>
         <translation>{ability}&#x202f;: {n} × {element} de plus</translation>
     </message>
     <message>
-        <source>{dice} dice, {success} or more is a gem.</source>
-        <translation>{dice} dés, {success} ou plus donne une gemme.</translation>
+        <source>{dice}: {gems}.</source>
+        <translation>{dice}&#x202f;: {gems}.</translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7312,10 @@
     <message>
         <source>{rule}: {what}</source>
         <translation>{rule}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>{upkeep} – {place}: nobody pays, it ends with the turn</source>
+        <translation>{upkeep} – {place}&#x202f;: personne ne paie, prend fin avec le tour</translation>
     </message>
     <message>
         <source>{what} (K: a blow)</source>

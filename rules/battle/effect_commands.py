@@ -182,6 +182,16 @@ def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
     return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays).gems
 
 
+def gone(game: Game, effect: Effect) -> Fighter | None:
+    """Return the caster of an effect that is not on the table to pay for it, None where it is.
+
+    The caster itself gives up gems or faith (II-C-3): fled, captured, off the table or dead it does not [D],
+    and its effect ends with the turn. The row stays listed and says so; the table may insist.
+    """
+    caster = game.fighters.get(effect.caster)
+    return caster if caster is not None and not caster.on_table else None
+
+
 def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
     effect = effect_of(game, command.effect)
     if effect is None or effect.lasting is not Lasting.UPKEEP:
@@ -190,9 +200,9 @@ def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
         return unknown()
     if effect.paid:
         return Refusal(Message("refusal.upkeep_paid", {"source": effect.source}), overridable=False)
+    if (absent := gone(game, effect)) is not None:
+        return Refusal(Message("refusal.caster_gone", {"fighter": absent.id}))
     caster = game.fighters.get(effect.caster)
-    if caster is not None and not caster.on_table:
-        return Refusal(Message("refusal.caster_gone", {"fighter": caster.id}))
     paid = command.gems or payment_of(table, game, effect)
     missing = effect.cost - sum(paid.values())
     if caster is not None and (missing > 0 or _short(caster, paid)):

@@ -48,6 +48,23 @@ class GiveUpGems(c.Command):
     row: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """What a recovery brings: ``won`` by the dice and ``more`` by Récupération/X, ``kept`` and ``added`` of
+    them where the reserve has room.
+    """
+
+    won: int
+    more: int
+    kept: int
+    added: int
+
+    @property
+    def lost(self) -> int:
+        """Return how many gems the reserve cannot take."""
+        return self.won + self.more - self.kept - self.added
+
+
 # -- reading ----------------------------------------------------------------------------------------
 
 
@@ -61,6 +78,21 @@ def room_of(table: Table, fighter: Fighter) -> int | None:
     """Return how many gems more a fighter may hold, None without a limit."""
     limit = limit_of(table, fighter)
     return None if limit is None else max(0, limit - sum(fighter.gems.values()))
+
+
+def harvest(table: Table, game: Game, fighter: Fighter, dice: Iterable[int]) -> Harvest:
+    """Return what dice recover: each that reaches the ruleset's face gives the ruleset's gems.
+
+    Récupération/X adds X of a mastered element; neither goes above the reserve, and the dice come first.
+    """
+    mana = table.ruleset.mana
+    won = mana.gems * sum(die >= mana.success for die in dice)
+    more = number_of(table, game, fighter, "recovery")
+    room = room_of(table, fighter)
+    if room is None:
+        return Harvest(won, more, won, more)
+    kept = min(won, room)
+    return Harvest(won, more, kept, min(more, room - kept))
 
 
 def surplus(fighter: Fighter, over: int) -> dict[str, int]:
@@ -141,20 +173,12 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
 
 
 def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
-    """Recover mana: each die that reaches the ruleset's face gives gems of the element named.
-
-    Récupération/X adds X of a mastered element; neither goes above the reserve, and the dice come first.
-    """
+    """Recover mana with the dice of the ruleset, typed or rolled; the gems are those of :func:`harvest`."""
     mana = table.ruleset.mana
     fighter = game.fighters[command.fighter]
     dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
-    won = mana.gems * sum(die >= mana.success for die in dice)
-    more = number_of(table, game, fighter, "recovery")
-    room = room_of(table, fighter)
-    kept, added = won, more
-    if room is not None:
-        kept = min(won, room)
-        added = min(more, room - kept)
+    found = harvest(table, game, fighter, dice)
+    won, more, kept, added = found.won, found.more, found.kept, found.added
     gems = dict(fighter.gems)
     for element, n in ((command.element, kept), (command.extra or command.element, added)):
         if n:
@@ -165,8 +189,8 @@ def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcom
     reasons = [Reason(Message("roll.gems"), won)]
     if more:
         reasons.append(Reason(Message("roll.recovery"), more))
-    if kept + added < won + more:
-        reasons.append(Reason(Message("roll.reserve_full"), kept + added - won - more))
+    if found.lost:
+        reasons.append(Reason(Message("roll.reserve_full"), -found.lost))
     total = kept + added
     what = Message("roll.mana", {"fighter": fighter.id, "success": mana.success})
     rolled = Rolled(what, dice, bool(command.dice), tuple(reasons), total)

@@ -34,10 +34,10 @@ def test_nothing_is_promised_that_the_program_does_not_do() -> None:
     wounds = {effect.ability for effect in ruleset().wound_effects} - {"toxic", "vapour"}
     coordinator = {"alliance", "pariah", "mercenary", "immortal", "elemental"}  # IV-B
     ranks = {"initiate", "adept", "master", "virtuoso", "devout", "zealot", "dean", "avatar"}  # section 8
-    mystic = {"recovery", "piety"}
+    mystic = {"recovery", "piety", "believer"}
     others = {"extra_shot", "rapid_reload", "huge"}  # shots in a turn (V-D-2), enemies in contact (II-E-3)
     assert kinds(Engine.ACTS) == wounds | coordinator | ranks | mystic | others
-    assert kinds(Engine.ASKS) == {"toxic", "vapour", "believer", "regeneration"}
+    assert kinds(Engine.ASKS) == {"toxic", "vapour", "regeneration"}
 
 
 @pytest.mark.parametrize(

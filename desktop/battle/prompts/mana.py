@@ -14,7 +14,8 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.phrases import fill
 from desktop.widgets.text import label
 from rules.battle.commands import Recover
-from rules.battle.mana import limit_of, mastered, number_of
+from rules.battle.mana import harvest, limit_of, mastered, number_of
+from rules.dice import FACES
 
 
 class ManaPrompt(DicePrompt):
@@ -93,22 +94,35 @@ class ManaPrompt(DicePrompt):
             each = ELEMENTS[key]
             button.show_verb(each.name(), each.letter(self._context.language), on=key == self.element)
         self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
-        won = mana.gems * sum(die >= mana.success for die in self._dice)
         self._dice_row.show_dice(self._dice, mana.dice, tuple(d for d in self._dice if d >= mana.success))
-        rule = self.tr("{dice} dice, {success} or more is a gem.").format(
-            dice=mana.dice, success=mana.success
-        )
-        if len(self._dice) >= mana.dice:
-            name = ELEMENTS[self.element].name()
-            rule = self.tr("Gems recovered: {n} × {element}").format(n=won, element=name)
-        self._said.setText(rule)
+        self._said.setText(self._found() if len(self._dice) >= mana.dice else self._rule())
         self._show_extra()
         self.say_verb(self.tr("Apply") if self._dice else "")
         self.resettle()
 
+    def _rule(self) -> str:
+        """Say what the ruleset throws and what a die gives."""
+        mana = self._context.play.table.ruleset.mana
+        gems = self.tr("%n gems for each {success} or more", "", mana.gems)
+        if mana.success >= FACES:
+            gems = self.tr("%n gems for each {success}", "", mana.gems)
+        gems = gems.format(success=mana.success)
+        return self.tr("{dice}: {gems}.").format(dice=self.tr("%n dice", "", mana.dice), gems=gems)
+
+    def _found(self) -> str:
+        """Say what the dice give, and what of all of it the reserve has room for."""
+        context = self._context
+        found = harvest(context.play.table, context.game, context.game.fighters[self._fighter], self._dice)
+        name = ELEMENTS[self.element].name()
+        said = self.tr("Gems recovered: {n} × {element}").format(n=found.won, element=name)
+        if not found.lost:
+            return said
+        full = self.tr("The reserve has room for {n} of {all}.")
+        return f"{said}\n{full.format(n=found.kept + found.added, all=found.won + found.more)}"
+
     def _show_extra(self) -> None:
         names, chosen = self._context.names, self.extra or self.element
-        words = self.tr("{ability}: {n} more gems of {element}").format(
+        words = self.tr("{ability}: {n} × {element} more").format(
             ability=names.ability("recovery", self._more), n=self._more, element=mana_name(chosen)
         )
         self._extra_said.setText(words)

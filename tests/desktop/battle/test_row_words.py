@@ -1,0 +1,85 @@
+"""Rows of upkeep that say more than their verb: who cannot pay, what a recovery brings and where it ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.row_words import row_words
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.mana import SetGemLimit
+from rules.battle.rows import rows
+from rules.battle.state import Effect, Lasting, Place
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.test_rows import choose, of, temple, upkeep
+
+__all__ = ["temple"]  # the battle that these rows are of
+
+
+@pytest.mark.parametrize(
+    ("place", "told"), [(Place.CAPTURED, "captured"), (Place.FLED, "fled"), (Place.OFF, "off the table")]
+)
+def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: Table, place: Place, told: str) -> None:
+    """Who is not on the table does not pay: the row says so before anybody tries (II-C-3)."""
+    table = upkeep(
+        temple, PutEffect(Effect(source="Chant", fighters=("a2.1",), caster="a1.1", lasting=Lasting.UPKEEP,
+                                 cost=2, element="fire")),
+        c.Gem("a1.1", "fire", 5), c.Put("a1.1", place),
+    )  # fmt: skip
+    (row,) = of(table, "upkeep")
+    said = row_words(table.context, row)
+    assert said == f"Pay the upkeep: Chant (2 × Fire) – {told}: nobody pays, it ends with the turn"
+    assert not table.context.do(c.MarkRow(row.id)) and table.context.game.fighters["a1.1"].gems == {"fire": 5}
+    assert table.context.do(c.MarkRow(row.id)), "the table may insist"
+    (row,) = of(table, "upkeep")
+    assert "nobody" not in row_words(table.context, row)
+
+
+def test_believers_need_no_row_of_their_own(temple: Table) -> None:
+    """Croyant/X counts by itself where the believers of a faithful are counted (section 8)."""
+    grants = ("Croyant/2", "Régénération/5")
+    gift = Effect(source="Foule", fighters=("a1.1",), grants=grants, lasting=Lasting.GAME)
+    table = upkeep(temple, PutEffect(gift))
+    words = [row_words(table.context, row) for row in rows(table.context.play.table, table.context.game)]
+    assert not any("Believer" in each for each in words) and any("Regeneration" in each for each in words)
+
+
+def mana_prompt(table: Table, keys: Hand, *commands: c.Command) -> ManaPrompt:
+    choose(upkeep(table, *commands), "mage")
+    keys("d")
+    assert isinstance(table.prompt, ManaPrompt)
+    return table.prompt
+
+
+def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Table, keys: Hand) -> None:
+    prompt = mana_prompt(temple, keys, SetGemLimit("a1.1", 5), c.Gem("a1.1", "fire", 1))
+    keys("556")
+    assert "Gems recovered: 3 × Fire\nThe reserve has room for 4 of 5." in strings(prompt)
+    keys("\n")
+    assert temple.context.game.fighters["a1.1"].gems == {"fire": 5}
+
+
+def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: Table, keys: Hand) -> None:
+    prompt = mana_prompt(temple, keys, SetGemLimit("a1.1", 6), c.Gem("a1.1", "fire", 1))
+    keys("556")
+    assert "Gems recovered: 3 × Fire" in strings(prompt)
+
+
+@pytest.mark.parametrize(
+    ("dice", "success", "gems", "english"),
+    [
+        (3, 5, 1, "3 dice: 1 gem for each 5 or more."), (1, 2, 2, "1 die: 2 gems for each 2 or more."),
+        (2, 6, 1, "2 dice: 1 gem for each 6."),
+    ],
+)  # fmt: skip
+def test_the_rule_of_a_recovery_is_right_for_the_numbers_of_any_ruleset(
+    temple: Table, keys: Hand, dice: int, success: int, gems: int, english: str
+) -> None:
+    play = temple.context.play
+    mana = replace(play.table.ruleset.mana, dice=dice, success=success, gems=gems)
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, mana=mana))
+    assert english in strings(mana_prompt(temple, keys))
