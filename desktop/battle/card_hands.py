@@ -159,11 +159,23 @@ class CardHands(Hands):
     # -- rows of a phase ----------------------------------------------------------------------------
 
     def row_done(self) -> None:
-        """Deal with the chosen row; where a phase only reminds of rows, list them."""
+        """Deal with the chosen row; where a phase only reminds of rows, list them.
+
+        One that was dealt with leads to the next one that is open, and is opened again by skipping it.
+        """
         if self._context.moment.reminds:
             self.dealing.remind()
-        elif (row := self._table.phase_row()) is not None:
-            self.do_row(row, "do" if row.open else "open")
+            return
+        row = self._table.phase_row()
+        if row is not None and row.open:
+            self.do_row(row, "do")
+        elif row is not None:
+            self._table.next_row()
+            after = self._table.phase_row()
+            if after is not None and not after.open:
+                self._table.centre.say_refusal(
+                    self.tr("Everything here is dealt with: E goes on, I opens the chosen row again.")
+                )
 
     def enter_row(self) -> None:
         """Deal with the chosen row, or choose the next one that is open."""

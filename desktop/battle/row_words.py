@@ -11,11 +11,12 @@ from desktop.battle.naming import mana_name
 from rules.battle.effect_commands import gone
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of
+from rules.battle.row_marks import NAMES
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource, StepRule
 
 _NO_BLOWS = frozenset({"initiative", "dice", "pursuit"})  # rows of a melee in which nobody is struck
-ICONS = {"do": "check", "roll": "dice", "pay": "diamond", "clear": "x"}
+ICONS = {"do": "check", NAMES: "help", "roll": "dice", "pay": "diamond", "clear": "x"}
 
 
 def step_words(context: BattleContext, step: StepRule) -> str:
@@ -34,7 +35,7 @@ def row_name(context: BattleContext, row: Row) -> str:
         return context.fighter_name(row.fighter)
     if row.fighters:
         return melee_words(context, row)
-    return context.side_name(row.side) if row.side else ""
+    return context.side_name(row.side) if row.side and row.rule.verb != NAMES else ""
 
 
 def melee_words(context: BattleContext, row: Row) -> str:
@@ -75,6 +76,8 @@ def row_words(context: BattleContext, row: Row) -> str:
             return _mage(context, row, what)
         case RowSource.FAITH if row.rule.verb == "clear":
             return _faith(context, row, what)
+        case _ if row.rule.verb == NAMES and row.side:
+            return _with(what, context.side_name(row.side))
         case RowSource.GEMS | RowSource.FAITH if row.number:
             return f"{what} ({row.number})"
         case _:
@@ -148,4 +151,5 @@ def verb_words(row: Row) -> str:
         "roll": translate("PhaseRows", "Roll"),
         "pay": translate("PhaseRows", "Pay"),
         "clear": translate("PhaseRows", "Clear"),
+        NAMES: translate("PhaseRows", "Say which side"),
     }.get(row.rule.verb, row.rule.verb)

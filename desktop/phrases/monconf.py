@@ -40,14 +40,29 @@ _STEPS = {
     ),
     "step.genius_passed": QT_TRANSLATE_NOOP("Phrases", "{side} lets the brilliant plan stand"),
     "step.reactive_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} in reaction"),
+    "step.shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots before its charge"),
+    "step.shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} shoots at {target} before its charge"),
+    "step.redirected": QT_TRANSLATE_NOOP("Phrases", "{fighter} looks for another target of its charge"),
+    "step.redirected_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} turns its charge on {target}"),
+    "step.dominant": QT_TRANSLATE_NOOP("Phrases", "{side} is dominant in this combat phase"),
     "step.aimed_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot"),
     "step.aimed_shot_at": QT_TRANSLATE_NOOP("Phrases", "{fighter}: aimed shot, {target}"),
     "step.intercepted": QT_TRANSLATE_NOOP("Phrases", "{fighter} intercepts {target}"),
+    "step.intercepted_landed": QT_TRANSLATE_NOOP("Phrases", "{fighter} intercepts {target}, which lands"),
+    "step.intercepted_took_off": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} intercepts {target}, which takes off"
+    ),
     "step.not_intercepted": QT_TRANSLATE_NOOP("Phrases", "{fighter} fails to intercept {target}"),
     "step.called_to_rally": QT_TRANSLATE_NOOP("Phrases", "{fighter} calls to rally and walks"),
     "step.turned_run": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a run"),
     "step.turned_walk": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {action}, turned into a walk"),
     "step.disengage_done": QT_TRANSLATE_NOOP("Phrases", "{fighter} gets away from its enemies"),
+    "step.disengage_landed": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gets away from its enemies and lands: {target}"
+    ),
+    "step.disengage_took_off": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} gets away from its enemies and takes off: {target}"
+    ),
     "step.disengage_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot get away: all dice in defence"),
     "step.retreat_done": QT_TRANSLATE_NOOP("Phrases", "{fighter} retreats"),
     "step.retreat_failed": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot retreat"),
@@ -126,6 +141,12 @@ _REFUSALS = {
     "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
     "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
+    "refusal.shoots_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes its shot first, then charges."),
+    "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),
+    "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is the target already."),
+    "refusal.held_by_it": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is in contact with {target} alone: it gets away from it, not towards it."
+    ),
     "refusal.aimed_already": QT_TRANSLATE_NOOP("Phrases", "{fighter} aims already."),
     "refusal.not_moving": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not on the move."),
     "refusal.not_a_commander": QT_TRANSLATE_NOOP(
@@ -154,6 +175,8 @@ _CHOICES = {
     "choice.genius_counter": QT_TRANSLATE_NOOP("Phrases", "{side} counters the plan: {n}"),
     "choice.genius_pass": QT_TRANSLATE_NOOP("Phrases", "{side} lets the plan stand"),
     "choice.escape": QT_TRANSLATE_NOOP("Phrases", "Test INI and move"),
+    "choice.shoot_first": QT_TRANSLATE_NOOP("Phrases", "Shoot, then charge"),
+    "choice.redirect": QT_TRANSLATE_NOOP("Phrases", "The target flees: charge another one"),
     "choice.turn_run": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a run"),
     "choice.turn_walk": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a walk"),
 }

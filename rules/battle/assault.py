@@ -25,12 +25,15 @@ def placed(game: Game, key: str, target: str) -> Game:
     return game
 
 
-def told(before: Game, after: Game, key: str, target: str, label: Message) -> Message:
-    """Return the label of a resolved assault, which says so where its fighter changed level on the way."""
+def told(before: Game, after: Game, key: str, target: str, label: Message, what: str = "assault") -> Message:
+    """Return the label of a resolved assault, which says so where its fighter changed level on the way.
+
+    ``what`` names other gestures that end in contact, as the codes of their labels do.
+    """
     level = after.fighters[key].level
     if before.fighters[key].level == level:
         return label
-    code = "step.assault_took_off" if level else "step.assault_landed"
+    code = f"step.{what}_{'took_off' if level else 'landed'}"
     return Message(code, {**label.data, "target": target})
 
 

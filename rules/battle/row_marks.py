@@ -21,6 +21,7 @@ from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Message, Refusal
 
 CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
+NAMES = "side"  # the verb of a row that asks for a side: whichever bears the mark of the row's own name
 _STATES = ("done", "skipped")
 
 
@@ -184,7 +185,7 @@ def _clear(table: Table, game: Game, row: Row) -> Game:
 def asks(table: Table, game: Game, row: Row) -> bool:
     """Tell whether a row cannot be done without an answer of the players: dice, a count, a choice."""
     counted = row.rule.source is RowSource.FAITHFUL or row.over > 0
-    return row.rule.verb == "roll" or counted or heals(table, game, row) > 0
+    return row.rule.verb in ("roll", NAMES) or counted or heals(table, game, row) > 0
 
 
 def open_in(table: Table, game: Game, step: str) -> tuple[Row, ...]:

@@ -284,7 +284,9 @@ def _while(holds: Callable[[Game], bool]) -> Maker:
     """Make one row while something holds; one that was dealt with stays listed."""
 
     def make(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:
-        row = _row(game, step, rule, "")
+        # the side that was named for it, where it asks for one
+        side = next((key for key, each in game.sides.items() if each.marks.get(rule.id)), "")
+        row = _row(game, step, rule, "", side=side)
         if row.state or holds(game):
             yield row
 

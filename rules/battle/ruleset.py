@@ -100,7 +100,8 @@ class RowSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowRule:
-    """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``).
+    """A rule that makes rows in a step: for whom, with which verb (``do``, ``roll``, ``pay``, ``clear``,
+    ``side``).
 
     ``only`` names the abilities (or the marks) that make a row; empty: every one that matters in the phase.
     """

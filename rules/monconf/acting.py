@@ -30,8 +30,9 @@ from rules.monconf.marks import ALL_DEFENCE, ENGAGED
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
-AIMED, CALLED, INTERCEPTED = "aimed", "rally", "intercepted"
-"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a move that Interceptor stopped."""
+AIMED, CALLED, INTERCEPTED, SHOT = "aimed", "rally", "intercepted", "shot"
+"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a move that Interceptor stopped, a
+Tir d'assaut whose shot was made."""
 
 
 def announced(fighter: Fighter) -> Deed | None:
@@ -39,14 +40,23 @@ def announced(fighter: Fighter) -> Deed | None:
     return deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
 
 
+def shot_due(fighter: Fighter) -> bool:
+    """Tell whether a fighter is to make the shot of its announced Tir d'assaut, before the charge."""
+    deed = announced(fighter)
+    return deed is not None and ACTIONS[deed.action].shoots_first and deed.note != SHOT
+
+
 def spent(fighter: Fighter) -> bool:
     """Tell whether a fighter has had its one action: it acted, or did more than announce."""
     return fighter.activated or any(deed.state is not DeedState.ANNOUNCED for deed in fighter.deeds)
 
 
-def potential(table: Table, game: Game, fighter: Fighter, action: str) -> Explained:
-    """Return how far an action takes a fighter, in cm, from its current MOU with its reasons."""
-    return reach(table, game, fighter, ACTIONS[action].factor)
+def potential(table: Table, game: Game, fighter: Fighter, action: str, level: int | None = None) -> Explained:
+    """Return how far an action takes a fighter, in cm, from its current MOU with its reasons.
+
+    Of two movements the level names the one, the fighter's own unless told.
+    """
+    return reach(table, game, fighter, ACTIONS[action].factor, level)
 
 
 def has(table: Table, game: Game, fighter: Fighter, *abilities: str) -> bool | None:
@@ -87,13 +97,14 @@ _NEEDS: Mapping[Needs, Callable[[Game, Fighter], str]] = {
 }
 
 
-def _aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
+def aims(game: Game, key: str, row: Action, target: str) -> Refusal | None:
     """Return why an action cannot be at a target."""
     if not target:
         return when(row.contact, "which_target")
     return first(
         when(row.aim is Aim.FREE_ENEMY and not free(game, target), "target_engaged", fighter=target),
         when(row.aim is Aim.FOE and target not in touching(game, key), "not_its_foe", fighter=target),
+        when(row.escapes and touching(game, key) == (target,), "held_by_it", fighter=key, target=target),
         reachable(game, key, target) if row.contact else None,
     )
 
@@ -122,7 +133,7 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         when(spent(fighter), "has_acted", fighter=fighter.id),
         when(called and row.id != "walk", "commander_walks", fighter=fighter.id),
         when(bool(missing), missing, fighter=fighter.id),
-        _aims(game, fighter.id, row, command.target),
+        aims(game, fighter.id, row, command.target),
     )
 
 
@@ -153,8 +164,9 @@ def _check_resolve(_table: Table, game: Game, command: Resolve) -> Refusal | Non
     done = command.state is DeedState.DONE
     return first(
         refusal,
+        when(command.state is not DeedState.LOST and shot_due(fighter), "shoots_first", fighter=fighter.id),
         when(done and row.escapes, "test_first", fighter=fighter.id),
-        _aims(game, fighter.id, row, target) if done and row.contact else None,
+        aims(game, fighter.id, row, target) if done and row.contact else None,
     )
 
 
@@ -234,6 +246,7 @@ def _escape(table: Table, game: Game, command: Escape, roll: Roll) -> Outcome:
         after = with_mark(table, placed(after, key, deed.target), key, ENGAGED, game.turn)
     code = f"step.{row.id}_{'done' if success else 'failed'}"
     label = Message(code, {"fighter": key, "target": deed.target})
+    label = told(game, after, key, deed.target, label, row.id)
     return Outcome(after.with_fighter(key, activated=True), label, tuple(rolls))
 
 

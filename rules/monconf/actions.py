@@ -44,8 +44,9 @@ class Action:
 
     ``factor`` times MOU is how far it goes in cm, 0 moves nobody; ``contact`` puts the fighter in contact
     with its target. ``lesser`` is what it turns into when the target is too far or fled. ``shot`` is the
-    change of the shooting test, None for no shot. A ``charge`` may penalise its target. ``escapes`` asks
-    for an INI test to leave the enemies. ``provokes`` lets the other side answer with Tir réactif.
+    change of the shooting test, None for no shot. A ``charge`` may penalise its target; one that
+    ``redirects`` goes on to another target where its own flees. ``escapes`` asks for an INI test to leave
+    the enemies. ``provokes`` lets the other side answer with Tir réactif.
     """
 
     id: str
@@ -57,8 +58,14 @@ class Action:
     lesser: str = ""
     shot: int | None = None
     charge: bool = False
+    redirects: bool = False
     escapes: bool = False
     provokes: bool = False
+
+    @property
+    def shoots_first(self) -> bool:
+        """Tell whether a shot comes before its move into contact."""
+        return self.shot is not None and self.contact
 
 
 _TABLE = (
@@ -69,7 +76,7 @@ _TABLE = (
     ),
     Action(
         id="charge", needs=Needs.FREE, aim=Aim.IN_SIGHT, factor=2, contact=True, lesser="run", charge=True,
-        provokes=True,
+        redirects=True, provokes=True,
     ),
     Action(id="shoot", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, factor=1, shot=0),
     Action(id="precise", needs=Needs.FREE, aim=Aim.NEAREST, arm=Arm.SHOOTER, shot=1),

@@ -114,6 +114,32 @@ class CallToRally(Command):
     fighter: str
 
 
+# -- actions under way --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ShootFirst(Command):
+    """Make the shot of an announced Tir d'assaut; its charge is resolved after it."""
+
+    fighter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Command):
+    """Turn an announced charge whose target flees on another valid one."""
+
+    fighter: str
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NameDominant(Command):
+    """Say which side is dominant in this combat phase; the ``row`` that asks for it is ticked off."""
+
+    row: str
+    side: str
+
+
 # -- fighters ---------------------------------------------------------------------------------------
 
 

@@ -6,14 +6,22 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.state import DeedState, Game
 from rules.battle.system import Choice, Rule, Table
-from rules.monconf import acting, reacting
-from rules.monconf.acting import announced, potential
+from rules.monconf import acting, reacting, underway
+from rules.monconf.acting import announced, potential, shot_due
 from rules.monconf.actions import ACTIONS, Aim
-from rules.monconf.commands import AimedShot, CallToRally, Escape, Intercept, ReactiveShot
+from rules.monconf.commands import (
+    AimedShot,
+    CallToRally,
+    Escape,
+    Intercept,
+    ReactiveShot,
+    Redirect,
+    ShootFirst,
+)
 from rules.monconf.points import cost
 from rules.monconf.reacting import movers, stoppable
 
-_RULES: dict[type[Command], Rule] = {**acting.RULES, **reacting.RULES}
+_RULES: dict[type[Command], Rule] = {**acting.RULES, **reacting.RULES, **underway.RULES}
 
 
 def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
@@ -33,12 +41,17 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
         row = ACTIONS[deed.action]
         if row.escapes:
             made.append(_choice(table, game, Escape(fighter), deed.action, "choice.escape"))
-        made.append(_choice(table, game, Resolve(fighter), deed.action, "choice.resolve"))
-        if row.lesser:
+        if shot_due(here):
+            made.append(_choice(table, game, ShootFirst(fighter), deed.action, "choice.shoot_first"))
+        else:
+            made.append(_choice(table, game, Resolve(fighter), deed.action, "choice.resolve"))
+        if row.lesser and not shot_due(here):
             failed = Resolve(fighter, DeedState.FAILED)
             made.append(_choice(table, game, failed, deed.action, f"choice.turn_{row.lesser}"))
         lost = Resolve(fighter, DeedState.LOST)
         made.append(_choice(table, game, lost, deed.action, "choice.lost"))
+        if row.redirects:
+            made.append(_choice(table, game, Redirect(fighter), deed.action, "choice.redirect"))
         made.append(_choice(table, game, Announce(fighter, ""), deed.action, "choice.withdraw"))
         made.append(_tactic(table, game, AimedShot(fighter), "aimed_shot"))
     made.append(_tactic(table, game, CallToRally(fighter), "rally"))

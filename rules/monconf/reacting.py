@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.battle.action_checks import first, present, speakers, speaks, when
-from rules.battle.assault import placed
+from rules.battle.assault import placed, told
 from rules.battle.commands import Command
 from rules.battle.contacts import free, touch_refusal
 from rules.battle.deeds import with_deed, without_deeds
@@ -26,7 +26,7 @@ from rules.battle.one_die import (
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, shoots, spent
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, shoots, shot_due, spent
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark
@@ -125,7 +125,8 @@ def stoppable(game: Game) -> tuple[Fighter, ...]:
         deed = announced(fighter)
         last = fighter.deeds[-1] if fighter.deeds else None
         escaped = last is not None and last.state is DeedState.DONE and ACTIONS[last.action].escapes
-        moves = deed is not None and ACTIONS[deed.action].factor and not ACTIONS[deed.action].escapes
+        row = None if deed is None or shot_due(fighter) else ACTIONS[deed.action]
+        moves = row is not None and row.factor and not row.escapes
         if moves or (deed is None and escaped and free(game, fighter.id)):
             found.append(fighter)
     return tuple(found)
@@ -164,6 +165,7 @@ def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outc
     )
     if success:
         after = _stopped(_reacted(table, after, key), key, mover)
+        label = told(game, after, mover, mover, label, "intercepted")
     return Outcome(after, label, rolls)
 
 
@@ -172,7 +174,7 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
     deed = announced(game.fighters[mover])
     if deed is None:
         return after
-    goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].contact
+    goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].shoots_first
     if goes_on or deed.action == "mystic":
         return with_deed(after, mover, replace(deed, note=deed.note or INTERCEPTED))
     done = replace(deed, state=DeedState.DONE, target=key, note=INTERCEPTED)
@@ -193,17 +195,17 @@ def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[
             break
         dice[loser].append(roll(FACES))
     success = _beats(mine, theirs)
-    told = tuple(
+    tests = tuple(
         Rolled(
             Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
             (_whose(key, check), *reasons_of(check, value.reasons)), check.total, verdict_of(won),
         )
         for key, check, typed, value, won in (
-            (command.mover, theirs, command.against, values[1], not success),
             (command.fighter, mine, command.dice, values[0], success),
+            (command.mover, theirs, command.against, values[1], not success),
         )
     )  # fmt: skip
-    return told, success
+    return tests, success
 
 
 def _whose(key: str, check: Check) -> Reason:

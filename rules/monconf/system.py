@@ -5,7 +5,17 @@ from __future__ import annotations
 from rules.battle import card_system, magic, strategic, turn
 from rules.battle.state import Game
 from rules.battle.system import Choice, System, Table
-from rules.monconf import acting, drawing, marking, points, reacting, steadying, striking
+from rules.monconf import (
+    acting,
+    dominance,
+    drawing,
+    marking,
+    points,
+    reacting,
+    steadying,
+    striking,
+    underway,
+)
 
 
 def _opened(table: Table, game: Game) -> Game:
@@ -26,7 +36,7 @@ def _strategic(table: Table, game: Game) -> tuple[Choice, ...]:
 
 def settle(before: Game, after: Game) -> Game:
     """Return the state with what follows by itself: contacts, sequences being built, engagement, plans."""
-    return marking.settled(card_system.settle(before, after))
+    return dominance.settled(marking.settled(card_system.settle(before, after)))
 
 
 offer = card_system.offering({"strategic": _strategic, "activation": drawing.offer})
@@ -37,9 +47,11 @@ MONCONF = System(
         **card_system.rules(_TURNING, _CASTING),
         **drawing.RULES,
         **acting.RULES,
+        **underway.RULES,
         **reacting.RULES,
         **steadying.RULES,
         **striking.RULES,
+        **dominance.RULES,
         **points.RULES,
         **marking.RULES,
     },

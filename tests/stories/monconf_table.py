@@ -25,6 +25,7 @@ GOBLIN = card(
 )
 ARCHER = card("Archer", GOBLINS, "Tireur/1", MOU=7.5, INI=4, FOR=2, RES=3, TIR=1, COU=2, DIS=2, PV=1, PUI=1)
 OGRE = card("Ogre", GOBLINS, MOU=12.5, INI=2, ATT=4, FOR=8, DEF=2, RES=7, TIR="-", PEUR=5, DIS=2, PV=6, PUI=4)
+RAIDER = card("Pillard", GRIFFINS, "Tireur/1, Tir d'assaut", MOU=10, INI=3, TIR=1, PUI=2)
 
 
 class Table(Tabletop):

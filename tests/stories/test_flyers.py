@@ -11,8 +11,11 @@ from rules.battle.action_commands import Announce, EndAnnouncements, Resolve
 from rules.battle.contacts import touching
 from rules.battle.state import DeedState
 from rules.cards import Size
+from rules.monconf.commands import Escape, Intercept
 from tests.stories.acting import CONSCRIT, GRIFFON, speaking
-from tests.stories.tabletop import Tabletop
+from tests.stories.monconf_table import Table as MonconfTable
+from tests.stories.monconf_table import opened
+from tests.stories.tabletop import Listed, Tabletop, card
 
 
 def at_level(action: str, mine: int, theirs: int) -> Tabletop:
@@ -70,3 +73,35 @@ def test_the_room_round_a_target_still_counts_for_a_flyer() -> None:
         table.do(c.Touch(f"a1.{n}", "b1.1"))
     table.do(c.ChangeLevel("a1.1", 1))
     assert table.refusal(Announce("a1.1", "charge", "b1.1")) == "refusal.no_room"
+
+
+# -- other gestures that end in contact ------------------------------------------------------------------
+
+WYVERN = card("Vouivre", "Griffons d'Akkylannie", MOU="15/20", INI=3, FOR=5, RES=5, PV=4, PUI=2)
+
+
+def over(a: list[Listed], b: list[Listed], *levels: str) -> MonconfTable:
+    """Open a speaking turn of MonCon'F with these figures in the air, and its first one to play."""
+    table = opened(a, b)
+    for key in levels:
+        table.do(c.ChangeLevel(key, 1))
+    return table
+
+
+@pytest.mark.parametrize("mine, theirs, said", [(1, 0, "landed"), (0, 1, "took_off"), (0, 0, "done")])
+def test_a_disengagement_of_a_flyer_says_that_it_changes_level(mine: int, theirs: int, said: str) -> None:
+    table = over([WYVERN], [(WYVERN, 2)], *(["a1.1", "b1.1"] if mine else []), *(["b1.2"] if theirs else []))
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.next_turn().begin(points=9)
+    table.do(c.PlayTop())
+    table.do(Announce("a1.1", "disengage", "b1.2"))
+    label = table.do(Escape("a1.1", success=True)).label
+    assert (label.code, label.data["target"]) == (f"step.disengage_{said}", "b1.2")
+
+
+def test_an_interception_says_that_the_mover_changes_level() -> None:
+    table = over([WYVERN], [WYVERN], "b1.1")
+    table.do(Announce("a1.1", "run"))
+    label = table.do(Intercept("b1.1", "a1.1", success=True), overrule=True).label
+    assert (label.code, label.data["fighter"]) == ("step.intercepted_took_off", "b1.1")
+    assert table.man("a1.1").level == 1

@@ -16,7 +16,7 @@ from rules.cards import Card
 from rules.monconf.acting import escape_value, may_cast, potential, shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.charging import charge_of
-from rules.monconf.commands import Escape, SetMark
+from rules.monconf.commands import Escape, SetMark, ShootFirst
 from rules.monconf.marking import engaged_for
 from rules.monconf.offers import offers
 from rules.spells import Spell, SpellKind
@@ -28,6 +28,7 @@ from tests.stories.monconf_table import (
     GUNNER,
     MAGE,
     OGRE,
+    RAIDER,
     Table,
     opened,
 )
@@ -224,6 +225,8 @@ def test_shots_and_their_modifiers() -> None:
     assert table.refusal(Announce("a1.3", "assault_shot", "b1.1")) == "refusal.no_assault_weapon"
     table.do(Announce("a1.3", "assault_shot", "b1.1"), overrule=True)
     assert [(r.message.code, r.amount) for r in shot_lines(table.man("a1.3"))] == [("shot.assault_shot", -2)]
+    assert table.refusal(Resolve("a1.3", DeedState.FAILED)) == "refusal.shoots_first"
+    table.do(ShootFirst("a1.3"))
     step = table.do(Resolve("a1.3", DeedState.FAILED))
     assert step.label.code == "step.turned_walk"
     assert [r.amount for r in shot_lines(table.man("a1.3"))] == [-2], "the shot was made"
@@ -232,11 +235,11 @@ def test_shots_and_their_modifiers() -> None:
 
 
 def test_an_assault_shot_charges_and_wants_a_free_target() -> None:
-    raider = card("Pillard", "Griffons d'Akkylannie", "Tireur/1, Tir d'assaut", MOU=10, INI=3, TIR=1, PUI=2)
-    table = opened([raider, GUARD], [(GOBLIN, 2)])
+    table = opened([RAIDER, GUARD], [(GOBLIN, 2)])
     table.do(c.Touch("a2.1", "b1.2"))
     assert table.refusal(Announce("a1.1", "assault_shot", "b1.2")) == "refusal.target_engaged"
     table.do(Announce("a1.1", "assault_shot", "b1.1"))
+    table.do(ShootFirst("a1.1"))
     table.do(Resolve("a1.1"))
     assert table.man("b1.1").marks["charged"] == 1
 
@@ -320,17 +323,28 @@ def test_who_fails_to_disengage_puts_all_dice_in_defence() -> None:
 
 def test_who_disengages_engages_anew() -> None:
     table = engaged(since=1, dice=(6, 5))
-    table.do(Announce("a1.1", "disengage", "b1.1"))
+    table.do(Announce("a1.1", "disengage", "b1.2"))
     table.do(Escape("a1.1"))
-    assert table.game.contacts == (("a1.1", "b1.1"),)
+    assert table.game.contacts == (("a1.1", "b1.2"),)
     assert table.man("a1.1").marks == {"engaged": 2}, "the contact counts as an engagement"
+
+
+def test_nobody_disengages_towards_the_one_enemy_that_holds_it() -> None:
+    table = engaged(since=1)
+    refused = Announce("a1.1", "disengage", "b1.1")
+    assert table.refusal(refused) == "refusal.held_by_it"
+    table.do(refused, overrule=True)
+    table = engaged(since=1, foes=2, dice=(6,))
+    table.do(Announce("a1.1", "disengage", "b1.1"))  # who holds it with others may be met alone
+    table.do(Escape("a1.1", success=True))
+    assert table.game.contacts == (("a1.1", "b1.1"),)
 
 
 def test_a_six_of_moncon_f_is_thrown_again_while_the_test_fails() -> None:
     table = engaged(since=1, dice=(6, 5))
     values = replace(table.table.ruleset.actions, disengage=9)
     table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
-    table.do(Announce("a1.1", "disengage", "b1.1"))
+    table.do(Announce("a1.1", "disengage", "b1.2"))
     assert table.do(Escape("a1.1")).label.code == "step.disengage_done" and table.dice == []
 
 
@@ -472,7 +486,8 @@ def test_what_an_assigned_action_offers() -> None:
     table = opened([(GUARD, 2), ARCHER], [GOBLIN])
     table.do(Announce("a1.1", "charge", "b1.1"))
     codes = [x.code for x in offers(table.table, table.game, "a1.1")]
-    assert codes[:4] == ["choice.resolve", "choice.turn_run", "choice.lost", "choice.withdraw"]
+    assert codes[:3] == ["choice.resolve", "choice.turn_run", "choice.lost"]
+    assert codes[3:5] == ["choice.redirect", "choice.withdraw"]
     reactions = offers(table.table, table.game, "b1.1")
     assert [x.code for x in reactions] == ["tactic.reactive_shot", "tactic.interceptor"]
     assert offers(table.table, table.game, "a2.1") == (), "no reaction to one's own side"

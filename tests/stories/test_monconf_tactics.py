@@ -98,7 +98,7 @@ def test_an_interception_stops_a_charge_and_counts_as_an_engagement() -> None:
     table = moving("charge", target="b1.1")
     step = table.do(Intercept("b2.1", "a1.1", dice=(5,), against=(2,)))
     assert step.label.code == "step.intercepted"
-    assert [e.total for e in step.events if e.kind == "rolled"] == [5, 7]
+    assert [e.total for e in step.events if e.kind == "rolled"] == [7, 5], "who was named first stands first"
     assert table.game.contacts == (("a1.1", "b2.1"),)
     assert table.deeds("a1.1") == [("charge", "b2.1", "done")]
     assert "charged" not in table.man("b2.1").marks
@@ -122,7 +122,7 @@ def test_six_is_thrown_again_by_who_would_lose() -> None:
     table.dice = [6, 6, 3, 4]  # goblin 8 against guard 9, so 11; then the guard throws again: 13
     step = table.do(Intercept("b2.1", "a1.1"))
     assert step.label.code == "step.not_intercepted"
-    assert [e.dice for e in step.events if e.kind == "rolled"] == [(6, 4), (6, 3)]
+    assert [e.dice for e in step.events if e.kind == "rolled"] == [(6, 3), (6, 4)]
     table = moving("run")
     table.dice = [6, 6, 3, 1]
     step = table.do(Intercept("b2.1", "a1.1"))

@@ -7,18 +7,17 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import capital, contact_words, level_words, line_of, reach_words, tags_of
+from desktop.battle.deed_words import capital, contact_words, level_words, line_of, tags_of
+from desktop.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.battle.doings import Doings, Tag
 from desktop.battle.figures import explain
 from desktop.phrases import number
 from rules.battle.action_commands import Dive
-from rules.battle.contacts import LEVELS
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
 from rules.battle.state import Fighter
 from rules.battle.system import Choice
 from rules.confrontation.actions import ACTIONS, potential, shots
-from rules.text import Explained
 
 translate = QCoreApplication.translate
 
@@ -69,32 +68,17 @@ def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
 
 def reach_of(context: BattleContext, fighter: Fighter, action: str, free: bool) -> str:
     """Say how far an action takes a figure, on the ground and in flight where the two differ (II-F-2)."""
-    return _both(_ways(context, fighter, action), factor_of(action, not free))
+    return in_full(_ways(context, fighter, action), factor_of(action, not free))
 
 
 def reach_in_short(context: BattleContext, fighter: Fighter, action: str) -> str:
-    """Say how far an action takes a figure, two potentials as a card prints two movements: « 20/40 cm »."""
-    totals = [found.total for found in _ways(context, fighter, action).values() if found.total is not None]
-    return translate("Actions", "{cm} cm").format(cm="/".join(map(number, totals))) if totals else ""
+    """Say how far an action takes a figure in a few characters."""
+    return in_short(_ways(context, fighter, action))
 
 
-def _ways(context: BattleContext, fighter: Fighter, action: str) -> Mapping[int | None, Explained]:
-    """Return the potentials by level, one without a level where there are no two."""
+def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
     table, game = context.play.table, context.game
-    found: dict[int | None, Explained] = {
-        level: potential(table, game, fighter, action, level=level) for level in LEVELS
-    }
-    return {None: found[0]} if found[0].total == found[1].total else found
-
-
-def _both(ways: Mapping[int | None, Explained], factor: float) -> str:
-    words = {
-        None: "{reach}",
-        0: translate("Actions", "{reach} on the ground"),
-        1: translate("Actions", "{reach} in flight"),
-    }
-    said = ((words[level], reach_words(found, factor)) for level, found in ways.items())
-    return ", ".join(form.format(reach=reach) for form, reach in said if reach)
+    return ways_of(lambda level: potential(table, game, fighter, action, level=level))
 
 
 # -- what a figure did and announced ---------------------------------------------------------------

@@ -19,7 +19,7 @@ from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
 from rules.monconf.acting import announced
 from rules.monconf.actions import ACTIONS, Aim
-from rules.monconf.commands import AimedShot, Escape, Intercept
+from rules.monconf.commands import AimedShot, Escape, Intercept, Redirect
 from rules.monconf.reacting import movers, stoppable
 
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
@@ -64,7 +64,7 @@ class MonconfActing(Acting):
             deed = announced(self._context.game.fighters[command.fighter])
             aimless = deed is not None and ACTIONS[deed.action].contact and not deed.target
             return aimless and command.state is DeedState.DONE and not command.target
-        return isinstance(command, AimedShot)
+        return isinstance(command, AimedShot | Redirect)
 
     def _ask_target(self, command: Command) -> None:
         foes = touching(self._context.game, str(getattr(command, "fighter")))  # noqa: B009 - each names one

@@ -15,6 +15,7 @@ from desktop.battle.monconf.action_words import (
     icon_of,
     letter_of,
     needs_words,
+    reach_in_short,
     reach_of,
     standing,
     told,
@@ -22,6 +23,7 @@ from desktop.battle.monconf.action_words import (
 from desktop.battle.prompts.offers import Offer, OfferPrompt
 from rules.battle.commands import Command
 from rules.battle.system import Choice
+from rules.monconf.commands import Redirect
 from rules.monconf.offers import offers
 from rules.monconf.points import held
 from rules.text import Message
@@ -29,10 +31,12 @@ from rules.text import Message
 translate = QCoreApplication.translate
 _RESOLVING = {
     "choice.escape": ("escape", "1"),
+    "choice.shoot_first": ("shoot_first", "1"),
     "choice.resolve": ("resolve", "1"),
     "choice.turn_run": ("lesser", "2"),
     "choice.turn_walk": ("lesser", "2"),
     "choice.lost": ("lost", "3"),
+    "choice.redirect": ("redirect", "4"),
     "choice.withdraw": ("withdraw", "5"),
 }
 _TACTICS = {"aimed_shot": ("7", "target"), "rally": ("8", "flag")}
@@ -77,12 +81,14 @@ class ActionPrompt(OfferPrompt):
 
     def _first(self) -> Offer | None:
         """Give the resolution of what it was given."""
-        wanted = (offer for offer in self.offers if offer.id in ("escape", "resolve"))
+        wanted = (offer for offer in self.offers if offer.id in ("escape", "shoot_first", "resolve"))
         return next((offer for offer in wanted if offer.refusal is None), None)
 
     def _meets(self, offer: Offer, command: Command) -> bool:
         if offer.id in ("lesser", "lost"):
             return False
+        if isinstance(command, Redirect):
+            return offer.id == "redirect"
         if action := getattr(command, "action", ""):
             return bool(offer.id == action)
         return type(offer.command) is type(command) and offer.group != "action"
@@ -111,18 +117,20 @@ def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int)
         return _tactic(context, choice, reactions)
     action = str(choice.data["action"])
     here = context.game.fighters[fighter]
-    reach = reach_of(context, here, action)
+    reach, short = reach_of(context, here, action), reach_in_short(context, here, action)
     said = (reach, needs_words(action), aim_words(action))
     return Offer(
         action, "action", letter_of(action, context.language), capital(action_words(action, context.names)),
         choice.command, choice.refusal, " · ".join(words for words in said if words), effect_words(action),
-        icon_of(action), reach.partition(" = ")[0],
+        icon_of(action), short,
     )  # fmt: skip
 
 
 def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
-    words = f"{context.names.say(Message(choice.code))} ({cost})"
+    words = translate("MonconActions", "{tactic} ({n} CP)").format(
+        tactic=context.names.say(Message(choice.code)), n=cost
+    )
     tip = tactic_words(tactic)
     if target := str(choice.data["target"]):
         words = f"{words} → {context.fighter_name(target)}"

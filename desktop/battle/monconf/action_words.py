@@ -14,14 +14,14 @@ from desktop.battle.deed_words import (
     contact_words,
     level_words,
     line_of,
-    reach_words,
     tags_of,
 )
+from desktop.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.battle.doings import Doings, Tag
 from desktop.phrases import fill, number
 from rules.battle.deeds import deed_of
 from rules.battle.state import DeedState, Fighter, other
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, potential, shot_lines
+from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, SHOT, potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
@@ -119,11 +119,17 @@ def effect_words(action: str) -> str:
 
 def reach_of(context: BattleContext, fighter: Fighter, action: str) -> str:
     """Say how far an action takes a figure: « 20 cm = 10 × 2 », "" where it moves nobody."""
-    return reach_words(potential(context.play.table, context.game, fighter, action), _factor(action))
+    return in_full(_ways(context, fighter, action), ACTIONS[action].factor or 1)
 
 
-def _factor(action: str) -> float:
-    return ACTIONS[action].factor or 1
+def reach_in_short(context: BattleContext, fighter: Fighter, action: str) -> str:
+    """Say how far an action takes a figure in a few characters, "" where it moves nobody."""
+    return in_short(_ways(context, fighter, action))
+
+
+def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
+    table, game = context.play.table, context.game
+    return ways_of(lambda level: potential(table, game, fighter, action, level))
 
 
 # -- what a figure did and was given ---------------------------------------------------------------
@@ -133,7 +139,7 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
     """Return what a figure was given and did, with its distance, and what a tactic made of it."""
 
     def reach(action: str) -> str:
-        return reach_words(potential(context.play.table, context.game, fighter, action))
+        return reach_in_short(context, fighter, action)
 
     tags = tags_of(fighter, context.names, letter_of, reach)
     return tuple(
@@ -150,6 +156,7 @@ def _note(context: BattleContext, note: str) -> str:
         AIMED: translate("MonconActions", "aimed, −1"),
         CALLED: translate("MonconActions", "calls to rally"),
         INTERCEPTED: translate("MonconActions", "intercepted"),
+        SHOT: translate("MonconActions", "the shot is made"),
     }.get(note, "")
 
 

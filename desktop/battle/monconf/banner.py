@@ -13,6 +13,7 @@ from desktop.phrases import fill
 from rules.battle.flow import ORDER, POINTS
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
+from rules.monconf.dominance import dominant
 from rules.monconf.drawing import asked
 from rules.monconf.marks import ASKED, BARRED, GENIUS, RALLY
 from rules.monconf.points import held
@@ -26,7 +27,10 @@ def said(game: Game, names: Names) -> Said:
         return _activation(game, names)
     if game.phase == "strategic":
         return _tactical(game, names)
-    return Said(translate("Banner", "Phase"), phase_name(game.phase))
+    caption = translate("Banner", "Phase")
+    if side := dominant(game):
+        caption = fill(translate("Banner", "Phase · dominant: {side}"), side=names.side(side))
+    return Said(caption, phase_name(game.phase))
 
 
 def _activation(game: Game, names: Names) -> Said:
@@ -76,6 +80,9 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     found += counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))
+    if dominant(game) == side.key:
+        tip = translate("SideHeader", "Dominant in this combat phase")
+        found.append(Count("swords", "✓", tip, translate("SideHeader", "Dominant")))
     return (*found, *_plans(side), *counts.hidden(side))
 
 

@@ -9,6 +9,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import TestPrompt
 from desktop.phrases import about, fill, number
 from rules.battle.commands import Command
+from rules.battle.one_die import made_of
 from rules.monconf.acting import announced, escape_value
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import Escape
@@ -69,9 +70,18 @@ class EscapePrompt(TestPrompt):
             if self._reaches
             else self.tr("It does not reach {target}")
         )
-        self.reached.show_verb(fill(words, target=name), "C", on=self._reaches)
+        reaches = self._reaches and not self._falls_short
+        self.reached.show_verb(fill(words, target=name), "C", on=reaches, refused=self._falls_short)
         self.reached.setVisible(self._contacts and self.rolled is None)
         super().refresh()
+
+    @property
+    def _falls_short(self) -> bool:
+        """Whether the dice as they lie let it go nowhere."""
+        value, needed = self.value().total, self.needed()
+        if not self._dice or value is None or needed is None:
+            return False
+        return not made_of(self._context.play.table, value, tuple(self._dice)).succeeds(needed)
 
     def press(self, key: str) -> bool:
         """Take C beside what every test takes."""

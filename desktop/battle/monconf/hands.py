@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.monconf.acting import MonconfActing
+from desktop.battle.monconf.dominance import Dominance
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsPrompt
@@ -19,6 +20,7 @@ from desktop.battle.striking import Striking
 from desktop.battle.table import Table
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
+from rules.battle.row_marks import NAMES
 from rules.battle.rows import Row
 from rules.battle.ruleset import RowSource
 from rules.monconf.drawing import asked
@@ -46,6 +48,7 @@ class MonconfHands(CardHands):
         self.testing = self._shooting = Shooting(table, self._wounding.between)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
+        self._dominance = Dominance(table)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
@@ -135,8 +138,10 @@ class MonconfHands(CardHands):
         self._table.open_prompt(PointsPrompt(self._table, self._context))
 
     def do_row(self, row: Row, what: str) -> None:
-        """Do a row; a frightened figure is asked how its test went."""
+        """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
         if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
             self._steady(row.fighter, row.id)
+        elif what == "do" and row.open and row.rule.verb == NAMES:
+            self._dominance.ask(row)
         else:
             super().do_row(row, what)

@@ -26,6 +26,7 @@ class InterceptPrompt(AttemptPrompt):
     """Digits are the dice, the interceptor's first; ↑ and ↓ change the side, R rolls both here."""
 
     width_at_100 = 700
+    decides = 0
 
     def __init__(
         self, parent: QWidget, context: BattleContext, command: Intercept, *, overrule: bool = False
@@ -109,7 +110,7 @@ class InterceptPrompt(AttemptPrompt):
         set_look(self.heads[place], "heading", "accent" if place == self._at else "")
 
     def _show_fallen(self) -> None:
-        for place, rolled in enumerate(reversed(self._fell)):  # the mover's comes first
+        for place, rolled in enumerate(self._fell):
             self.rows[place].show_dice(list(rolled.dice), len(rolled.dice), ())
             self.sums[place].setText(sum_lines(rolled.reasons, rolled.total, self._context.names))
         self.hint.setText("")

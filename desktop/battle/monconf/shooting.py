@@ -10,7 +10,7 @@ from desktop.battle.testing import Testing
 from desktop.phrases import fill
 from rules.battle.deeds import deed_of
 from rules.battle.state import Verdict
-from rules.monconf.acting import shot_lines
+from rules.monconf.acting import SHOT, shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.text import Message
 from rules.values import Characteristic
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
 """The actions that are shots."""
 
-_SHOT = ("step.resolved_done", "step.resolved_done_at", "step.turned_walk", "step.reactive_shot")
-"""How the labels of resolved shots begin."""
+_ANSWERS = ("step.reactive_shot", "step.shot", "step.shot_at")
+_SHOT = (*_ANSWERS, "step.resolved_done", "step.resolved_done_at")
+"""The labels of shots that are to be tested; those of the first line are nothing else."""
 
 
 class Shooting(Testing):
@@ -59,8 +60,13 @@ class Shooting(Testing):
         testing = trial is not None and trial.verdict is Verdict.OPEN
         if label is None or label.code not in _SHOT or testing:
             return ""
-        shoots = label.code == "step.reactive_shot" or label.data.get("action") in SHOTS
-        return str(label.data["fighter"]) if shoots else ""
+        shooter = str(label.data["fighter"])
+        return shooter if label.code in _ANSWERS or self._shoots(shooter, label.data.get("action")) else ""
+
+    def _shoots(self, fighter: str, action: object) -> bool:
+        """Tell whether an action that was resolved is a shot; that of an assault came before its charge."""
+        deed = deed_of(self._context.game.fighters[fighter], *SHOTS)
+        return action in SHOTS and deed is not None and deed.note != SHOT
 
     def _hitting(self) -> str:
         """Return whose shot has just hit; its test may be put away already."""

@@ -24,6 +24,9 @@ from rules.text import Explained
 class AttemptPrompt(DicePrompt):
     """Digits are the dice, a 6 may be thrown again; R rolls here, S and F enter the outcome."""
 
+    decides = -1
+    """Which of the tests that fell here says how the attempt came out."""
+
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")
         self._context, self._overrule = context, overrule
@@ -131,7 +134,7 @@ class AttemptPrompt(DicePrompt):
         """Let the program throw; the outcome holds at once, undo takes it back."""
         if self.carry(self._context, self.thrown(), overrule=self._overrule):
             self._fell = self._context.rolls()
-            self.rolled = self._fell[-1]
+            self.rolled = self._fell[self.decides]
             self.setFocus()
             self.refresh()
 

@@ -31,6 +31,9 @@ class Prompt(Overlay):
     tells_why = False
     """Whether the question itself says why something is refused: the table need not say it too."""
 
+    tight = False
+    """Whether the panel is as high as its rows are at its width: narrower ones would be higher."""
+
     stops_by_eye = False
     """Whether Tab follows the lines of the panel, for fields that come and go."""
 
@@ -108,7 +111,8 @@ class Prompt(Overlay):
         edge = self.panel.contentsMargins()  # its frame lies round the layout
         inner = width - edge.left() - edge.right()
         height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return width, max(height, layout.minimumSize().height()) + edge.top() + edge.bottom()
+        least = 0 if self.tight else layout.minimumSize().height()
+        return width, max(height, least) + edge.top() + edge.bottom()
 
     # -- what Qt calls ------------------------------------------------------------------------------
 

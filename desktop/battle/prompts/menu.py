@@ -28,6 +28,7 @@ class Menu(Prompt):
     """Emits ``picked`` with the row and whether Shift was held; closes unless told to stay."""
 
     picked = Signal(str, bool)
+    tight = True
 
     def __init__(
         self, parent: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, stays: bool = False

@@ -1,0 +1,258 @@
+"""What belongs to one moment of MonCon'F: who is dominant, shots before charges, a target that flees."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.banner import banner_view
+from desktop.battle.dice_words import dice_words
+from desktop.battle.journal import JournalModel, lines
+from desktop.battle.monconf.action_prompt import ActionPrompt
+from desktop.battle.monconf.action_words import letter_of, reach_of
+from desktop.battle.monconf.escape_prompt import EscapePrompt
+from desktop.battle.prompts.menu import Menu
+from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce
+from rules.battle.contacts import touching
+from rules.cards import Card
+from rules.monconf.commands import Intercept
+from rules.monconf.dominance import dominant
+from rules.values import Characteristic, Value
+from tests.desktop.battle.conftest import Hand, strings
+
+HUNTER, PROWLER = "f", "g"  # their letters while letters are shown
+
+
+def letter(table: Table, action: str) -> str:
+    return letter_of(action, table.context.language).lower()
+
+
+def last(table: Table) -> str:
+    context = table.context
+    return context.say(context.play.events[context.play.path[-1]].label)
+
+
+def fighting(table: Table) -> None:
+    """Bring the battle to a combat phase with a melee."""
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+
+
+# -- who is dominant --------------------------------------------------------------------------------------
+
+
+def test_the_dominant_is_asked_and_named_everywhere(opened: Table, keys: Hand, spoken: str) -> None:
+    fighting(opened)
+    keys("d")
+    assert isinstance(opened.prompt, Menu)
+    keys("b")
+    context = opened.context
+    assert opened.prompt is None and dominant(context.game) == "b"
+    assert (
+        last(opened)
+        == {
+            "en": "Cendres is dominant in this combat phase",
+            "fr": "Cendres est dominant dans cette phase de combat",
+        }[spoken]
+    )
+    assert banner_view(context).caption.endswith("Cendres") and "ominant" in banner_view(context).caption
+    shown = " ".join(strings(opened))
+    assert {"en": "Dominant in this combat phase", "fr": "Dominant dans cette phase de combat"}[
+        spoken
+    ] in shown
+    assert {"en": "Determine who is dominant: Cendres", "fr": "Déterminer le dominant\u202f: Cendres"}[
+        spoken
+    ] in shown
+    row = opened.phase_row()
+    assert row is not None and row.open, "the next row waits"
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert dominant(context.game) == "" and "ominant" not in banner_view(context).caption
+
+
+def test_doing_all_of_the_step_leaves_the_dominant_to_be_said(opened: Table, keys: Hand) -> None:
+    fighting(opened)
+    keys("D")
+    row = opened.phase_row()
+    assert row is not None and row.open and row.rule.id == "dominant"
+
+
+def test_done_once_more_opens_nothing_again(opened: Table, keys: Hand, spoken: str) -> None:
+    fighting(opened)
+    keys("da" + "d" * 9)
+    context = opened.context
+    assert all(state == "done" for state in context.game.rows.values()) and len(context.game.rows) >= 5
+    before = context.game
+    keys("d")
+    assert context.game == before
+    assert {"en": "dealt with", "fr": "réglé"}[spoken] in opened.centre.notice.text()
+    keys("i")
+    assert sum(state == "done" for state in context.game.rows.values()) == len(before.rows) - 1
+
+
+# -- a shot, then a charge ----------------------------------------------------------------------------------
+
+
+def assaulting(table: Table, keys: Hand) -> None:
+    """Give the first archer an assault shot at the prowler; its card has no assault weapon."""
+    keys("B\n")
+    table.select("a2.1")
+    key = letter(table, "assault_shot")
+    keys("h" + key + key + PROWLER)
+    table.select("a2.1")
+
+
+def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    assaulting(opened, keys)
+    keys("\n")
+    prompt = opened.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert "resolve" not in {offer.id for offer in prompt.offers}
+    keys("\n")
+    assert not touching(context.game, "a2.1")
+    assert (
+        last(opened)
+        == {
+            "en": "Dawn archer A shoots at Ash prowler before its charge",
+            "fr": "Archère de l'aurore A tire sur Rôdeur des cendres avant de charger",
+        }[spoken]
+    )
+    keys("q")
+    form = opened.prompt
+    assert isinstance(form, TrialForm) and form.bonus.value() == -2
+    keys.press(Qt.Key.Key_Return)
+    keys("5\n\n")
+    assert opened.trial.button(0).key == "K", "a hit leads to the blow, nobody is placed yet"
+    assert not touching(context.game, "a2.1")
+    keys("\n\n")
+    assert touching(context.game, "a2.1") == ("b2.1",)
+    assert not opened.trial.words, "the shot is not tested again"
+
+
+# -- a target that flees ----------------------------------------------------------------------------------
+
+
+def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
+    opened: Table, keys: Hand, spoken: str
+) -> None:
+    keys("ph" + letter(opened, "charge") + HUNTER + "a")
+    opened.select("a1.1")
+    keys("h")
+    prompt = opened.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert {"en": "The target flees", "fr": "La cible fuit"}[spoken] in prompt.button("redirect").text()
+    keys("4" + PROWLER)
+    assert opened.context.game.fighters["a1.1"].deeds[-1].target == "b2.1"
+    assert (
+        last(opened)
+        == {
+            "en": "Dawn guard A turns its charge on Ash prowler",
+            "fr": "Garde de l'aurore A redirige sa charge sur Rôdeur des cendres",
+        }[spoken]
+    )
+    opened.select("a1.1")
+    keys("h4" + PROWLER)
+    again = opened.prompt
+    assert isinstance(again, ActionPrompt) and again.complaint.isVisible(), "it is the target already"
+
+
+# -- away from an enemy -------------------------------------------------------------------------------------
+
+
+def test_towards_the_enemy_that_holds_it_is_refused_with_its_sentence(
+    opened: Table, keys: Hand, spoken: str
+) -> None:
+    context = opened.context
+    context.do(c.Touch("a1.1", "b2.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(opened, "disengage") + PROWLER)
+    prompt = opened.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert {"en": "gets away from it, not towards it", "fr": "se désengager l’en éloigne"}[
+        spoken
+    ] in prompt.complaint.text()
+    assert not context.game.fighters["a1.1"].deeds
+
+
+def test_nothing_is_reached_while_the_test_fails(opened: Table, keys: Hand) -> None:
+    context = opened.context
+    context.do(c.Touch("a1.1", "b1.1"))
+    context.do(c.Correct("game", {"turn": 2}))
+    keys("ph" + letter(opened, "disengage") + PROWLER)
+    opened.select("a1.1")
+    keys("h1")
+    prompt = opened.prompt
+    assert isinstance(prompt, EscapePrompt) and prompt.reached.down_look
+    keys("1")
+    assert prompt.reached.refused and not prompt.reached.down_look
+    keys("5")
+    assert prompt.reached.down_look and not prompt.reached.refused
+
+
+# -- the journal of an interception -----------------------------------------------------------------------
+
+
+def test_an_interception_names_who_tried_first_with_its_sum(opened: Table, keys: Hand, spoken: str) -> None:
+    keys("ph" + letter(opened, "walk"))
+    context = opened.context
+    context.do(Intercept("b2.1", "a1.1", dice=(4,), against=(1,)))
+    told = dice_words(context.play.events[context.play.path[-1]], context.names)
+    mine, theirs = (context.fighter_name(key) for key in ("b2.1", "a1.1"))
+    assert told.index(mine) < told.index(theirs)
+    made = {"en": "makes {n}", "fr": "fait {n}"}[spoken]
+    assert f"{mine} {made.format(n=9)}" in told
+    assert f"{theirs} {made.format(n=4)}" in told
+    model = JournalModel(context)
+    model.set_rows(lines(context))
+    assert model.rowCount()
+
+
+# -- flight -------------------------------------------------------------------------------------------------
+
+
+def test_who_has_two_movements_is_told_both_distances(opened: Table, keys: Hand, spoken: str) -> None:
+    context = opened.context
+    sheet = context.game.cards["a1"].sheet
+    assert isinstance(sheet, Card)
+    values = {**sheet.values, Characteristic.MOU: Value.parse("10/15")}
+    context.do(c.NameCard("a1", sheet=replace(sheet, values=values)))
+    said = reach_of(context, context.game.fighters["a1.1"], "run")
+    assert (
+        said
+        == {
+            "en": "20 cm = 10 × 2 on the ground, 30 cm = 15 × 2 in flight",
+            "fr": "20 cm = 10 × 2 au sol, 30 cm = 15 × 2 en vol",
+        }[spoken]
+    )
+    keys("p")
+    context.do(Announce("a1.1", "run"))
+    assert "20/30 cm" in " ".join(strings(opened.centre))
+
+
+# -- what a tactic costs --------------------------------------------------------------------------------
+
+
+def test_every_tactic_tells_what_it_costs(opened: Table, keys: Hand, spoken: str) -> None:
+    page = opened.centre.page_of("choices")
+    for code in ("temporise", "plan_b", "general_assault", "genius"):
+        button = page.button(f"choice.{code}")  # type: ignore[attr-defined]
+        assert {"en": "of 6 command points", "fr": "6 PC"}[spoken] in button.detail or "6" in button.detail
+    opened.context.do(c.Correct("side:a", {"pile": ("a4", "a1", "a2", "a3", "a5")}))
+    keys("ph")
+    prompt = opened.prompt
+    assert isinstance(prompt, ActionPrompt)
+    assert {"en": "(1 CP)", "fr": "(1 PC)"}[spoken] in prompt.button("rally").text()
+
+
+@pytest.mark.parametrize("pressed", ["X", "["])
+def test_a_menu_has_no_hole_round_its_title(opened: Table, keys: Hand, pressed: str) -> None:
+    keys("p" + pressed.lower())
+    menu = opened.prompt
+    assert isinstance(menu, Menu)
+    one_line = menu.title.fontMetrics().height()
+    assert menu.title.height() <= 2 * one_line
