@@ -82,6 +82,8 @@ def _foreign(request: Request, paths: list[Path]) -> Report:
 
 def _lines(done: importing.Report) -> Iterator[str]:
     """Yield what was done: counts, then the profiles of each file, then what waits for somebody's word."""
+    if not done.brings:
+        yield translate("CommandLine", "Nothing changed.")
     for name, sentence in _COUNTS:
         count = getattr(done, name)
         count = count if isinstance(count, int) else len(count)

@@ -185,6 +185,8 @@ def import_files(request: Request) -> Report:
         for sentence, count in ((_ADDED, len(done.added)), (_CHANGED, len(done.changed)), (_SAME, done.same))
         if count
     ]
+    if done.done and done.label is None:
+        lines.insert(0, translate("CommandLine", "Nothing changed."))
     lines += cli_differences.lines(done.differences)
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")

@@ -49,6 +49,7 @@ _COUNTS = (
     ("offers_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n options changed", None, 1)),
     ("armies_added", QT_TRANSLATE_NOOP("ForeignPage", "%n new armies", None, 1)),
     ("armies_changed", QT_TRANSLATE_NOOP("ForeignPage", "%n armies changed", None, 1)),
+    ("armies_same", QT_TRANSLATE_NOOP("ForeignPage", "%n armies were here already", None, 1)),
 )
 
 
@@ -158,7 +159,8 @@ class ForeignPage(QWidget):
     def begin(self) -> None:
         """Put the keyboard where something is to be decided, else on the verb."""
         report = self._report
-        (self.deciding if self.decisions.rows else self.take if report.done else self.cancel).setFocus()
+        goes_on = report.done and report.brings
+        (self.deciding if self.decisions.rows else self.take if goes_on else self.cancel).setFocus()
         if self.decisions.rows:
             self.deciding.selectRow(0)
 
@@ -196,9 +198,10 @@ class ForeignPage(QWidget):
         _show(bool(told) and not reading, self._found, self.filter, self.table)
         self._rest.setVisible(not told and not asks)
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
-        self.take.setVisible(done or (not reading and report.done))
+        self.take.setVisible(done or (not reading and report.done and report.brings))
         self._take_key.setVisible(self.take.isVisibleTo(self))
-        self.cancel.setText(self.tr("Close") if not reading and not report.done else self.tr("Cancel"))
+        over = not reading and not (report.done and report.brings)
+        self.cancel.setText(self.tr("Close") if over else self.tr("Cancel"))
         self.cancel.setVisible(not done)
         _show(bool(open_rows), self._all, self._all_key)
         self._all.setText(self.tr("Tick all"))
@@ -208,7 +211,7 @@ class ForeignPage(QWidget):
 
     def summary(self, report: Report) -> str:
         """Say in a line what an import brings."""
-        parts: list[str] = []
+        parts = [self.tr("Nothing changes")] if report.done and not report.brings else []
         for name, words in _COUNTS:
             value = getattr(report, name)
             count = value if isinstance(value, int) else len(value)

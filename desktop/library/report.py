@@ -95,7 +95,9 @@ class ReportPage(QWidget):
 
     def summary(self, report: ImportReport) -> str:
         """Say in a line what an import did."""
+        nothing = report.same and report.label is None
         parts = [
+            self.tr("Nothing changed") if nothing else "",
             self.tr("%n new cards", "", len(report.added)) if report.added else "",
             self.tr("%n cards with newer values", "", len(report.changed)) if report.changed else "",
             self.tr("%n cards were here already", "", report.same) if report.same else "",

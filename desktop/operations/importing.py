@@ -82,6 +82,14 @@ class Report:
     label: Message | None = None
 
     @property
+    def brings(self) -> bool:
+        """Tell whether anything changes, or is to be decided."""
+        return bool(
+            self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
+            or self.armies_changed or self.differences or self.proposals or self.near
+        )  # fmt: skip
+
+    @property
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
         return bool(

@@ -22,7 +22,7 @@ from db.shelf import new_id
 from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.desk import Desk
-from desktop.operations.merging import Difference, merge, says_otherwise
+from desktop.operations.merging import NERVE, OFFERED, Difference, merge, says_otherwise
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
@@ -31,6 +31,8 @@ from rules.text import Message, fold
 
 Name = tuple[str, str, str]
 FOREIGN = "bs:"
+_SHOWN = frozenset({*(c.value for c in OFFERED), NERVE, "pa"})
+"""What a roster shows of a card, and may show otherwise than the card says here."""
 CONFRONTATION = "confrontation"
 
 
@@ -163,18 +165,30 @@ class Meeting:
             self._tell(Fate.NOTE, taken.file, taken.entry, "", "put_away", value=now.name("fr"))
             return
         if taken.from_roster or origin.card is None:
-            self.same += 1
+            self._stand_in(taken, now, mine)
             return
         self._join(taken, origin.card, now, mine)
 
     def _adopt(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Meet a card of the same name, people and edition that came from somewhere else."""
         self._ids[taken.key] = mine.card_id
-        self._tell(Fate.NOTE, taken.file, taken.entry, "name", "met_card", value=now.name("fr"))
         if taken.from_roster:
-            self.same += 1
+            self._stand_in(taken, now, mine)
             return
         self._join(taken, None, now, mine)
+        code = "met_card" if mine.card_id in self._cards else "met_as_it_is"
+        self._tell(Fate.NOTE, taken.file, taken.entry, "name", code, value=now.name("fr"))
+
+    def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
+        """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
+        self.same += 1
+        for each in merge(mine.card_id, None, now, mine.card)[1]:
+            if each.field in _SHOWN:
+                column = "cost" if each.field == "pa" else each.field
+                code = "roster_differs" if each.mine else "roster_knows"
+                self._tell(
+                    Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine
+                )
 
     def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
         chosen = frozenset(name for card_id, name in self.chosen_fields if card_id == mine.card_id)

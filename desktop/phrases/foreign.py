@@ -171,6 +171,15 @@ _FOUND = {
     "import.met_card": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is a card of the library; what it leaves open was filled in."
     ),
+    "import.met_as_it_is": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is a card of the library, and stays as it is."
+    ),
+    "import.roster_differs": QT_TRANSLATE_NOOP(
+        "Phrases", "The roster shows “{value}”, the card here “{mine}”; the card stays as it is."
+    ),
+    "import.roster_knows": QT_TRANSLATE_NOOP(
+        "Phrases", "The roster shows “{value}”, the card here leaves it open; it stays as it is."
+    ),
     "import.put_away": QT_TRANSLATE_NOOP("Phrases", "“{value}” was deleted here and stays away."),
     "step.foreign_imported": QT_TRANSLATE_NOOP("Phrases", "import {names}"),
 }

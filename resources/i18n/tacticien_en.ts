@@ -368,6 +368,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n armies were here already</source>
+        <translation>
+            <numerusform>%n army was here already</numerusform>
+            <numerusform>%n armies were here already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards were here already</source>
         <translation>
             <numerusform>%n card was here already</numerusform>

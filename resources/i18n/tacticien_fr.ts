@@ -2683,6 +2683,10 @@
         <translation>Rien</translation>
     </message>
     <message>
+        <source>Nothing changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
         <source>Nothing in these files could be imported.</source>
         <translation>Rien dans ces fichiers n’a pu être importé.</translation>
     </message>
@@ -4224,6 +4228,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n armies were here already</source>
+        <translation>
+            <numerusform>%n armée était déjà là</numerusform>
+            <numerusform>%n armées étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards were here already</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
@@ -4317,6 +4328,10 @@
     <message>
         <source>Left out</source>
         <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Rien ne change</translation>
     </message>
     <message>
         <source>Nothing in these files could be imported</source>
@@ -8780,6 +8795,14 @@
         <translation>La restauration est la dernière phase&#x202f;: terminez le tour.</translation>
     </message>
     <message>
+        <source>The roster shows “{value}”, the card here leaves it open; it stays as it is.</source>
+        <translation>La liste montre «&#x202f;{value}&#x202f;», la carte d’ici ne le dit pas&#x202f;; elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>The roster shows “{value}”, the card here “{mine}”; the card stays as it is.</source>
+        <translation>La liste montre «&#x202f;{value}&#x202f;», la carte d’ici «&#x202f;{mine}&#x202f;»&#x202f;; la carte reste telle quelle.</translation>
+    </message>
+    <message>
         <source>The roster “{value}” holds no card.</source>
         <translation>La liste «&#x202f;{value}&#x202f;» ne contient aucune carte.</translation>
     </message>
@@ -11361,6 +11384,10 @@
         <translation>«&#x202f;{value}&#x202f;» ne contient ni carte, ni sortilège, ni option, ni armée.</translation>
     </message>
     <message>
+        <source>“{value}” is a card of the library, and stays as it is.</source>
+        <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque et reste telle quelle.</translation>
+    </message>
+    <message>
         <source>“{value}” is a card of the library; what it leaves open was filled in.</source>
         <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque&#x202f;; ce qu’elle laissait ouvert a été complété.</translation>
     </message>
@@ -11395,6 +11422,10 @@
     <message>
         <source>“{value}” is nothing that is known there; it was kept word for word.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est rien de connu à cet endroit&#x202f;; c’est gardé mot pour mot.</translation>
+    </message>
+    <message>
+        <source>“{value}” is revision {revision}; revision {newer} was taken before. What the older one says otherwise is taken only where you say so.</source>
+        <translation>«&#x202f;{value}&#x202f;» est en révision {revision}&#x202f;; la révision {newer} a déjà été importée. Ce que l’ancienne dit autrement n’est pris que là où vous le dites.</translation>
     </message>
     <message>
         <source>“{value}” is the same catalogue and at least as new; this file was left out.</source>
@@ -12176,6 +12207,10 @@
     <message>
         <source>No card could be read</source>
         <translation>Aucune carte n’a pu être lue</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Rien n’a changé</translation>
     </message>
     <message>
         <source>Undo the import</source>

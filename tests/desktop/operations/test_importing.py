@@ -356,3 +356,27 @@ def test_an_import_that_was_undone_makes_no_file_an_older_one(desk: Desk, folder
 
 def guard_of(desk: Desk) -> Card:
     return next(revision.card for revision in desk.library.cards() if revision.card.name_en == "Guard")
+
+
+def test_a_roster_that_shows_what_is_here_tells_nothing_and_what_differs_is_told(
+    desk: Desk, folder: Path
+) -> None:
+    bring(desk, file(folder, catalogue(figure())))
+    same = file(folder, roster(selection("Guard", pa="17", profiles=[profile("Guard")])), "a.ros")
+    first, again = bring(desk, same), bring(desk, same)
+    assert [(report.findings, report.same) for report in (first, again)] == [((), 1), ((), 1)]
+    assert (len(first.armies_added), again.armies_same, again.brings, again.label) == (1, 1, False, None)
+    shown = profile("Guard", GUARD | {"Ini": "5"})
+    other = bring(desk, file(folder, roster(selection("Guard", pa="18", profiles=[shown]), id="r2"), "b.ros"))
+    told = [(f.entry, f.field, f.message.data["value"], f.message.data["mine"]) for f in other.findings]
+    assert told == [("Guard", "INI", "5", "3"), ("Guard", "cost", "18", "17")]
+    assert guard_of(desk).values[C.INI] == Value.of(3)
+
+
+def test_a_card_met_by_its_name_that_lacks_nothing_stays_as_it_is(desk: Desk, folder: Path) -> None:
+    whole = importing.read_files([file(folder, catalogue(figure()))], desk.peoples, desk.abilities)
+    (taken,) = whole.cards
+    label = Message("step.card_created", {"name": "Guard"})
+    desk.library.write_cards(label, [CardWrite(None, taken.card)])
+    report = bring(desk, file(folder, catalogue(figure())))
+    assert [f.reason for f in report.findings] == ["import.met_as_it_is"]
