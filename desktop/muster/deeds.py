@@ -12,6 +12,7 @@ from desktop.muster.drawer_filter import Known
 from desktop.muster.keeping import Keeping
 from desktop.muster.panes import Panes
 from desktop.operations import armies, army_sheet, cards, collection, examples, offers
+from desktop.phrases import say
 from desktop.place import Place
 from desktop.widgets.count import CountPrompt
 from rules.armies import Army, Entry, Option
@@ -150,8 +151,12 @@ class MusterDeeds(Place):
 
     def _on_details(self, details: dict[str, Any]) -> None:
         if self.desk is not None and self._army:
-            done = self._done(armies.edit(self.desk, self._army, initiator=self, **details))
-            if done and "system" in details:
+            done = armies.edit(self.desk, self._army, initiator=self, **details)
+            if isinstance(done, Refusal):
+                self.panes.header.refuse(details, say(done.message))
+                self.complain_of_file(done)
+            self.redraw()
+            if not isinstance(done, Refusal) and "system" in details:
                 self.settings.keep_for_place(self.key, system=details["system"])
 
     # Formats

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop import theme
 from desktop.muster import words
+from desktop.muster.field import Field
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
 from desktop.phrases import count_figures
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
 from desktop.widgets.text import label, set_look
-from rules.armies import Army, Cost
+from rules.armies import MOST_LIMIT, Army, Cost
 from rules.peoples import Peoples
 from rules.text import fold
 
@@ -50,15 +50,15 @@ class ArmyHeader(QWidget):
         super().__init__(parent)
         self._army: Army | None = None
         self._priced = True
-        self.name = _Field(self)
+        self.name = Field(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
         self.name.setTextMargins(-3, 0, 0, 0)
         self.people = _Peoples(self)
         self.format = FormatBox(self)
         self.edition = _Edition(self)
-        self.limit = _Field(self)
-        self.note = _Field(self)
+        self.limit = Field(self)
+        self.note = Field(self)
         self.total = label("", self, role="figure")
         self.game = GameBox(self)
         self.left = label("", self, role="small")
@@ -68,10 +68,17 @@ class ArmyHeader(QWidget):
             field: label("", self, role="small")
             for field in (self.people, self.format, self.edition, self.limit, self.note)
         }
+        self.fault = label("", self, wrap=True)
+        set_look(self.fault, "", "bad")
+        self.fault.hide()
+        self._typed = {
+            "name": self.name, "edition": self.edition.line, "limit": self.limit, "note": self.note,
+        }  # fmt: skip
         self._lay_out()
         self.edition.activated.connect(self._on_edited)
-        for field in (self.name, self.edition.line, self.limit, self.note):
+        for field in self._typed.values():
             field.editingFinished.connect(self._on_edited)
+            field.textChanged.connect(self._show_fault)
         self.people.activated.connect(self._on_edited)
         self.format.activated.connect(self._on_format)
         self.game.activated.connect(self._on_edited)
@@ -96,6 +103,7 @@ class ArmyHeader(QWidget):
         column.addLayout(sums)
         column.addWidget(self.gauge)
         column.addLayout(self._fields)
+        column.addWidget(self.fault)
         self._arrange(_WIDE)
 
     def _arrange(self, rows: tuple[tuple[tuple[int, int], ...], ...]) -> None:
@@ -176,13 +184,9 @@ class ArmyHeader(QWidget):
         self.game.choose(army.system)
         self.game.setVisible(not army.pins)
         self._dress_name(army.name)
-        for field, text in (
-            (self.name, army.name),
-            (self.limit, words.pa(army.limit) if army.limit else ""),
-            (self.note, army.note),
-        ):
-            if other or not field.typing:
-                field.set(text)
+        for key, field in self._typed.items():
+            if field is not self.edition.line and (other or not field.typing):
+                field.set(_words(key, getattr(army, key)))
         self.people.fill(peoples, army.people)
         self.format.fill(formats, army.format)
         self._choose_rows()
@@ -198,7 +202,7 @@ class ArmyHeader(QWidget):
         """Write a long name smaller, so that it is read whole."""
         title = theme.current().font(theme.Size.TITLE)
         fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
-        set_look(self.name, "title" if fits else "name")
+        set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
         self.total.setText(words.total(cost) or count_figures(figures, army.system))
@@ -230,54 +234,35 @@ class ArmyHeader(QWidget):
         army = self._army
         if army is None:
             return
-        name = self.name.text().strip() or army.name
-        edition, note = self.edition.currentText().strip(), self.note.text().strip()
-        limit = _limit(self.limit.text(), army.limit)
         now = {
-            "name": name,
+            "name": self.name.text().strip() or army.name,
             "people": self.people.currentData() or "",
             "format": self.format.chosen,
-            "edition": edition,
-            "limit": limit,
-            "note": note,
+            "edition": self.edition.currentText().strip(),
+            "limit": _limit(self.limit.text()),
+            "note": self.note.text().strip(),
             "system": self.game.chosen or army.system,
         }
+        # What was refused stays as it was typed, and is not asked for again with what is changed beside it.
+        now |= {key: getattr(army, key) for key, field in self._typed.items() if field.refused}
         # What is told is not typed any more: Esc takes back only what comes after it.
-        self.name.set(name)
-        self.edition.line.set(edition)
-        self.limit.set(words.pa(limit) if limit else "")
-        self.note.set(note)
+        for key, field in self._typed.items():
+            if not field.refused and now[key] != _NO_LIMIT:
+                field.set(_words(key, now[key]))
         changed = {key: value for key, value in now.items() if value != getattr(army, key)}
         if changed:
             self.edited.emit(changed)
 
+    def refuse(self, details: Mapping[str, object], sentence: str) -> None:
+        """Say beside the fields why what was typed there is not taken; it stays to be mended."""
+        self.fault.setText(sentence)
+        for key in details.keys() & self._typed.keys():
+            self._typed[key].refuse(_words(key, getattr(self._army, key)))
+        self._show_fault()
 
-class _Field(QLineEdit):
-    """A line that keeps what is being typed; Return leaves it, Esc takes the old words back."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._shown = ""
-        self.setMinimumWidth(40)
-
-    @property
-    def typing(self) -> bool:
-        """Whether the player's words are not told yet."""
-        return self.hasFocus() and self.text() != self._shown
-
-    def set(self, text: str) -> None:
-        """Show words that are recorded."""
-        self._shown = text
-        if self.text() != text:
-            self.setText(text)
-            self.setCursorPosition(0)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the old words back with Esc."""
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
-            self.setText(self._shown)
-            return
-        super().keyPressEvent(event)
+    def _show_fault(self) -> None:
+        """Let the sentence go with the last field that it is about."""
+        self.fault.setVisible(any(field.refused for field in self._typed.values()))
 
 
 class _Edition(QComboBox):
@@ -285,7 +270,7 @@ class _Edition(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line = _Field(self)
+        self.line = Field(self)
         self.setEditable(True)
         self.setLineEdit(self.line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -329,12 +314,23 @@ class _Peoples(QComboBox):
         return self.fontMetrics().horizontalAdvance(self.currentText()) + self.width() - words_room(self)
 
 
-def _limit(text: str, before: int | None) -> int | None:
-    """Read a limit in PA as people type it; nothing is no limit, what is no number changes nothing."""
+_NO_LIMIT = -1
+
+
+def _limit(text: str) -> int | None:
+    """Read a limit in PA as people type it; nothing is none, and what is no number is no limit there is."""
     digits = "".join(text.casefold().removesuffix("pa").split())
     if not digits or digits == "0":
         return None
-    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else before
+    limit = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 9 else _NO_LIMIT
+    return limit if limit <= MOST_LIMIT else _NO_LIMIT
+
+
+def _words(key: str, value: object) -> str:
+    """Write a detail as its field shows it."""
+    if key == "limit":
+        return words.pa(value) if isinstance(value, int) else ""
+    return str(value)
 
 
 class _Gauge(QWidget):

@@ -179,11 +179,31 @@ def test_the_details_are_typed_in_place(place: MusterPlace, write: Write) -> Non
     assert (kept(place).edition, kept(place).people) == ("C3", "dirz")
 
 
-def test_a_limit_that_is_no_number_changes_nothing(place: MusterPlace, write: Write) -> None:
+@pytest.mark.parametrize("typed", ["beaucoup", "-5", "200000", "12345678901"])
+def test_a_limit_that_cannot_be_says_so_and_stays_to_be_mended(
+    place: MusterPlace, write: Write, press: Press, typed: str
+) -> None:
     header = place.panes.header
     header.limit.setFocus()
-    write("beaucoup\n")
-    assert (kept(place).limit, header.limit.text()) == (None, "")
+    write(f"{typed}\n")
+    assert (kept(place).limit, header.limit.text()) == (None, typed)
+    assert header.fault.isVisible() and header.fault.text() == "A limit is between 1 and 100,000 PA."
+    header.note.setFocus()
+    write("Bleus\n")
+    assert (kept(place).note, header.limit.text()) == ("Bleus", typed), "the other fields go on"
+    header.limit.setFocus()
+    press(Qt.Key.Key_Escape)
+    assert header.limit.text() == "" and not header.fault.isVisible()
+    write("150\n")
+    assert (kept(place).limit, header.limit.text()) == (150, "150\xa0PA")
+
+
+def test_what_was_refused_goes_with_its_army(place: MusterPlace, write: Write) -> None:
+    header = place.panes.header
+    header.limit.setFocus()
+    write("-5\n")
+    place.show_army(next(army.id for army in place.armies() if army.name.startswith("Scorpion")))
+    assert header.limit.text() == "" and not header.fault.isVisible()
 
 
 def test_an_army_keeps_its_name_when_the_field_is_emptied(place: MusterPlace, write: Write) -> None:

@@ -33,6 +33,8 @@ def test_the_nine_cards_are_in_both_languages() -> None:
     nine = [card for card in tables.starter().cards if card.edition == "C5"]
     assert {card.name_fr for card in nine} == NINE
     assert all(card.name_en and card.source and card.pa.number for card in nine)
+    assert all(card.rank.is_known for card in nine)
+    assert {card.name_en for card in nine if card.rank.character} == {"Abel the ill-tempered", "Cypher Lukan"}
     inquisitor = named("Inquisiteur du Griffon")
     assert [a.label("fr") for a in inquisitor.abilities] == [
         "Fanatisme", "Guerrier-mage", "Initié du Feu/Rédemption",

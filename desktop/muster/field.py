@@ -1,0 +1,53 @@
+"""A line typed in place in the head of an army."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.widgets.text import set_look
+
+
+class Field(QLineEdit):
+    """A line that keeps what is being typed; Return leaves it, Esc takes the old words back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown = ""
+        self._refused = ""
+        self.setMinimumWidth(40)
+        self.textChanged.connect(self._dress)
+
+    @property
+    def typing(self) -> bool:
+        """Whether the player's words are not told yet, or were not taken."""
+        return self.refused or (self.hasFocus() and self.text() != self._shown)
+
+    @property
+    def refused(self) -> bool:
+        """Whether what stands here was not taken; another letter makes it a new try."""
+        return bool(self._refused) and self.text() == self._refused
+
+    def set(self, text: str) -> None:
+        """Show words that are recorded."""
+        self._shown, self._refused = text, ""
+        if self.text() != text:
+            self.setText(text)
+            self.setCursorPosition(0)
+        self._dress()
+
+    def refuse(self, recorded: str) -> None:
+        """Mark what stands here as not taken; Esc brings back what is recorded."""
+        self._shown, self._refused = recorded, self.text()
+        self._dress()
+
+    def _dress(self) -> None:
+        set_look(self, self.property("role") or "", "bad" if self.refused else "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the old words back with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self.setText(self._shown)
+            return
+        super().keyPressEvent(event)
