@@ -38,7 +38,7 @@ class Note:
 
     `tone` is one of "info", "good", "warn", "bad"; a "bad" note stays until it is dismissed or replaced. A
     complaint ("warn", "bad") without a verb goes at the next change and when its place is left; no words at
-    all take it away.
+    all take it away. One that `clears` takes any note away: another matter begins.
     """
 
     words: str
@@ -47,6 +47,7 @@ class Note:
     act: Callable[[], object] | None = None
     holds: Callable[[], bool] | None = None
     """Whether what is said is still so; a note that no longer holds goes away, with its verb."""
+    clears: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +177,10 @@ class Place(QWidget):
         """
         holds = _StandsAt(last_step(), last_step) if last_step is not None else None
         self.said.emit(Note(words, tone, verb, act, holds))
+
+    def hush(self) -> None:
+        """Take away whatever is said: another matter begins, and a page of its own comes."""
+        self.said.emit(Note("", clears=True))
 
     def complain(self, refusal: Refusal, tone: str = "bad") -> None:
         """Say why something was not done; where the library file is the reason, offer to save a copy."""

@@ -223,7 +223,7 @@ class Window(QWidget):
 
     def _on_said(self, note: Note) -> None:
         if not note.words:
-            self.strip.forgive()
+            (self.strip.dismiss if note.clears else self.strip.forgive)()
             return
         place = self.current()
         self.strip.say(note, place.bar_height() if place else 0)

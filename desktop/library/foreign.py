@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.library.taking_back import TakingBack
 from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 
@@ -79,6 +80,7 @@ class ForeignImport(QObject):
         self._place = place
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
+        self._back = TakingBack(place)
         self.reader = Reader(self)
         self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
         self.reader.read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
@@ -152,10 +154,12 @@ class ForeignImport(QObject):
             return
         from desktop.operations import importing
 
+        self._back.begin(place.desk)
         done = importing.write(place.desk, planned, initiator=place)
         if isinstance(done, Refusal):
             place.warn(done)
             return
+        self._back.end(place.desk)
         self._harvest = None
         place.refresh()
         self._after(done)
@@ -168,11 +172,7 @@ class ForeignImport(QObject):
         self._place.browse()
         if done.added or done.changed:
             self._place.show_card((*done.added, *done.changed)[0])
-        summary = self.page.summary(done)
-        if done.label is None:
-            self._place.say(summary)
-        else:
-            self._place.offer_undo(summary, self._place.undo, self._place.last_step, "good")
+        self._back.offer(self.page.summary(done))
 
     def _on_closed(self) -> None:
         self.close()
@@ -180,4 +180,4 @@ class ForeignImport(QObject):
 
     def _on_undone(self) -> None:
         self._place.browse()
-        self._place.undo()
+        self._back.undo()

@@ -209,6 +209,11 @@ class ForeignPage(QWidget):
         self._undo.setVisible(done and report.label is not None)
         self.restyle()
 
+    @property
+    def title(self) -> str:
+        """What is said above everything else."""
+        return self._title.text()
+
     def summary(self, report: Report) -> str:
         """Say in a line what an import brings."""
         parts = [self.tr("Nothing changes")] if report.done and not report.brings else []

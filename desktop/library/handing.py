@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.library.taking_back import TakingBack
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Handing(QObject):
     def __init__(self, place: LibraryPlace) -> None:
         super().__init__(place)
         self._place = place
+        self._back = TakingBack(place)
 
     def export(self) -> None:
         """Write the cards in view, as they are filtered, as a table."""
@@ -68,6 +70,7 @@ class Handing(QObject):
         place = self._place
         if place.desk is None:
             return
+        self._back.begin(place.desk)
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             report = packages.bring(place.desk, path=path, initiator=place)
@@ -79,7 +82,8 @@ class Handing(QObject):
         place.refresh()
         if report.added or report.changed:
             place.show_card((*report.added, *report.changed)[0])
-        place.say(self._summary(report), "good")
+        self._back.end(place.desk)
+        self._back.offer(self._summary(report))
 
     def _summary(self, report: PackReport) -> str:
         stays = sum(not difference.taken for difference in report.differences)

@@ -318,6 +318,7 @@ class LibraryPlace(Place):
 
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
+        self.hush()
         if tables := self.foreign.take(self.handing.take(paths)):
             self.importing.run(tables)
 

@@ -86,7 +86,9 @@ def test_cards_within_a_unit_and_what_the_unit_paid() -> None:
     assert [(o.name, o.pa) for o in found.entries[0].options] == [("Patrol", 4.0)]
 
 
-@pytest.mark.parametrize(("number", "figures"), [("-3", 1), ("0", 1), ("many", 1), ("1e9", 1), ("500", 99), ("999999999", 99)])
+@pytest.mark.parametrize(
+    ("number", "figures"), [("-3", 1), ("0", 1), ("many", 1), ("1e9", 1), ("500", 99), ("999999999", 99)]
+)
 def test_a_number_of_figures_that_cannot_be_is_told(number: str, figures: int) -> None:
     harvest = taken(roster(selection("Guard", number=number, profiles=[profile("Guard")])))
     assert army(harvest).entries[0].figures == figures

@@ -19,10 +19,11 @@ from desktop.library.rooms import widths
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel
 from desktop.operations import cards, importing
 from desktop.operations.desk import Desk
+from desktop.place import Note
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
 from rules.values import Value
-from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
+from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.library.conftest import Hand
 
 SLIPS = GUARD | {"Abilities": "Fanaticis; Exhalted", "Ini": "quick"}
@@ -208,3 +209,31 @@ def test_columns_are_as_wide_as_their_words_where_there_is_room(room: int) -> No
     assert sum(found.values()) + min(380, room // 6) <= room
     assert (found[2] == 400) == (room >= 990)
     assert found[3] == 90
+
+
+def test_undoing_an_import_takes_its_army_back_and_nothing_that_was_there_before(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand, notes: list[Note]
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure())])
+    place.refresh()
+    cards_before, lists_before = len(desk.library.cards()), len(desk.library.armies())
+    roster_file = tmp_path / "list.ros"
+    roster_file.write_bytes(roster(selection("Sentry", pa="17", profiles=[profile("Sentry")])))
+    opened(qtbot, place, roster_file)
+    hand("\n")
+    assert len(desk.library.armies()) == lists_before + 1
+    act = notes[-1].act
+    assert act is not None
+    act()
+    assert (len(desk.library.cards()), len(desk.library.armies())) == (cards_before, lists_before)
+
+
+def test_a_file_that_brings_nothing_new_says_so_and_is_closed(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure())])
+    page = opened(qtbot, place, file(tmp_path, figure()))
+    assert page.title == "Rien ne change · 1 carte déjà là"
+    assert not page.take.isVisible() and page.cancel.text() == "Fermer"
+    hand("\n")
+    assert place.is_browsing()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from desktop.library.place import LibraryPlace
 from desktop.opening import desk_for, open_library
 from desktop.operations import armies, packages
+from desktop.place import Note
 from desktop.window import Window
 
 
@@ -47,12 +48,18 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     file = tmp_path / "other.tactpack"
     packages.pack(desk_for(other), path=file)
     other.close()
-    said: list[str] = []
-    monkeypatch.setattr(place, "say", lambda words, tone="": said.append(words))
+    said: list[Note] = []
+    place.said.connect(said.append)
     place.import_files([file])
-    assert said == ["1 nouvelle armée · 61 choses étaient déjà là"]
+    assert said[-1].words == "1 nouvelle armée · 61 choses étaient déjà là"
     assert place.desk is not None
     assert "Dimanche" in [army.name for army in place.desk.library.armies()]
+    cards, act = len(place.desk.library.cards()), said[-1].act
+    assert act is not None
+    act()
+    assert "Dimanche" not in [army.name for army in place.desk.library.armies()]
+    assert len(place.desk.library.cards()) == cards
+    place.import_files([file])
     file.write_bytes(b"no package")
     warned: list[object] = []
     monkeypatch.setattr(place, "warn", warned.append)
