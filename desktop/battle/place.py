@@ -203,6 +203,11 @@ class BattlePlace(Place):
             self._stack.setCurrentWidget(self.start)
             self.start.visit(argument)
 
+    def end_work(self) -> None:
+        """Close the question in passing: dice that fell here are recorded before the library closes."""
+        if self.table is not None and self.table.prompt is not None:
+            self.table.prompt.close_panel()
+
     def undo(self) -> None:
         """Take the last gesture back, or the last change of the rulesets in view."""
         if (rulebook := self._rulebook()) is not None:

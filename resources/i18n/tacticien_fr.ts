@@ -339,10 +339,6 @@
         <translation>Corriger ainsi</translation>
     </message>
     <message>
-        <source>Correct the sequence of {side}</source>
-        <translation>Corriger la séquence&#x202f;: {side}</translation>
-    </message>
-    <message>
         <source>Drag, press Alt+↑ or Alt+↓, or type a place of the pile.</source>
         <translation>Glissez, pressez Alt+↑ ou Alt+↓, ou tapez une place de la pile.</translation>
     </message>
@@ -367,20 +363,12 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Not in this turn’s sequence</source>
-        <translation>Hors de la séquence de ce tour</translation>
-    </message>
-    <message>
         <source>Not played yet</source>
         <translation>Pas encore jouée</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Sequence, first to be played on top</source>
-        <translation>Séquence, la première à jouer en haut</translation>
     </message>
     <message>
         <source>Still in the pile, next one on top</source>
@@ -401,10 +389,6 @@
     <message>
         <source>Why (may stay empty)</source>
         <translation>Pourquoi (facultatif)</translation>
-    </message>
-    <message>
-        <source>Your reason stays hidden as long as the sequence does.</source>
-        <translation>Votre raison reste cachée aussi longtemps que la séquence.</translation>
     </message>
 </context>
 <context>
@@ -468,10 +452,6 @@
         <translation>Un autre profil</translation>
     </message>
     <message>
-        <source>Correct the sequence</source>
-        <translation>Corriger la séquence</translation>
-    </message>
-    <message>
         <source>Correct this side</source>
         <translation>Corriger ce camp</translation>
     </message>
@@ -492,10 +472,6 @@
         <translation>Passe dans l’autre camp</translation>
     </message>
     <message>
-        <source>Hide the sequence</source>
-        <translation>Cacher la séquence</translation>
-    </message>
-    <message>
         <source>Note it</source>
         <translation>Noter</translation>
     </message>
@@ -510,10 +486,6 @@
     <message>
         <source>Referee: sight, contact, room, scatter</source>
         <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
-    </message>
-    <message>
-        <source>Show the sequence</source>
-        <translation>Montrer la séquence</translation>
     </message>
     <message>
         <source>Write it</source>
@@ -3224,10 +3196,6 @@
         <translation>Corriger&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>Sequence and reserve</source>
-        <translation>Séquence et réserve</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
@@ -3338,6 +3306,14 @@
 </context>
 <context>
     <name>DicePrompt</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep it as it lies</source>
+        <translation>Laisser tel quel</translation>
+    </message>
     <message>
         <source>Press again to do it all the same.</source>
         <translation>Appuyez encore pour le faire quand même.</translation>
@@ -4837,6 +4813,65 @@
     </message>
 </context>
 <context>
+    <name>Heap</name>
+    <message>
+        <source>Correct the sequence</source>
+        <translation>Corriger la séquence</translation>
+    </message>
+    <message>
+        <source>Correct the sequence of {side}</source>
+        <translation>Corriger la séquence&#x202f;: {side}</translation>
+    </message>
+    <message>
+        <source>Hide the sequence</source>
+        <translation>Cacher la séquence</translation>
+    </message>
+    <message>
+        <source>Not in this turn’s sequence</source>
+        <translation>Hors de la séquence de ce tour</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at this sequence.</source>
+        <translation>Seul {name} peut regarder cette séquence.</translation>
+    </message>
+    <message>
+        <source>Sequence and reserve</source>
+        <translation>Séquence et réserve</translation>
+    </message>
+    <message>
+        <source>Sequence of {side}</source>
+        <translation>Séquence de {side}</translation>
+    </message>
+    <message>
+        <source>Sequence, first to be played on top</source>
+        <translation>Séquence, la première à jouer en haut</translation>
+    </message>
+    <message>
+        <source>Show the sequence</source>
+        <translation>Montrer la séquence</translation>
+    </message>
+    <message>
+        <source>The list is known, and its sequence is put in order here.</source>
+        <translation>La liste est connue, et sa séquence est rangée ici.</translation>
+    </message>
+    <message>
+        <source>The sequence is ready. Both players may look again.</source>
+        <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
+    </message>
+    <message>
+        <source>The sequence of this side is hidden</source>
+        <translation>La séquence de ce camp est cachée</translation>
+    </message>
+    <message>
+        <source>Your reason stays hidden as long as the sequence does.</source>
+        <translation>Votre raison reste cachée aussi longtemps que la séquence.</translation>
+    </message>
+    <message>
+        <source>{name} orders a hidden sequence: the laptop changes hands first.</source>
+        <translation>{name} range sa séquence en secret&#x202f;: l’ordinateur change d’abord de mains.</translation>
+    </message>
+</context>
+<context>
     <name>HeapList</name>
     <message>
         <source>no card</source>
@@ -5272,6 +5307,14 @@
         <translation>Corriger une valeur</translation>
     </message>
     <message>
+        <source>Correct the pile of the left side</source>
+        <translation>Corriger la pile du camp de gauche</translation>
+    </message>
+    <message>
+        <source>Correct the pile of the right side</source>
+        <translation>Corriger la pile du camp de droite</translation>
+    </message>
+    <message>
         <source>Correct the sequence of the left side</source>
         <translation>Corriger la séquence du camp de gauche</translation>
     </message>
@@ -5612,6 +5655,10 @@
         <translation>La ligne est faite&#x202f;; compétences de la phase stratégique</translation>
     </message>
     <message>
+        <source>The row is done; abilities of the tactical phase</source>
+        <translation>La ligne est faite&#x202f;; compétences de la phase tactique</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>Jet</translation>
     </message>
@@ -5933,10 +5980,6 @@
         <source>Reserve: {card}</source>
         <translation>Réserve&#x202f;: {card}</translation>
     </message>
-    <message>
-        <source>Sequence of {side}</source>
-        <translation>Séquence de {side}</translation>
-    </message>
 </context>
 <context>
     <name>ManaPrompt</name>
@@ -6251,6 +6294,65 @@
     <message>
         <source>{mark}: dice mostly in defence, no active ability</source>
         <translation>{mark}&#x202f;: dés surtout en défense, aucune compétence active</translation>
+    </message>
+</context>
+<context>
+    <name>MonconPile</name>
+    <message>
+        <source>Correct the pile</source>
+        <translation>Corriger la pile</translation>
+    </message>
+    <message>
+        <source>Correct the pile of {side}</source>
+        <translation>Corriger la pile de {side}</translation>
+    </message>
+    <message>
+        <source>Hide the pile</source>
+        <translation>Cacher la pile</translation>
+    </message>
+    <message>
+        <source>Not in this turn’s pile</source>
+        <translation>Pas dans la pile de ce tour</translation>
+    </message>
+    <message>
+        <source>Only {name} may look at this pile.</source>
+        <translation>Seul {name} peut regarder cette pile.</translation>
+    </message>
+    <message>
+        <source>Pile and cards set aside</source>
+        <translation>Pile et cartes de côté</translation>
+    </message>
+    <message>
+        <source>Pile of {side}</source>
+        <translation>Pile de {side}</translation>
+    </message>
+    <message>
+        <source>Pile, first to be played on top</source>
+        <translation>Pile, la première à jouer en haut</translation>
+    </message>
+    <message>
+        <source>Show the pile</source>
+        <translation>Montrer la pile</translation>
+    </message>
+    <message>
+        <source>The list is known, and its pile is put in order here.</source>
+        <translation>La liste est connue, et sa pile se range ici.</translation>
+    </message>
+    <message>
+        <source>The pile is ready. Both players may look again.</source>
+        <translation>La pile est prête. Les deux joueurs peuvent regarder à nouveau.</translation>
+    </message>
+    <message>
+        <source>The pile of this side is hidden</source>
+        <translation>La pile de ce camp est cachée</translation>
+    </message>
+    <message>
+        <source>Your reason stays hidden as long as the pile does.</source>
+        <translation>Votre raison reste cachée aussi longtemps que la pile.</translation>
+    </message>
+    <message>
+        <source>{name} orders a hidden pile: the laptop changes hands first.</source>
+        <translation>{name} range une pile cachée&#x202f;: l’ordinateur change d’abord de mains.</translation>
     </message>
 </context>
 <context>
@@ -7224,10 +7326,6 @@
         <translation>Prêt</translation>
     </message>
     <message>
-        <source>The sequence is ready. Both players may look again.</source>
-        <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
-    </message>
-    <message>
         <source>To order</source>
         <translation>À ranger</translation>
     </message>
@@ -7238,10 +7336,6 @@
     <message>
         <source>You are looking back.</source>
         <translation>Vous regardez un moment passé.</translation>
-    </message>
-    <message>
-        <source>{name} orders a hidden sequence: the laptop changes hands first.</source>
-        <translation>{name} range sa séquence en secret&#x202f;: l’ordinateur change d’abord de mains.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7876,14 @@
         <translation>Conteneurs et Animus vont aux Initiés.</translation>
     </message>
     <message>
+        <source>Correction of the pile of {side}</source>
+        <translation>Correction de la pile de {side}</translation>
+    </message>
+    <message>
+        <source>Correction of the pile of {side} ({reason})</source>
+        <translation>Correction de la pile de {side} ({reason})</translation>
+    </message>
+    <message>
         <source>Correction of the sequence of {side}</source>
         <translation>Correction de la séquence&#x202f;: {side}</translation>
     </message>
@@ -8238,6 +8340,10 @@
         <translation>Personne ne tire sur {fighter} (V-C-4).</translation>
     </message>
     <message>
+        <source>Nobody is the tactician yet.</source>
+        <translation>Personne n’est encore le tacticien.</translation>
+    </message>
+    <message>
         <source>Nobody shows this profile ({value}), and it is no card; it was left out.</source>
         <translation>Personne ne montre ce profil ({value}), et ce n’est pas une carte&#x202f;; il a été laissé de côté.</translation>
     </message>
@@ -8288,6 +8394,10 @@
     <message>
         <source>On to the Tactique roll</source>
         <translation>Passer au jet de Tactique</translation>
+    </message>
+    <message>
+        <source>On to the tactician</source>
+        <translation>Au tacticien</translation>
     </message>
     <message>
         <source>On to upkeep</source>
@@ -8581,6 +8691,10 @@
         <translation>Tester l’INI et bouger</translation>
     </message>
     <message>
+        <source>Test for the tactician, {side}</source>
+        <translation>Test du tacticien, {side}</translation>
+    </message>
+    <message>
         <source>Test of {characteristic}, {who}, against {difficulty}</source>
         <translation>Test de {characteristic}, {who}, difficulté {difficulty}</translation>
     </message>
@@ -8775,6 +8889,10 @@
         <translation>Le peuple «&#x202f;{value}&#x202f;» n’est pas connu&#x202f;; il est gardé tel quel.</translation>
     </message>
     <message>
+        <source>The piles are locked once it is said who speaks first.</source>
+        <translation>Les piles ne changent plus une fois dit qui parle en premier.</translation>
+    </message>
+    <message>
         <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
         <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; pris tel qu’imprimé.</translation>
     </message>
@@ -8817,6 +8935,10 @@
     <message>
         <source>The table has {rows} rows of {columns} cells.</source>
         <translation>Le tableau a {rows} lignes de {columns} cases.</translation>
+    </message>
+    <message>
+        <source>The tactician of this turn is known already.</source>
+        <translation>Le tacticien de ce tour est déjà connu.</translation>
     </message>
     <message>
         <source>The target flees: charge another one</source>
@@ -9351,6 +9473,10 @@
         <translation>points de vie récupérés</translation>
     </message>
     <message>
+        <source>life points lost</source>
+        <translation>points de vie perdus</translation>
+    </message>
+    <message>
         <source>life points lost: {n}</source>
         <translation>points de vie perdus&#x202f;: {n}</translation>
     </message>
@@ -9538,6 +9664,10 @@
         <translation>image de {name}</translation>
     </message>
     <message>
+        <source>pile</source>
+        <translation>pile</translation>
+    </message>
+    <message>
         <source>precise shot</source>
         <translation>tir précis</translation>
     </message>
@@ -9660,6 +9790,10 @@
     <message>
         <source>success</source>
         <translation>réussite</translation>
+    </message>
+    <message>
+        <source>tactician</source>
+        <translation>tacticien</translation>
     </message>
     <message numerus="yes">
         <source>take %n cards over from a battle</source>
@@ -10435,6 +10569,10 @@
         <source>{fighter} may not coordinate (IV-B): {reasons}</source>
         <translation>{fighter} ne peut pas coordonner (IV-B)&#x202f;: {reasons}</translation>
     </message>
+    <message>
+        <source>{fighter} may not test DIS: {reasons}</source>
+        <translation>{fighter} ne peut pas tester la DIS&#x202f;: {reasons}</translation>
+    </message>
     <message numerus="yes">
         <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
         <translation>
@@ -10889,6 +11027,10 @@
         <translation>{side} n’a que {held} des {n} points de commandement.</translation>
     </message>
     <message>
+        <source>{side} hides its pile</source>
+        <translation>{side} cache sa pile</translation>
+    </message>
+    <message>
         <source>{side} hides its sequence</source>
         <translation>{side} cache sa séquence</translation>
     </message>
@@ -10903,6 +11045,10 @@
     <message>
         <source>{side} is ready</source>
         <translation>{side} est prêt</translation>
+    </message>
+    <message>
+        <source>{side} is the tactician</source>
+        <translation>{side} est le tacticien</translation>
     </message>
     <message>
         <source>{side} is the tactician: its brilliant plan stood</source>
@@ -10941,6 +11087,10 @@
         <translation>{side} laisse passer le plan</translation>
     </message>
     <message>
+        <source>{side} orders its pile</source>
+        <translation>{side} range sa pile</translation>
+    </message>
+    <message>
         <source>{side} orders its sequence</source>
         <translation>{side} ordonne sa séquence</translation>
     </message>
@@ -10963,6 +11113,10 @@
     <message>
         <source>{side} puts {cards} in reserve</source>
         <translation>{side} met {cards} en réserve</translation>
+    </message>
+    <message>
+        <source>{side} shows its pile</source>
+        <translation>{side} montre sa pile</translation>
     </message>
     <message>
         <source>{side} shows its sequence</source>
@@ -11056,6 +11210,10 @@
         <translation>{side}&#x202f;: bonus du jet de Tactique</translation>
     </message>
     <message>
+        <source>{side}: bonuses of the test for the tactician</source>
+        <translation>{side}&#x202f;: bonus du test du tacticien</translation>
+    </message>
+    <message>
         <source>{side}: command points +{n} (General staff)</source>
         <translation>{side}&#x202f;: points de commandement +{n} (État-major)</translation>
     </message>
@@ -11070,6 +11228,14 @@
     <message>
         <source>{side}: nobody tests DIS</source>
         <translation>{side}&#x202f;: personne ne teste sa DIS</translation>
+    </message>
+    <message>
+        <source>{side}: test for the tactician with {lines}</source>
+        <translation>{side}&#x202f;: test du tacticien avec {lines}</translation>
+    </message>
+    <message>
+        <source>{side}: test for the tactician without a bonus</source>
+        <translation>{side}&#x202f;: test du tacticien sans bonus</translation>
     </message>
     <message>
         <source>{side}: {fighter} tests DIS</source>
@@ -12426,10 +12592,6 @@ Tête</translation>
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <source>Only {name} may look at this sequence.</source>
-        <translation>Seul {name} peut regarder cette séquence.</translation>
-    </message>
-    <message>
         <source>Pass to {name}</source>
         <translation>Passez à {name}</translation>
     </message>
@@ -12850,10 +13012,6 @@ Squire 8 (ally)</source>
         <translation>Chercher une armée</translation>
     </message>
     <message>
-        <source>The list is known, and its sequence is put in order here.</source>
-        <translation>La liste est connue, et sa séquence est rangée ici.</translation>
-    </message>
-    <message>
         <source>The list is known.</source>
         <translation>La liste est connue.</translation>
     </message>
@@ -12925,8 +13083,8 @@ Squire 8 (ally)</source>
         <translation>Doit répondre à un plan génial</translation>
     </message>
     <message>
-        <source>Look at my sequence</source>
-        <translation>Regarder ma séquence</translation>
+        <source>Look at my cards</source>
+        <translation>Regarder mes cartes</translation>
     </message>
     <message>
         <source>More for this side</source>
@@ -12975,10 +13133,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Tactician of this turn</source>
         <translation>Tacticien de ce tour</translation>
-    </message>
-    <message>
-        <source>The sequence of this side is hidden</source>
-        <translation>La séquence de ce camp est cachée</translation>
     </message>
     <message>
         <source>Won the Tactique roll of this turn</source>

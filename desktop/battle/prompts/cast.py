@@ -60,8 +60,9 @@ class CastPrompt(DicePrompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
-        self._context, self._command = context, command
+        self._context, self._command = context, replace(command, dice=(), area=(), carried=())
         self._fewer: dict[int, int] = {}  # by round, how many of its 6s are not thrown again
+        self._take_over(command)
         self._against: Rolled | None = None  # the dice of the difficulty, once they fell
         spell = command.spell
         title = self.tr("{name}: {spell}")
@@ -123,6 +124,16 @@ class CastPrompt(DicePrompt):
         self.body.addWidget(self.way)
         self.body.addWidget(self.verdict)
         self.refresh()
+
+    def _take_over(self, command: CastSpell) -> None:
+        """Take the dice that were typed before a target was added, while they still mean the same."""
+        if len(command.area) + len(command.carried) != self._ahead:
+            return
+        self._dice = [*command.area, *command.carried, *(die for dice in command.dice for die in dice)]
+        self._fewer = {
+            place: dice.count(FACES) - len(after)
+            for place, (dice, after) in enumerate(pairwise(command.dice))
+        }
 
     def _text(self, spell: Spell) -> str:
         names = self._context.names
@@ -272,14 +283,18 @@ class CastPrompt(DicePrompt):
         self._many.show_verb(self.tr("How many 6s"), "M")
         self._many.setVisible(sixes > 1 and self.rolled is None)
         self._keep.setVisible(sixes > 0 and self.rolled is None)
-        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete or not self._wanted))
+        self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete))
+        for widget in self._asked:
+            widget.setEnabled(not self.fallen)
+        self.say_leaving()
 
     def _what_next(self) -> str:
         """Say which dice come now: those of the area, of the difficulty, of the test."""
-        area, ahead = self._command.spell.area.dice, self._ahead
-        if area <= len(self._dice) < ahead:
+        if self._complete:
+            return ""
+        if self._command.spell.area.dice <= len(self._dice) < self._ahead:
             return self.tr("Type the die of the difficulty first, then the test, or roll them here.")
-        return "" if self._complete and ahead < self._wanted else self.tr("Type the dice, or roll them here.")
+        return self.tr("Type the dice, or roll them here.")
 
     def _sum_so_far(self) -> str:
         """Say what the dice come to as they stand: those of the difficulty, then those of the test."""
@@ -328,12 +343,13 @@ class CastPrompt(DicePrompt):
                 self._dice.append(die)
                 self.refresh()
             return True
+        if self.fallen and key not in "rRmMkK":
+            return False  # what is asked stands still once dice fell here
         if key == "+":
             command = self.command
             self.close_panel()
             known = aimed(self._context.play.table, self._context.game, command)
-            plain = replace(command, targets=known, dice=(), area=(), carried=(), thrown_here=False)
-            self.target_wanted.emit(plain)
+            self.target_wanted.emit(replace(command, targets=known))
             return True
         if key == "-":
             self._change(targets=())
@@ -376,6 +392,7 @@ class CastPrompt(DicePrompt):
         self._here = self._here or not self._dice
         self._dice += [context.desk.roll(FACES) for _ in range(more)]
         if self._sixes:
+            self.setFocus()  # no field that stands still now, no button that Enter would press
             self.refresh()
         else:
             self._cast(self.command)
@@ -423,11 +440,16 @@ class CastPrompt(DicePrompt):
             field.setFocus()
             field.selectAll()
 
+    def keep_fallen(self) -> None:
+        """Cast with the dice that fell here as they lie."""
+        self._cast(self.command)
+
     def close_panel(self) -> None:
         """Leave; what was refused here is of no interest any more."""
-        if not self.isHidden():
-            self._context.forget_refusal()
+        left = not self.isHidden()
         super().close_panel()
+        if left:
+            self._context.forget_refusal()
 
     def _on_entered(self) -> None:
         changed = self.sender()

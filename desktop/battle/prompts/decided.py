@@ -43,6 +43,7 @@ class DecidedTest(TestPrompt):
         """Show the test and, where a 6 lies there, what may become of it."""
         super().refresh()
         show_choice(self._buttons["R"], self._keep, int(self._waits))
+        self.say_leaving()
         for key, button in self._buttons.items():
             if key != "R" and self._here:
                 button.hide()  # how it goes is for the dice that fell to say
@@ -85,6 +86,10 @@ class DecidedTest(TestPrompt):
             self.refresh()
         else:
             self._apply(shown=True)
+
+    def keep_fallen(self) -> None:
+        """Apply the dice that fell here as they lie."""
+        self._apply(shown=True)
 
     def keep(self) -> None:
         """Keep the 6 for good."""

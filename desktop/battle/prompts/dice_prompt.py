@@ -1,11 +1,17 @@
-"""The base of questions that are answered with dice."""
+"""The base of questions that are answered with dice.
+
+Decision: a die that the program threw has fallen, as on the table. Nobody leaves it lying there: while a 6
+waits for its decision, leaving keeps it and carries the test out as it lies, in a step that undo takes back;
+a click beside the question does nothing then. Dice that were typed are the players' own and may be dropped.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.actions import shown_key
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.base import Prompt
 from rules.battle.commands import Command
@@ -25,14 +31,59 @@ class DicePrompt(Prompt):
         self._dice: list[int] = []
         self._here = False
         self._insisted = ""
+        self._left = False
         self.rolled: Rolled | None = None
+        self.cancel.clicked.disconnect(self.close_panel)
+        self.cancel.clicked.connect(self.leave)
 
     def refresh(self) -> None:
         """Show everything as it stands."""
         raise NotImplementedError
 
+    # -- dice that fell here ------------------------------------------------------------------------
+
+    @property
+    def fallen(self) -> bool:
+        """Whether dice that the program threw wait for a decision."""
+        return self._here and bool(self._dice) and self.rolled is None
+
+    def keep_fallen(self) -> None:
+        """Carry the test out with the dice that fell here, as they lie."""
+
+    def say_leaving(self) -> None:
+        """Word what Esc does: it keeps what fell here."""
+        words = self.tr("Keep it as it lies") if self.fallen else self.tr("Close")
+        self.cancel.show_verb(words, shown_key("Esc"))
+
+    def leave(self) -> None:
+        """Leave the question; dice that fell here are kept first, and what came of them is shown.
+
+        What cannot be carried out is said once; then there is a way out all the same.
+        """
+        if self.fallen and not self._left:
+            self._left = True
+            self.keep_fallen()
+        else:
+            self.close_panel()
+
+    def close_panel(self) -> None:
+        """Close for good, whoever asks for it: dice that fell here count."""
+        if self.fallen and not self._left and not self.isHidden():
+            self._left = True
+            self.keep_fallen()
+        super().close_panel()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave by a click beside the question, but for dice that fell here."""
+        if not self.fallen:
+            super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the last die back with Backspace."""
+        """Take the last die back with Backspace, leave with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+            event.accept()
+            return
         if event.key() == Qt.Key.Key_Backspace and self._dice and self.rolled is None:
             if not self._here:
                 self._dice.pop()
