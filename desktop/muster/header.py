@@ -50,6 +50,7 @@ class ArmyHeader(QWidget):
         super().__init__(parent)
         self._army: Army | None = None
         self._priced = True
+        self._brief = False
         self.name = Field(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -122,9 +123,15 @@ class ArmyHeader(QWidget):
         """Give the fields that the game of the army has; show them, hide the others."""
         asked = [field for field in self._captions if self._priced or field not in self._of_points]
         for field, caption in self._captions.items():
-            field.setVisible(field in asked)
-            caption.setVisible(field in asked)
+            for part in (field, caption):
+                part.setVisible(field in asked and not self._brief)
         return asked
+
+    def set_brief(self, brief: bool) -> None:
+        """Show the name and the total alone, where what stands below needs the room."""
+        if brief is not self._brief:
+            self._brief = brief
+            self._shown()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""

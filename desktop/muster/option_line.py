@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.icons import icon
@@ -40,7 +40,7 @@ class OptionLine(QWidget):
 
         self._offers: list[Option] | None = None
         self.name = SuggestField(self._suggest, self, free=True)
-        self.name.setText(option.name)
+        self._show_name(option.name)
         self.name.taken.connect(self._on_taken)
         self.pa = QLineEdit("" if option.pa is None else plain(option.pa).replace(".", ","), self)
         self.per = QComboBox(self)
@@ -51,18 +51,7 @@ class OptionLine(QWidget):
         self.name.setMinimumWidth(60)
         self.name.returnPressed.connect(self.pa.setFocus)
         self.pa.setAlignment(Qt.AlignmentFlag.AlignRight)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        for part, stretch in (
-            (self.kind, 0),
-            (self.name, 1),
-            (self.spell_button, 0),
-            (self.pa, 0),
-            (self.per, 0),
-            (self.remove_button, 0),
-        ):
-            row.addWidget(part, stretch)
+        self._lay_out()
         self._fill(self.kind, OptionKind, words.option_kind, option.kind)
         self._fill(self.per, Per, words.option_per, option.per)
         for part in (self.kind, self.name, self.spell_button, self.pa, self.per):
@@ -72,6 +61,36 @@ class OptionLine(QWidget):
         self.remove_button.clicked.connect(self.removed)
         self.retranslate()
         self.restyle()
+
+    def _lay_out(self) -> None:
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(4)
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        for row in (self._first, self._second):
+            row.setSpacing(6)
+            self._rows.addLayout(row)
+        self._first.addWidget(self.kind)
+        self._first.addWidget(self.name, 1)
+        self._first.addWidget(self.spell_button)
+        self._first.addWidget(self.remove_button)
+        self._second.addStretch(1)
+        self.set_low(False)
+
+    def set_low(self, low: bool) -> None:
+        """Put the price under the name, where both would not be read whole side by side."""
+        for row in (self._first, self._second):
+            for part in (self.pa, self.per):
+                row.removeWidget(part)
+        row, place = (self._second, 1) if low else (self._first, self._first.indexOf(self.remove_button))
+        for at, part in enumerate((self.pa, self.per)):
+            row.insertWidget(place + at, part)
+
+    def _show_name(self, name: str) -> None:
+        """Show a name from its beginning."""
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+        self.name.setToolTip(name)
 
     @property
     def counts(self) -> bool:
@@ -115,7 +134,7 @@ class OptionLine(QWidget):
         """Take the card of the spell; the option is called and sorted as it is."""
         self._spell = spell
         self._named = spell.name(words.language())
-        self.name.setText(self._named)
+        self._show_name(self._named)
         self.kind.setCurrentIndex(self.kind.findData(_KINDS[spell.kind].value))
         self._show_spell()
 

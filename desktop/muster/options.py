@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -27,6 +27,10 @@ from rules.armies import Entry, Option
 from rules.spells import Spell
 
 
+_BESIDE = 540
+"""What a name, its kind and its price need in one row, in px at 100 %."""
+
+
 class OptionsEditor(QFrame):
     """Show what one entry buys, a line each; say the whole list when it was changed."""
 
@@ -44,6 +48,9 @@ class OptionsEditor(QFrame):
 
     closed = Signal()
 
+    came = Signal()
+    """It came into view, or went."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_look(self, "panel")
@@ -51,6 +58,7 @@ class OptionsEditor(QFrame):
         self._noted = ""
         self._shown: tuple[Option, ...] = ()
         self._lines: list[OptionLine] = []
+        self._low = False
         self.offered: Callable[[], Sequence[Option]] = tuple
         """Asked for what the card may buy, when its name is typed."""
 
@@ -164,8 +172,29 @@ class OptionsEditor(QFrame):
             return
         super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that it is in view."""
+        super().showEvent(event)
+        self.came.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is out of view."""
+        super().hideEvent(event)
+        self.came.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give a price its own row where a name has no room beside it."""
+        super().resizeEvent(event)
+        low = self.width() < theme.current().px(_BESIDE)
+        if low is not self._low:
+            self._low = low
+            for line in self._lines:
+                line.set_low(low)
+            self._fit()
+
     def _line(self, option: Option) -> OptionLine:
         line = OptionLine(option, self._inside)
+        line.set_low(self._low)
         line.changed.connect(self._tell)
         line.removed.connect(self._on_removed)
         line.finished.connect(self.add)
@@ -203,11 +232,9 @@ class OptionsEditor(QFrame):
             self._tell()
 
     def _fit(self) -> None:
-        """Be as high as up to three lines need; more are scrolled, earlier where there is no room.
-
-        Large text leaves a small window room for a single line.
-        """
+        """Be as high as up to three lines need, two at least; more are scrolled."""
         self.sentence.setVisible(not self._lines)
-        high, least = theme.current().px(46), 2 if theme.current().scale <= 100 else 1
-        self._area.setMinimumHeight(high * max(1, min(least, len(self._lines))))
+        row = theme.current().target + self._column.spacing()
+        high = 2 * row if self._low else row
+        self._area.setMinimumHeight(high * max(1, min(2, len(self._lines))))
         self._area.setMaximumHeight(high * max(1, min(3, len(self._lines))))

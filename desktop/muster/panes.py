@@ -32,6 +32,8 @@ _THREE = 1000
 """What three columns need, in px at 100 %."""
 _ROOM = 560
 """What the verbs need with their words, in px at 100 %."""
+_HIGH = 640
+"""What the details of the army, its cards and the options of one need together, in px at 100 %."""
 
 
 class Panes(QSplitter):
@@ -68,6 +70,7 @@ class Panes(QSplitter):
         self._fill_middle()
         self._fill_right()
         self.options.hide()
+        self.options.came.connect(self._make_room)
         for column, stretch in enumerate((0, 1, 0)):
             self.setStretchFactor(column, stretch)
 
@@ -108,6 +111,12 @@ class Panes(QSplitter):
             self.spread([])
         self._fit_face()
         self.fit_verbs()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let the details of the army give way to the options of a card in a low window."""
+        low = self.height() < theme.current().px(_HIGH)
+        self.header.set_brief(low and self.options.isVisibleTo(self))
 
     def _set_narrow(self, narrow: bool) -> None:
         """Keep the card and the checks behind the armies, or beside the army in view."""

@@ -76,7 +76,9 @@ def test_c_lays_the_editions_of_a_miniature_side_by_side(
     font = sheet.table.item([row[1] for row in sheet.rows()].index("ATT"), 2).font()  # type: ignore[union-attr]
     assert font.bold()
     hand("d")
-    assert [row[1] for row in sheet.rows()] == ["Nom français", "Édition", "ATT", "Compétences", "Source"]
+    assert [row[1] for row in sheet.rows()] == [
+        "Nom français", "Édition", "Rang", "ATT", "Compétences", "Source",
+    ]  # fmt: skip
     assert {row[0] for row in sheet.rows()} == {"≠"}
     hand("\x1b")
     assert place.browser.table.hasFocus()

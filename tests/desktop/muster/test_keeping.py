@@ -180,7 +180,7 @@ def test_the_edition_of_a_list_is_said_and_mixed_ones_are_a_note(
     place.open_drawer()
     write("alahel\n")
     assert place.panes.header.edition.line.placeholderText() == "C5, C3"
-    assert place.panes.entries.entries.rows[0].detail == "C5"
+    assert place.panes.entries.entries.rows[0].detail == "C5 · Troop"
     assert any("several editions: C5 (5), C3 (1)" in row for row in place.panes.checks.problems.words())
 
 

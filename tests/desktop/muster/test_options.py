@@ -176,6 +176,10 @@ def test_large_text_and_many_options_need_no_higher_window(
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     assert cut_labels(place) == []
+    for line in place.panes.options.lines[:2]:
+        named = line.name.fontMetrics().horizontalAdvance("Bénédiction sacrée de Merin")
+        assert named < line.name.width() - 24, "the price stands below, not in the way of the name"
+        assert line.visibleRegion().boundingRect().height() == line.height(), "two are whole in view"
     place.panes.options.lines[0].spell_button.click()
     prompt = place.findChild(OptionSpell)
     assert prompt is not None

@@ -21,7 +21,7 @@ from desktop.sharing import FORMS, Shared
 from desktop.widgets import qr
 from desktop.window import Window
 from rules.armies import Option, OptionKind
-from rules.fingerprint import content, payload, read
+from rules.fingerprint import MOST_TEXT, content, payload, read
 from rules.text import Refusal
 
 
@@ -175,7 +175,7 @@ def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
     file.write_text(sheet.shared.payload, encoding="utf-8")
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
     assert sheet.verdict.text().startswith("The same list")
-    file.write_bytes(b"\xff\x00" * 50_000)
+    file.write_bytes(b"\xff\x00" * MOST_TEXT)
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
     assert sheet.verdict.text() == "This is too long to be a list."
     file.unlink()
