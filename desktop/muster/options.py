@@ -26,7 +26,6 @@ from desktop.widgets.text import ElidedLabel, label, set_look
 from rules.armies import Entry, Option
 from rules.spells import Spell
 
-
 _BESIDE = 540
 """What a name, its kind and its price need in one row, in px at 100 %."""
 
