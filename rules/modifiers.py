@@ -30,7 +30,7 @@ class ModifierKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """A change of one characteristic with its source in words and its end.
+    """A change of one characteristic with its source in words, empty for none, and its end.
 
     ``since`` is the turn it was put on in. Within an effect the effect's own source and end count.
     ``aspect`` names one of the three of FOI; without a name all of them change.

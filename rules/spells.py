@@ -48,6 +48,11 @@ class Area:
     group: Designation | None = None
     marker: bool = False
 
+    @property
+    def wide(self) -> bool:
+        """Tell whether it has a radius: who is within is for the table to say."""
+        return bool(self.cm or self.dice)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spell:

@@ -11,7 +11,9 @@ from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.battle.prompts.within import WithinPrompt
 from desktop.phrases import fill
+from rules.battle.effects import named
 from rules.battle.magic import CastSpell, spells_of, too_often
 from rules.spells import Spell, SpellKind
 
@@ -114,8 +116,41 @@ class Casting(QObject):
         self._table.centre.say_refusal("")
 
     def _ask_target(self, command: CastSpell) -> None:
+        """Ask for a target by its letters, or within an area for all of them at once."""
         self._command = command
+        found = self._reached(command) if command.spell.area.wide else ()
+        if 0 < len(found) <= WithinPrompt.KEYED:
+            area, caster = command.spell.area, self._context.game.fighters[command.fighter]
+            prompt = WithinPrompt(
+                self._table, self._context, found, None if area.dice else area.cm,
+                ticked=command.targets, level=caster.level,
+            )  # fmt: skip
+            prompt.chosen.connect(self._on_within)
+            self._table.open_prompt(prompt)
+            prompt.closed.connect(self._on_asked)  # once the table has put it away
+            return
         self._table.pointer.ask(self.tr("On whom? Its letters, or Enter for nobody more."), self._aimed)
+
+    def _reached(self, command: CastSpell) -> tuple[str, ...]:
+        """Give whom the area of a spell may reach: its group, or everybody on the table (II-C-1)."""
+        game, group = self._context.game, command.spell.area.group
+        if group is None:
+            return tuple(fighter.id for fighter in game.fighters.values() if fighter.on_table)
+        mine, peoples = game.side_of(command.fighter).key, self._context.play.table.peoples
+        return named(game, peoples, group, mine, lambda fighter: fighter.on_table)
+
+    def _on_within(self, targets: tuple[str, ...]) -> None:
+        """Take those who are within as the targets, instead of any named before."""
+        if self._command is not None:
+            self._command = replace(self._command, targets=targets)
+        prompt = self._table.prompt
+        if prompt is not None:
+            prompt.close_panel()
+
+    def _on_asked(self) -> None:
+        """Go on with the spell, whether an answer was given or not."""
+        if self._command is not None:
+            self._show(self._command)
 
     def _aimed(self, target: str) -> None:
         if self._command is None:

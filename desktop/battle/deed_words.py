@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import Tag
 from desktop.battle.naming import Names
+from desktop.phrases import capital as capital
 from desktop.phrases import fill, number
 from rules.battle.contacts import touching
 from rules.battle.state import Deed, DeedState, Fighter
@@ -29,11 +30,6 @@ def nowhere(_action: str) -> str:
 
 
 _SECTION = re.compile(r"\b[IVX]+(?:-[A-Z0-9]+)+\b")
-
-
-def capital(words: str) -> str:
-    """Begin a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def unbroken(words: str) -> str:

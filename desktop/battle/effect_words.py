@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
-from desktop.phrases import about, fill, number
+from desktop.phrases import about, capital, fill, number
 from rules.battle.designation import Allegiance, Designation
-from rules.battle.events import GameChanged, Step
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
 from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
@@ -67,19 +66,6 @@ def spell_end_words(spell: Spell) -> str:
     return lasting_words(spell.lasting)
 
 
-def put_words(step: Step, names: Names) -> str:
-    """Say what the effects that a step put do, and how long; "" for a step that put none."""
-    said = []
-    for event in step.events:
-        if isinstance(event, GameChanged) and "effects" in event.after:
-            before = {effect.id for effect in event.before.get("effects", ())}
-            for effect in event.after["effects"]:
-                if effect.id not in before:
-                    does = (*(change_words(m, names) for m in effect.modifiers), *effect.grants)
-                    said.append(", ".join((*does, end_words(effect))))
-    return "; ".join(said)
-
-
 def _tr_upkeep(paid: bool) -> str:
     if paid:
         return QCoreApplication.translate("Effects", "upkeep {n} × {element}, paid this turn")
@@ -94,8 +80,9 @@ def change_words(modifier: Modifier, names: Names) -> str:
 
 
 def modifier_words(modifier: Modifier, names: Names) -> str:
-    """Say a modifier of a figure's own: its change, its source, its end."""
-    return f"{change_words(modifier, names)} {names.source(modifier.source)} ({until_words(modifier.until)})"
+    """Say a modifier of a figure's own: its source, its change, its end."""
+    said = about(capital(names.source(modifier.source)), change_words(modifier, names))
+    return f"{said} ({until_words(modifier.until)})"
 
 
 def area_words(effect: Effect, names: Names) -> str:
@@ -110,16 +97,28 @@ def area_words(effect: Effect, names: Names) -> str:
 
 
 def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
+def does_words(effect: Effect, names: Names) -> str:
+    """Say what an effect does: its changes and the abilities that it gives; "" where only its name tells."""
+    return ", ".join((*(change_words(m, names) for m in effect.modifiers), *effect.grants))
+
+
+def bond_words(bond: Bond) -> str:
+    """Name how an effect holds its recipients."""
+    return {
+        Bond.GAIN: QCoreApplication.translate("Effects", "gain"),
+        Bond.BENEFIT: QCoreApplication.translate("Effects", "benefit"),
+    }[bond]
+
+
     """Say an effect: its source, its changes and abilities, who it comes from, its end.
 
     ``far`` says of a benefit that it does not count now.
     """
-    parts = [*(change_words(m, names) for m in effect.modifiers), *effect.grants]
-    source = names.source(effect.source)
-    said = about(source, ", ".join(parts)) if parts else source
+    does, source = does_words(effect, names), capital(names.source(effect.source))
+    said = about(source, does) if does else source
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
-        ends.insert(0, QCoreApplication.translate("Effects", "benefit"))
+        ends.insert(0, bond_words(effect.bond))
     if effect.radius is not None:
         ends.insert(0, area_words(effect, names))
     if effect.caster and effect.caster != effect.around:
@@ -131,13 +130,17 @@ def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
 
 def held_words(effect: Effect, names: Names) -> str:
     """Say what an effect that ends takes from whom: Flash, INI −1 (Conscrit A, Conscrit B)."""
-    what = ", ".join(
-        [names.source(effect.source), *(change_words(m, names) for m in effect.modifiers), *effect.grants]
+    return of_whom(
+        ", ".join(filter(None, (names.source(effect.source), does_words(effect, names)))), effect, names
     )
     whom = [names.fighter(key) for key in effect.fighters[:_NAMED]]
+
+
+def of_whom(what: str, effect: Effect, names: Names) -> str:
+    """Say something of an effect with those whom it holds."""
     if len(effect.fighters) > _NAMED:
         whom.append("…")
-    return f"{what} ({', '.join(whom)})" if whom else what
+    return " ".join(filter(None, (what, f"({', '.join(whom)})" if whom else "")))
 
 
 _WHOSE = {

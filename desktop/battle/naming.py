@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.elements import element_name
 from desktop.battle.wordings import WORDINGS
 from desktop.paper.words import label as characteristic_label
-from desktop.phrases import known, number, say, words
+from desktop.phrases import capital, known, number, say, words
 from rules.battle.concealment import concealed
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -237,7 +237,13 @@ class Names:
         """
         named = self.named(message, ahead=ahead)
         said = say(Message(named.code, {**named.data, **(instead or {})}))
-        return said if self._system in ("", "confrontation") else _SECTION.sub("", said)
+        if message.data.get("source") == "" and message.code.startswith(_SENTENCES):
+            said = capital(said)  # it may begin with the words for an effect without a name
+        return self.in_own(said)
+
+    def in_own(self, words: str) -> str:
+        """Leave the sections of Confrontation's rulebook out where another system is played."""
+        return words if self._system in ("", "confrontation") else _SECTION.sub("", words)
 
     @property
     def _system(self) -> str:
@@ -247,9 +253,13 @@ class Names:
         """Name a phase as the system of the battle calls it."""
         return _plain(f"phase.{phase}_{self._system}") or phase_name(phase)
 
+    def field(self, field: str) -> str:
+        """Name a field of the state as the system of the battle calls it."""
+        return _plain(f"field.{field}_{self._system}") or field_name(field)
+
     def source(self, source: str) -> str:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""
-        return _ACTION.sub(_sourced, source)
+        return _ACTION.sub(_sourced, source) or QCoreApplication.translate("Effects", "unnamed effect")
 
     def line(self, data: Mapping[str, object]) -> str:
         """Name a line of a Tactique roll: one of the ruleset in the language of now, any other as typed."""
@@ -268,7 +278,7 @@ class Names:
         data = dict(message.data)
         for key, name in _NAMERS.items():
             value = data.get(key)
-            if isinstance(value, str) and value:
+            if isinstance(value, str) and (value or key == "source"):
                 data[key] = name(self, value)
         for key, aspect in _ASPECTS_OF.items():
             if key in data:
@@ -314,6 +324,7 @@ class Names:
 
 # Sections are those of the rulebook of Confrontation: other systems have none by these numbers.
 _SECTION = re.compile(r" \([IVX]+(?:-[A-Z](?:-\d+)?)?\)")
+_SENTENCES = ("step.", "refusal.")
 _ACTION = re.compile(r"\baction\.[a-z_]+\b")
 
 
@@ -353,7 +364,7 @@ _PLAYED = frozenset(
 )
 _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "cards": Names.told_card,
-    "fields": lambda _names, field: field_name(field),
+    "fields": Names.field,
     "fighters": Names.fighter,
     "rivals": Names.fighter,
 }

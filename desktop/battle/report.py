@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.dice_words import dice_words
+from desktop.battle.effect_steps import step_words
 from desktop.battle.naming import Names
 from desktop.battle.overruled import overruled_words
 from desktop.battle.tidings import ending_lines
@@ -45,7 +46,7 @@ def _turns(play: Play, names: Names) -> list[str]:
     turn = 1
     for key in play.path:
         step = play.events[key]
-        lines.append(f"  {names.say(step.label)}")
+        lines.append("  " + " · ".join(filter(None, (names.say(step.label), step_words(step, names)))))
         if thrown := dice_words(step, names):
             lines.append(f"    {thrown}")
         if step.overruled:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.effect_words import change_words
 from desktop.battle.naming import Names
+from desktop.phrases import capital
 from rules.battle.events import Step
 from rules.battle.tidings import Ending, Why, endings
 from rules.text import Message
@@ -27,5 +28,5 @@ def ending_words(ending: Ending, names: Names) -> str:
     source = names.source(ending.source)
     what = f"{source} ({changes})" if changes else source
     why = names.say(Message(f"ended.{ending.why.value}"))
-    data = {"what": what[:1].upper() + what[1:], "fighters": list(ending.fighters), "why": why}
+    data = {"what": capital(what), "fighters": list(ending.fighters), "why": why}
     return names.say(Message("ended.of", data))

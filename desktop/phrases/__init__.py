@@ -132,6 +132,11 @@ def fill(template: str, **data: object) -> str:
     return _elided(template, data).format_map(data)
 
 
+def capital(words: str) -> str:
+    """Begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def about(what: object, words: object) -> str:
     """Say something about something, with the colon of the language: "Fury: ATT +1"."""
     return QCoreApplication.translate("Phrases", "{what}: {words}").format(what=what, words=words)

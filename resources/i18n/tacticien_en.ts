@@ -470,6 +470,16 @@
     </message>
 </context>
 <context>
+    <name>GemsPrompt</name>
+    <message numerus="yes">
+        <source>{taken} of %n gems. A capital letter gives one back.</source>
+        <translation>
+            <numerusform>{taken} of %n gem. A capital letter gives one back.</numerusform>
+            <numerusform>{taken} of %n gems. A capital letter gives one back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Handing</name>
     <message numerus="yes">
         <source>%n cards with newer values</source>

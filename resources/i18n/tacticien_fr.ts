@@ -4600,9 +4600,12 @@
         <source>{element}: {taken} of {held}</source>
         <translation>{element}&#x202f;: {taken} sur {held}</translation>
     </message>
-    <message>
-        <source>{taken} of {needed} gems. A capital letter gives one back.</source>
-        <translation>{taken} gemmes sur {needed}. Une majuscule en rend une.</translation>
+    <message numerus="yes">
+        <source>{taken} of %n gems. A capital letter gives one back.</source>
+        <translation>
+            <numerusform>{taken} sur %n gemme. Une majuscule en rend une.</numerusform>
+            <numerusform>{taken} sur %n gemmes. Une majuscule en rend une.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8104,8 +8107,8 @@
         <translation>Il s’appuie sur «&#x202f;{value}&#x202f;», qui n’a pas été donné avec lui.</translation>
     </message>
     <message>
-        <source>It costs {n} × {element} to keep it.</source>
-        <translation>L’entretien coûte {n} × {element}.</translation>
+        <source>It costs {n} × {element} to keep it, {held} held.</source>
+        <translation>L’entretien coûte {n} × {element}, il en reste {held}.</translation>
     </message>
     <message>
         <source>It dived for cover: it must move under cover (V-C-4).</source>
@@ -8701,6 +8704,10 @@
     <message>
         <source>Test of {characteristic}, {who}, against {rival}</source>
         <translation>Test de {characteristic}, {who}, contre {rival}</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That belongs to another phase.</source>
@@ -11544,6 +11551,14 @@
     <message>
         <source>“{value}” has the id of another one and was left out: nobody could tell the two apart.</source>
         <translation>«&#x202f;{value}&#x202f;» a l’identifiant d’une autre et a été laissé de côté&#x202f;: rien ne les distinguerait.</translation>
+    </message>
+    <message>
+        <source>“{value}” held marks that nobody sees, which turn or part letters; they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” holds mark-up of its own; its words were taken without it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{value}” holds no card, no spell, no option and no army.</source>

@@ -104,8 +104,11 @@ def _names(card: Card, peoples: Peoples) -> Iterator[tuple[str, ...]]:
     for text in (card.name_fr, card.name_en):
         words = _words(text)
         yield _key(words)
-        for at in range(1, len(words)):
-            if card.people and _people(words[at:], peoples) == (peoples.find(card.people) or card.people):
-                yield _key(words[:at])
+        for at in range(1, len(words) if card.people else 0):
+            own = peoples.find(card.people) or card.people
+            if _people(words[at:], peoples) == own:
+                yield _key(words[:at])  # « Conscrit du Griffon »
+            if _people(words[:at], peoples) == own:
+                yield _key(words[at:])  # Griffin conscript
     for text in card.classes:
         yield _key(_words(text))

@@ -21,7 +21,8 @@ class PutEffect(Command):
     """Put an effect on fighters: those it names, a group, a whole side, or all of these together.
 
     ``group`` is seen from ``side``, from the caster's side where none is given. A side without a group
-    means all its figures on the table. The id of ``effect`` is given to it.
+    means all its figures on the table. Of a group within an area the table says who is within it
+    (:func:`asks_who`). The id of ``effect`` is given to it.
     """
 
     effect: Effect
@@ -58,19 +59,29 @@ class PayUpkeep(Command):
 # -- putting ----------------------------------------------------------------------------------------
 
 
+def members(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
+    """Return whom the group or the side of an effect takes in on the table, wherever they stand (II-C-1)."""
+    side = command.side or side_of_effect(game, command.effect)
+    if command.group is not None:
+        return named(game, table.peoples, command.group, side, _standing)
+    return tuple(
+        f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == command.side
+    )
+
+
+def asks_who(command: PutEffect) -> bool:
+    """Tell whether the table says who of a group is within an area: no distance is known here (II-C-1)."""
+    return command.effect.radius is not None and (command.group is not None or bool(command.side))
+
+
 def recipients(table: Table, game: Game, command: PutEffect) -> tuple[str, ...]:
     """Return whom an effect would hold, each fighter once, in the order of the lists.
 
     Of a group or a side a benefit takes in those on the level of the figure that gives it (II-F).
     """
-    found: set[str] = set()
-    side = command.side or side_of_effect(game, command.effect)
-    if command.group is not None:
-        found.update(named(game, table.peoples, command.group, side, _standing))
-    elif command.side:
-        found.update(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == side)
-    around = command.effect.around
-    found = {key for key in found if not apart(game, around, key)} | set(command.effect.fighters)
+    found, around = set(command.effect.fighters), command.effect.around
+    if not asks_who(command):
+        found |= {key for key in members(table, game, command) if not apart(game, around, key)}
     return tuple(key for key in game.fighters if key in found)
 
 
@@ -102,11 +113,11 @@ def _check_put(table: Table, game: Game, command: PutEffect) -> Refusal | None:
     fighters = {*effect.fighters, *(k for k in (effect.caster, effect.around) if k)}
     if not fighters <= set(game.fighters) or command.side not in ("", *game.sides):
         return unknown()
-    if not effect.source.strip():
+    if not effect.source.strip() and not effect.modifiers and not effect.grants:
         return Refusal(Message("refusal.no_name"), overridable=False)
     if recipients(table, game, command):
         return None
-    if command.group is not None:
+    if command.group is not None and not (asks_who(command) and members(table, game, command)):
         return Refusal(Message("refusal.nobody_named"))
     return Refusal(Message("refusal.nobody_gains")) if effect.bond is Bond.GAIN else None
 
@@ -177,9 +188,9 @@ def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
     if caster is None or not effect.cost:
         return {}
     if effect.element == FAITH:
-        return {FAITH: min(caster.faith, effect.cost)}
+        return payment({FAITH: effect.cost}, {FAITH: caster.faith}, neutral_pays=False)
     cost = {effect.element or NEUTRAL: effect.cost}
-    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays).gems
+    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
 
 
 def gone(game: Game, effect: Effect) -> Fighter | None:

@@ -79,13 +79,15 @@ def temper(game: Game) -> tuple[frozenset[str], ...]:
     """Tell of each effect that holds somebody on the table whether it harms, helps, or both.
 
     A value that is set and an ability that is granted may be either: the table knows. What changes a
-    figure from one source counts once, and what the rules put themselves (a charge, cover) is no effect.
+    figure from one source counts once, each change without a name by itself, and what the rules put
+    themselves (a charge, cover) is no effect.
     """
-    by_source: dict[tuple[str, str], set[str]] = {}
+    by_source: dict[tuple[object, ...], set[str]] = {}
     for fighter in game.fighters.values():
-        for modifier in fighter.modifiers if fighter.on_table else ():
+        for place, modifier in enumerate(fighter.modifiers if fighter.on_table else ()):
             if not modifier.source.startswith(_OF_RULES):
-                by_source.setdefault((fighter.id, modifier.source), set()).update(_TEMPER[modifier.kind])
+                key = (fighter.id, modifier.source or place)
+                by_source.setdefault(key, set()).update(_TEMPER[modifier.kind])
     for effect in game.effects:
         holds = any(game.fighters[key].on_table for key in effect.fighters)
         if holds and not effect.source.startswith(_OF_RULES):

@@ -58,11 +58,12 @@ class Effect:
     """Something that changes fighters for a while: values, or an ability that is granted.
 
     ``id`` is unique in the battle, empty until it is put. ``fighters`` are those it holds now: fixed for a
-    gain, switched for a benefit, whose condition may name a ``group``. ``source`` is in words, ``caster``
-    the fighter it comes from (empty: scenario, marker), and ``around`` that fighter when the effect ends
-    with it. ``turns`` are left for TURNS; ``cost`` and ``element`` (``faith`` for a miracle) what
-    Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and ``spent`` with what.
-    ``since`` is the turn it was put in, ``radius`` its area in cm where it has one (II-C-1).
+    gain, switched for a benefit, whose condition may name a ``group``. ``source`` is in words, empty for one
+    without a name, ``caster`` the fighter it comes from (empty: scenario, marker), and ``around`` that
+    fighter when the effect ends with it. ``turns`` are left for TURNS; ``cost`` and ``element`` (``faith``
+    for a miracle) what Entretien/X costs its caster each turn, ``paid`` whether it was paid this turn, and
+    ``spent`` with what. ``since`` is the turn it was put in, ``radius`` its area in cm where it has one
+    (II-C-1).
     """
 
     source: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.battle import arrivals, contacts, effect_commands, effects, ending, fighters, rulings
 from rules.battle import commands as c
-from rules.battle.state import Game
+from rules.battle.state import Game, Lasting
 from rules.battle.system import System
 from rules.eclats import acting, amounts, attempts, corrections, throws, turn
 from rules.eclats.parts import equipped
@@ -39,4 +39,6 @@ ECLATS = System(
     offer=turn.offer,
     after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Judge}),
     settle=settle,
+    # its turn has neither a phase of combat nor activations, and nothing is kept up
+    lastings=frozenset({Lasting.TURN, Lasting.TURNS, Lasting.GAME, Lasting.INSTANT}),
 )

@@ -57,6 +57,7 @@ def test_a_group_is_read_as_effects_write_it(text: str, found: Designation) -> N
 def test_a_name_may_be_said_with_its_people_or_without() -> None:
     assert meets("conscrits du Griffon", CONSCRIPT)
     assert meets("conscrits", CONSCRIPT)
+    assert meets("friendly Griffin conscripts", CONSCRIPT) and meets("conscripts", CONSCRIPT)
     assert Designation(name="Conscrit du Griffon").meets(CONSCRIPT, peoples(), friendly=True)
     assert not meets("Griffon", replace(CONSCRIPT, people="lions"))
     assert not meets("cons", CONSCRIPT)

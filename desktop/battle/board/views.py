@@ -336,7 +336,7 @@ def chip_view(game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, piec
 
 
 def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge, ...]:
-    """Return the small counts of a figure; what changes it counts once by source, however many values."""
+    """Return the small counts of a figure; what changes it counts once by source, if it has a name."""
     made = []
     for element, number in fighter.gems.items():
         known = ELEMENTS.get(element)
@@ -346,7 +346,8 @@ def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge,
         made.append(Badge("faith", str(fighter.faith), sign="✚"))
     for name, number in fighter.counters.items():
         made.append(Badge("count", str(number), sign=name[:1].upper()))
-    changes = len({(modifier.source, modifier.until) for modifier in fighter.modifiers}) + effects
+    sources = {(m.source, m.until) if m.source else place for place, m in enumerate(fighter.modifiers)}
+    changes = len(sources) + effects
     if changes:
         made.append(Badge("modifier", str(changes), sign="✦"))
     if fighter.note:

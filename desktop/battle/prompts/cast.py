@@ -255,7 +255,8 @@ class CastPrompt(DicePrompt):
             if not command.gems:
                 words = self.tr("{element}: chosen by itself").format(element=mana_name(key))
             button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
-        self._add.show_verb(self.tr("Add a target"), "+", icon="target")
+        asks = self.tr("Who is within") if command.spell.area.wide else self.tr("Add a target")
+        self._add.show_verb(asks, "+", icon="target")
         self._clear.show_verb(self.tr("No target"), "−")
         self._show_decision()
         dice = difficulty_dice(context.play.table, context.game, command)

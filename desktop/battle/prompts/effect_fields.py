@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from desktop.battle.effect_words import lasting_words
@@ -10,6 +12,11 @@ from desktop.battle.naming import mana_name
 from desktop.widgets.spin import DoubleSpin, Spin
 from rules.battle.state import Lasting
 from rules.spells import FAITH, NEUTRAL
+
+_ORDER = (
+    Lasting.TURN, Lasting.COMBAT, Lasting.ACTIVATION, Lasting.GAME, Lasting.TURNS, Lasting.UPKEEP,
+    Lasting.INSTANT,
+)  # fmt: skip
 
 
 class DistanceField(DoubleSpin):
@@ -35,15 +42,26 @@ class DistanceField(DoubleSpin):
 
 
 class LastingFields(QWidget):
-    """A duration, with its number of turns or what its upkeep costs; a spell's cost names its element."""
+    """A duration that the game knows, with its number of turns or what its upkeep costs.
 
-    def __init__(self, parent: QWidget, *, element: str = NEUTRAL, names_element: bool = True) -> None:
+    A spell's cost names its element: it need not be asked.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        element: str = NEUTRAL,
+        names_element: bool = True,
+        offered: Container[Lasting] = _ORDER,
+    ) -> None:
         super().__init__(parent)
         self._names_element = names_element
         self.lasting = QComboBox(self)
         self.lasting.setAccessibleName(self.tr("Until"))
-        for each in sorted(Lasting, key=_ORDER.index):
-            self.lasting.addItem(lasting_words(each), each)
+        for each in _ORDER:
+            if each in offered:
+                self.lasting.addItem(lasting_words(each), each)
         self.lasting.currentIndexChanged.connect(self._show)
         self.number = Spin(self)
         self.number.setRange(1, 20)
@@ -86,9 +104,3 @@ class LastingFields(QWidget):
         self.number.setAccessibleName(
             self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost each turn")
         )
-
-
-_ORDER = (
-    Lasting.TURN, Lasting.COMBAT, Lasting.ACTIVATION, Lasting.GAME, Lasting.TURNS, Lasting.UPKEEP,
-    Lasting.INSTANT,
-)  # fmt: skip

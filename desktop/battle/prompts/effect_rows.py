@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop import theme
 from desktop.actions import shown_key
@@ -18,39 +19,51 @@ from rules.battle.commands import Command, Unmodify
 from rules.battle.effect_commands import EndEffect, SwitchBenefit, candidates
 from rules.battle.state import Bond
 
+_KEYED = 9
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALL = _SHIFT | Qt.KeyboardModifier.ControlModifier
+
 
 @dataclass(frozen=True, slots=True)
 class EffectRow:
-    """One line: its words, whether a benefit is on (None: no switch), and what switch and end would do."""
+    """One line: its words, whether a benefit is on (None: no switch), and what its verbs would do.
+
+    ``end`` ends it for the ``shared`` figures that have it, ``leave`` for this one alone.
+    """
 
     words: str
-    on: bool | None
-    switch: Command | None
     end: Command
+    on: bool | None = None
+    switch: Command | None = None
+    leave: Command | None = None
+    shared: int = 1
 
 
 def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
     """List what changes a figure, and the benefits it might have."""
     game, names = context.game, context.names
     rows = [
-        EffectRow(modifier_words(modifier, names), None, None, Unmodify(fighter, place))
+        EffectRow(modifier_words(modifier, names), Unmodify(fighter, place))
         for place, modifier in enumerate(game.fighters[fighter].modifiers)
     ]
     for effect in game.effects:
-        holds = fighter in effect.fighters
-        benefit = effect.bond is Bond.BENEFIT
-        if not holds and not (benefit and fighter in candidates(context.play.table, game, effect)):
-            continue
-        switch = SwitchBenefit(effect.id, fighter, not holds) if benefit else None
-        words = effect_words(effect, names)
-        rows.append(EffectRow(words, holds if benefit else None, switch, EndEffect(effect.id)))
+        holds, words, end = fighter in effect.fighters, effect_words(effect, names), EndEffect(effect.id)
+        shared = len(effect.fighters)
+        if effect.bond is Bond.BENEFIT:
+            if holds or fighter in candidates(context.play.table, game, effect):
+                switch = SwitchBenefit(effect.id, fighter, not holds)
+                rows.append(EffectRow(words, end, holds, switch, shared=shared))
+        elif holds:
+            leave = EndEffect(effect.id, fighter) if shared > 1 else None
+            rows.append(EffectRow(words, end, leave=leave, shared=shared))
     return rows
 
 
 class EffectRows(ScrollDown):
-    """The lines with their buttons: Alt and a digit switch a benefit, Shift and F1 to F9 end a line.
+    """The lines with their buttons, each verb of a line by a key of its own, so that a slip ends nothing.
 
-    No key does both, so that a slip ends nothing.
+    Alt and a digit switch a benefit; Shift and F1 to F9 end a line, for this figure alone where others have
+    the same gain, and with Ctrl too for all of them.
     """
 
     changed = Signal()
@@ -59,66 +72,88 @@ class EffectRows(ScrollDown):
         super().__init__(parent=parent)
         self._context, self._fighter = context, fighter
         self.rows: list[EffectRow] = []
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.buttons: list[KeyButton] = []
         self.refresh()
 
     def refresh(self) -> None:
         """Show the lines of now."""
-        self.rows = effect_rows(self._context, self._fighter)
+        self.rows, self.buttons = effect_rows(self._context, self._fighter), []
         inner = QWidget(self)
-        grid = QGridLayout(inner)
+        self._grid = grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
         for place, row in enumerate(self.rows):
             grid.addWidget(label(row.words, inner, wrap=True), place, 0)
-            if row.on is not None:
-                words = self.tr("In range") if row.on else self.tr("Out of range")
-                key = f"Alt+{place + 1}" if place < 9 else ""
-                self._button(inner, grid, place, 1, f"switch:{place}", words, key, row.on)
-            # no Alt+Shift: on a French keyboard a digit needs Shift already
-            key = shown_key(f"Shift+F{place + 1}") if place < 9 else ""
-            self._button(inner, grid, place, 2, f"end:{place}", self.tr("End it"), key, False)
+            verbs = QVBoxLayout()
+            verbs.setSpacing(4)
+            for what, words, key, on in self._verbs(row, place + 1):
+                button = KeyButton(inner)
+                button.setObjectName(f"{what}:{place}")
+                icon = "" if what == "switch" else "x"
+                button.show_verb(words, shown_key(key) if place < _KEYED else "", on=on, icon=icon)
+                button.clicked.connect(self._on_clicked)
+                verbs.addWidget(button)
+                self.buttons.append(button)
+            grid.addLayout(verbs, place, 1)
         grid.setColumnStretch(0, 1)
         self.set_page(inner)
-        room = self._room(inner)
-        self.setFixedHeight(room)
         self.setVisible(bool(self.rows))
 
-    def _room(self, inner: QWidget) -> int:
-        px = theme.current().px
-        return min(max(px(48), inner.sizeHint().height() + 4), px(48) * 3)
+    def _verbs(self, row: EffectRow, n: int) -> list[tuple[str, str, str, bool]]:
+        """Give the verbs of a line with words and key, and whether they are on; the last one ends it."""
+        # no Alt+Shift: on a French keyboard a digit needs Shift already
+        if row.leave is not None:
+            everybody = self.tr("End it for all {n}").format(n=row.shared)
+            return [
+                ("leave", self.tr("End it for this one"), f"Shift+F{n}", False),
+                ("end", everybody, f"Ctrl+Shift+F{n}", False),
+            ]
+        end = ("end", self.tr("End it"), f"Shift+F{n}", False)
+        if row.on is None:
+            return [end]
+        words = self.tr("In range") if row.on else self.tr("Out of range")
+        return [("switch", words, f"Alt+{n}", row.on), end]
 
-    def _button(
-        self,
-        inner: QWidget,
-        grid: QGridLayout,
-        row: int,
-        column: int,
-        name: str,
-        words: str,
-        key: str,
-        on: bool,
-    ) -> None:
-        button = KeyButton(inner)
-        button.setObjectName(name)
-        button.show_verb(words, key, on=on, icon="x" if name.startswith("end") else "")
-        button.clicked.connect(self._on_clicked)
-        grid.addWidget(button, row, column)
+    def fit(self, width: int, room: int) -> None:
+        """Be as high as the lines need at a width, as far as there is room; a line and a half at least."""
+        least, bar = theme.current().px(64), self.verticalScrollBar().sizeHint().width()
+        wanted = self._grid.totalHeightForWidth(width - bar) + 4
+        self.setFixedHeight(max(min(wanted, least), min(wanted, room)))
+
+    def took(self, event: QKeyEvent) -> bool:
+        """Do the verb that a key is for; True when it is for one."""
+        held, ended = event.modifiers(), event.key() - Qt.Key.Key_F1 + 1
+        if 1 <= ended <= _KEYED and held in (_SHIFT, _ALL):
+            self.end(ended, everybody=held == _ALL)
+            return True
+        number = event.key() - Qt.Key.Key_0
+        if not held & Qt.KeyboardModifier.AltModifier or not 1 <= number <= _KEYED:
+            return False
+        self.press(number)
+        return True
 
     def press(self, number: int) -> None:
         """Switch the benefit of the n-th line; another one has no switch."""
         if 0 < number <= len(self.rows) and (switch := self.rows[number - 1].switch) is not None:
             self._do(switch)
 
-    def end(self, number: int) -> None:
-        """End the n-th line."""
-        if 0 < number <= len(self.rows):
-            self._do(self.rows[number - 1].end)
+    def end(self, number: int, *, everybody: bool = False) -> None:
+        """End the n-th line, for this figure alone where others have it too."""
+        if not 0 < number <= len(self.rows):
+            return
+        row = self.rows[number - 1]
+        if row.leave is None or everybody:
+            self._do(row.end)
+        else:
+            self._do(row.leave)
 
     def _on_clicked(self) -> None:
         what, _, place = self.sender().objectName().partition(":")
         row = self.rows[int(place)]
-        self._do(row.switch if what == "switch" and row.switch is not None else row.end)
+        command = {"switch": row.switch, "leave": row.leave}.get(what, row.end)
+        if command is not None:
+            self._do(command)
 
     def _do(self, command: Command) -> None:
         self._context.do(command)

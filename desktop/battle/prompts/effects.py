@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -13,13 +14,19 @@ from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import ChangeFields, characteristics
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
 from desktop.battle.prompts.effect_rows import EffectRows
-from desktop.phrases import fill
+from desktop.battle.prompts.within import WithinPrompt
+from desktop.phrases import about, fill
+from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command, Modify
 from rules.battle.designation import Designation
-from rules.battle.effect_commands import PutEffect
+from rules.battle.effect_commands import PutEffect, asks_who, members
 from rules.battle.mana import mastered
 from rules.battle.state import Bond, Effect, Lasting, Until
 from rules.spells import FAITH, NEUTRAL
+from rules.text import Message
+
+_NAMED = 6
+"""How many figures of a group are named before it is put on."""
 
 _MARKER = "marker"
 _UNTIL = {
@@ -41,6 +48,8 @@ class EffectPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
+        self._asked: PutEffect | None = None
+        self._within: WithinPrompt | None = None
         self.title.setText(self.tr("Effects on {name}").format(name=context.fighter_name(fighter)))
         self.present = EffectRows(context, fighter, self.panel)
         self.present.changed.connect(self._on_changed)
@@ -68,24 +77,31 @@ class EffectPrompt(Prompt):
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
         self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.whom.currentIndexChanged.connect(self._show_group)
+        self.taken = label("", self.panel, role="soft", wrap=True)
         self.group = QLineEdit(self.panel)
         self.group.setPlaceholderText(group)
         self.group.setAccessibleName(self.tr("The group, friends or enemies"))
         self.group.setMaxLength(120)
+        self.group.textChanged.connect(self._show_group)
         own = mastered(context.game, context.game.fighters[fighter])
         sheet = context.game.cards[context.game.fighters[fighter].card].sheet
         faithful = sheet is not None and sheet.is_faithful and not sheet.is_mage
         element = FAITH if faithful else own[0] if own else NEUTRAL
-        self.lasting = LastingFields(self.panel, element=element)
+        self.lasting = LastingFields(self.panel, element=element, offered=context.play.system.lastings)
         grid = QGridLayout()
         grid.setSpacing(8)
         grid.addWidget(self.source, 0, 0)
         grid.addWidget(self.bond, 0, 1)
-        grid.addWidget(self.whom, 1, 0)
-        grid.addWidget(self.group, 1, 1)
+        whom = QHBoxLayout()  # the name of a side may need the whole line
+        whom.setSpacing(8)
+        whom.addWidget(self.whom, 1)
+        whom.addWidget(self.group, 1)
+        grid.addLayout(whom, 1, 0, 1, 2)
+        grid.addWidget(self.taken, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         self.area = DistanceField(self.panel, self.tr("Area"), self.tr("no area"))
+        self.area.valueChanged.connect(self._show_group)
         self.body.addLayout(grid)
         last = QHBoxLayout()
         last.setSpacing(8)
@@ -116,25 +132,51 @@ class EffectPrompt(Prompt):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Switch the n-th benefit with Alt and its digit, end the n-th effect with Shift and its F key."""
+        """Switch or end what is on the figure with the keys of its lines."""
         if not self._took(event):
             super().keyPressEvent(event)
 
     def _took(self, event: QKeyEvent) -> bool:
-        if self.change.took(event):
-            return True
-        ended = event.key() - Qt.Key.Key_F1 + 1
-        if event.modifiers() == Qt.KeyboardModifier.ShiftModifier and 1 <= ended <= 9:
-            self.present.end(ended)
-            return True
-        number = event.key() - Qt.Key.Key_0
-        if not event.modifiers() & Qt.KeyboardModifier.AltModifier or not 1 <= number <= 9:
-            return False
-        self.present.press(number)
-        return True
+        return self.change.took(event) or self.present.took(event)
+
+    def tab_stops(self) -> list[QWidget]:
+        """Lead to the lines first: to the eye, those that are scrolled away lie behind the fields."""
+        listed: list[QWidget] = [*self.present.buttons]
+        return listed + [each for each in super().tab_stops() if each not in listed]
+
+    def panel_size(self) -> tuple[int, int]:
+        """Give the lines all the height that the fields leave."""
+        width, height = super().panel_size()
+        layout = self.panel.layout()
+        if self.present.isHidden() or layout is None:
+            return width, height
+        edges = self.panel.contentsMargins() + layout.contentsMargins()
+        inner = width - edges.left() - edges.right()
+        self.present.fit(inner, 0)
+        _, least = super().panel_size()
+        self.present.fit(inner, self.height() - 32 - least + self.present.minimumHeight())
+        return super().panel_size()
 
     def _show_group(self) -> None:
-        self.group.setEnabled(self.whom.currentData() == "group")
+        """Show whom the group or the side takes in, before it is put on."""
+        whom = self.whom.currentData()
+        self.group.setVisible(whom == "group")
+        self.taken.setVisible(bool(whom))
+        if whom:
+            found = members(self._context.play.table, self._context.game, self._aimed(Effect(source="")))
+            self.taken.setText(self._taken_words(found))
+            set_look(self.taken, "soft", "" if found else "warn")
+        self.resettle()
+
+    def _taken_words(self, found: Sequence[str]) -> str:
+        if not found:
+            return self._context.say(Message("refusal.nobody_named"))
+        named = [self._context.fighter_name(key) for key in found[:_NAMED]]
+        more = ["…"] if len(found) > _NAMED else []
+        words = about(self.tr("%n figures", "", len(found)), ", ".join(named + more))
+        if self.area.cm is None:
+            return words
+        return " · ".join((words, self.tr("you say who is within the area")))
 
     def _on_changed(self) -> None:
         self.complain(self._context.why_not())
@@ -146,14 +188,13 @@ class EffectPrompt(Prompt):
     @property
     def command(self) -> Command | None:
         """What would be done; None while it says nothing."""
-        source = self.source.text().strip() or self.tr("effect")
+        source = self.source.text().strip()
         modifiers, grants = self.change.modifiers(source), self.change.granted()
         marker = self.bond.currentData() == _MARKER  # it stays when the figure goes (II-C-4)
         bond = Bond.BENEFIT if marker else Bond(self.bond.currentData())
         whom, lasting = self.whom.currentData(), self.lasting.value
-        if not modifiers and not grants and not self.source.text().strip():
+        if not modifiers and not grants and not source:
             return None
-        mine = self._context.game.side_of(self._fighter).key
         plain = len(modifiers) == 1 and not grants and self.area.cm is None
         if not whom and bond is Bond.GAIN and plain and lasting in _UNTIL:
             return Modify(self._fighter, replace(modifiers[0], until=_UNTIL[lasting]))
@@ -172,18 +213,52 @@ class EffectPrompt(Prompt):
             element=str(self.lasting.element.currentData()) if lasting is Lasting.UPKEEP else "",
             radius=self.area.cm,
         )
+        return self._aimed(effect)
+
+    def _aimed(self, effect: Effect) -> PutEffect:
+        """Put an effect on the group or the side that is chosen."""
+        whom = self.whom.currentData()
         if whom == "group":
-            peoples = self._context.play.table.peoples
-            return PutEffect(effect, Designation.parse(self.group.text(), peoples), mine)
+            context, mine = self._context, self._context.game.side_of(self._fighter).key
+            return PutEffect(effect, Designation.parse(self.group.text(), context.play.table.peoples), mine)
         return PutEffect(effect, None, str(whom))
 
     def answer(self) -> None:
-        """Put the effect on."""
+        """Put the effect on, once the table has said who of a group is within its area."""
         command = self.command
         if command is None:
             self.complain(self.tr("Type how much it adds or takes away, or the ability it gives."))
             self.change.amount.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        if isinstance(command, PutEffect) and asks_who(command):
+            found = members(self._context.play.table, self._context.game, command)
+            if found:
+                self._ask_who(command, found)
+                return
         if self.carry(self._context, command):
-            self.close_panel()
-            self.done.emit()
+            self._leave()
+
+    def _ask_who(self, command: PutEffect, found: Sequence[str]) -> None:
+        """Ask who of a group is within the area; Esc leads back to the fields."""
+        around, game = command.effect.around, self._context.game
+        self._within = WithinPrompt(
+            self, self._context, found, command.effect.radius,
+            around=around, ticked=(around,), level=game.fighters[around].level if around else None,
+        )  # fmt: skip
+        self._within.chosen.connect(self._on_within)
+        self._within.closed.connect(self._within.deleteLater)
+        self._asked = command
+        self._within.open()
+
+    def _on_within(self, fighters: tuple[str, ...]) -> None:
+        """Put the effect on those who are within."""
+        asked, within = self._asked, self._within
+        if asked is None or within is None:
+            return
+        if within.carry(self._context, replace(asked, effect=replace(asked.effect, fighters=fighters))):
+            within.close_panel()
+            self._leave()
+
+    def _leave(self) -> None:
+        self.close_panel()
+        self.done.emit()

@@ -101,7 +101,8 @@ def test_cover_and_charge_penalties_are_named_as_their_actions() -> None:
     ):  # fmt: skip
         table.do(command)
     names = Names.of(table.game, "en", table.table)
-    assert effect_words(table.game.effects[0], names).startswith("under cover: Cible/+2")
+    assert effect_words(table.game.effects[0], names).startswith("Under cover: Cible/+2")
     charge = c.Modifier("INI", -1, "action.charge")
-    assert "charge" in modifier_words(charge, names) and "action" not in modifier_words(charge, names)
+    assert modifier_words(charge, names).startswith("Charge penalty: INI −1")
+    assert "action" not in modifier_words(charge, names)
     assert names.source("action.unheard") == "action.unheard"

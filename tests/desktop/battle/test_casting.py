@@ -8,17 +8,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 
+from desktop.battle.effect_words import group_words
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
+from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.designation import Designation
-from rules.battle.magic import LearnSpell
+from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Bond, Lasting, Modifier
 from rules.spells import Area, Reach, Spell, SpellKind
@@ -81,6 +83,16 @@ def test_what_is_missing_is_said_by_element(table: Table, keys: Hand) -> None:
     assert any("2 × Fire, 0 held, 2 missing" in words for words in strings(table))
     keys("1")
     assert isinstance(table.prompt, CastPrompt) and "missing" in table.prompt.cost.text()
+
+
+def test_the_people_of_a_group_is_named(table: Table) -> None:
+    group = Designation(name="templier", people="griffins")
+    spell = replace(FLAMES, area=Area(group=group))
+    prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=spell))
+    said = " ".join(strings(prompt))
+    assert "griffins" not in said and "on the group templier Griffins of Akkylannia" in said
+    written = group_words(group, "en", table.context.play.table.peoples)
+    assert Designation.parse(written, table.context.play.table.peoples) == group, "it can be read back"
 
 
 def test_gems_are_chosen_by_letters_and_only_sixes_thrown_again(table: Table, keys: Hand) -> None:
@@ -380,3 +392,36 @@ def test_a_spell_says_its_group_and_whom_that_is(table: Table, keys: Hand) -> No
     assert isinstance(table.prompt, CastPrompt)
     assert table.context.fighter_name("a2.1") in table.prompt.targets.text()
     assert any("on the group friends" in words for words in strings(table.prompt))
+
+
+def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys: Hand) -> None:
+    cast(table, keys).close_panel()
+    peoples = table.context.play.table.peoples
+    group = Designation.parse("conscrits amis", peoples)
+    near = replace(FLAMES, area=Area(cm=7.5, group=group))
+    table.context.do(LearnSpell("a1", near))
+    keys("l1")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt) and any("Who is within" in words for words in strings(prompt))
+    keys("+")
+    within = table.prompt
+    assert isinstance(within, WithinPrompt) and within.title.text() == "Who is within 7.5 cm?"
+    assert any(table.context.fighter_name("a1.3") in words for words in strings(within))
+    keys("13\n")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3")
+    keys("+")
+    within = table.prompt
+    assert isinstance(within, WithinPrompt) and within.ticked == {"a1.1", "a1.3"}
+    keys("2\x1b")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3"), "given up"
+    table.context.do(LearnSpell("a1", replace(FLAMES, area=Area(dice=1))))
+    prompt.close_panel()
+    keys("l1+")
+    within = table.prompt
+    assert isinstance(within, WithinPrompt) and within.title.text() == "Who is within the area?"
+    everybody = [f.id for f in table.context.game.fighters.values() if f.on_table]
+    keys("0\n")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt) and list(prompt.command.targets) == everybody

@@ -15,6 +15,7 @@ from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
+from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -23,7 +24,7 @@ from desktop.operations.named import named_cards
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import AttemptState, Place
+from rules.battle.state import AttemptState, Lasting, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
@@ -492,3 +493,14 @@ def test_nothing_is_cut_with_long_names_and_large_text(
     assert (window.width(), window.height()) == (1280, 800)
     for block in table.sides.values():
         assert block.column.horizontalScrollBar().maximum() == 0
+
+
+def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys: Hand) -> None:
+    combat.select("a1.1")
+    keys("u")
+    prompt = combat.prompt
+    assert isinstance(prompt, EffectPrompt)
+    box = prompt.lasting.lasting
+    offered = [box.itemData(n) for n in range(box.count())]
+    assert offered == [Lasting.TURN, Lasting.GAME, Lasting.TURNS, Lasting.INSTANT]
+    assert not any("upkeep" in box.itemText(n) or "combat" in box.itemText(n) for n in range(box.count()))

@@ -8,17 +8,20 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.commands import Modify
-from rules.battle.effect_commands import PutEffect
+from rules.battle.effect_commands import PutEffect, SwitchBenefit
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Until
 from rules.values import Characteristic
 from tests.desktop.battle.conftest import Hand, settle, strings
 
 ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -304,3 +307,188 @@ def test_courage_and_fear_are_both_offered(table: Table, keys: Hand) -> None:
     assert isinstance(prompt, EffectPrompt)
     offered = [prompt.change.characteristic.itemData(n) for n in range(prompt.change.characteristic.count())]
     assert {Characteristic.COU, Characteristic.PEUR} <= {*offered}
+
+
+# -- a group, and who of it is within an area ---------------------------------------------------------
+
+
+def group_of(table: Table, keys: Hand, text: str = "", side: str = "a") -> EffectPrompt:
+    """Open the effects of a figure with INI +2 typed, on a group or a side."""
+    prompt = opened(table, keys)
+    pick(prompt.change.characteristic, "INI")
+    prompt.change.amount.setValue(2)
+    pick(prompt.whom, "group" if text else side)
+    prompt.group.setText(text)
+    return prompt
+
+
+def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: Table, keys: Hand) -> None:
+    prompt = group_of(table, keys)
+    prompt.area.setValue(5)
+    settle()
+    assert prompt.taken.text().startswith("8 figures: ") and "you say who" in prompt.taken.text()
+    keys("\n")
+    within = prompt.findChild(WithinPrompt)
+    assert within is not None and within.isVisible() and not within.ticked, "no distance is known here"
+    assert within.title.text() == "Who is within 5 cm?"
+    keys("13")
+    assert within.count.text() == "2 figures within, of 8"
+    keys("3")
+    keys.press(Qt.Key.Key_Down)
+    keys.press(Qt.Key.Key_Down)
+    QTest.keyClick(within.focusWidget(), Qt.Key.Key_Space)
+    assert within.ticked == {"a1.1", "a1.2"}
+    keys("\n")
+    assert table.prompt is None
+    (effect,) = table.context.game.effects
+    assert effect.fighters == ("a1.1", "a1.2")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert not table.context.game.effects
+
+
+def test_who_is_within_is_everybody_by_one_key_and_nobody_is_refused(table: Table, keys: Hand) -> None:
+    prompt = group_of(table, keys, "conscripts")
+    prompt.area.setValue(5)
+    keys("\n")
+    within = prompt.findChild(WithinPrompt)
+    assert within is not None
+    keys("0")
+    assert within.ticked == {"a1.1", "a1.2", "a1.3"} and within.all.text() == "Nobody"
+    keys("0\n")
+    assert within.isVisible() and "II-C-4" in within.complaint.text()
+    keys("\x1b")
+    assert table.prompt is prompt and not prompt.isHidden(), "what was typed is still there"
+    assert prompt.change.amount.value() == 2
+    keys("\n\n\n")
+    assert len(table.context.game.effects) == 1 and not table.context.game.effects[0].fighters, "they insist"
+
+
+def test_a_benefit_within_an_area_begins_with_who_is_there(table: Table, keys: Hand) -> None:
+    table.context.do(c.ChangeLevel("a1.3", 1))
+    prompt = group_of(table, keys)
+    pick(prompt.bond, Bond.BENEFIT)
+    prompt.area.setValue(5)
+    keys("\n")
+    within = prompt.findChild(WithinPrompt)
+    assert within is not None and within.ticked == {"a1.1"}, "it is around this one"
+    assert any("on the other level" in words for words in strings(within))
+    keys("2\n")
+    (effect,) = table.context.game.effects
+    assert effect.fighters == ("a1.1", "a1.2") and effect.around == "a1.1"
+
+
+def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: Hand) -> None:
+    held = ("a1.1", "a1.2", "a2.1")
+    gain = Effect(source="Chant", fighters=held, modifiers=(Modifier("INI", 2, ""),), lasting=Lasting.GAME)
+    table.context.do(PutEffect(gain))
+    prompt = opened(table, keys)
+    assert [button.key for button in prompt.present.buttons] == ["Shift+F1", "Ctrl+Shift+F1"]
+    keys.press(Qt.Key.Key_F1, held=SHIFT)
+    assert table.context.game.effects[0].fighters == ("a1.2", "a2.1")
+    assert not prompt.present.rows
+    assert last_line(table) == f"{table.context.fighter_name('a1.1')}: Chant has ended · INI +2"
+    keys("\x1b")
+    prompt = opened(table, keys, "a1.2")
+    assert any("End it for all 2" in words for words in strings(prompt))
+    keys.press(Qt.Key.Key_F1, held=SHIFT | CONTROL)
+    assert not table.context.game.effects
+    assert last_line(table).startswith("Chant has ended · INI +2 (")
+    keys("\x1b")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game.effects[0].fighters == ("a1.2", "a2.1")
+    prompt = opened(table, keys, "a2.1")
+    QTest.mouseClick(prompt.present.buttons[0], Qt.MouseButton.LeftButton)
+    assert table.context.game.effects[0].fighters == ("a1.2",)
+    keys("\x1b")
+    opened(table, keys, "a1.2")
+    keys.press(Qt.Key.Key_F1, held=SHIFT)
+    assert not table.context.game.effects, "the last one ends it"
+
+
+def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Hand) -> None:
+    prompt = group_of(table, keys, "conscripts")
+    names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
+    assert prompt.taken.text() == f"3 figures: {names}"
+    prompt.group.setText("enemy ogres")
+    assert "No figure on the table is of that group" in prompt.taken.text()
+    pick(prompt.whom, "a")
+    assert prompt.taken.text().startswith("8 figures: ") and prompt.taken.text().endswith(", …")
+    assert prompt.group.isHidden()
+    pick(prompt.whom, "")
+    assert prompt.taken.isHidden()
+
+
+# -- without a name, and in the journal ---------------------------------------------------------------
+
+
+def last_line(table: Table) -> str:
+    table.journal.refresh()
+    model = table.journal.model
+    return str(model.data(model.index(model.rowCount() - 1, 0)))
+
+
+def test_an_effect_without_a_name_is_called_so_in_the_language_of_the_moment(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    for _ in range(8):
+        prompt = opened(table, keys)
+        pick(prompt.change.characteristic, "INI")
+        prompt.change.amount.setValue(1)
+        keys("\n")
+    context = table.context
+    assert {m.source for m in context.game.fighters["a1.1"].modifiers} == {""}
+    view = context.chips.of(
+        context.game, context.game.fighters["a1.1"], context.names, context.play.table.ruleset
+    )
+    assert [f"{b.sign}{b.text}" for b in view.badges if b.kind == "modifier"] == ["✦8"]
+    keys("j")
+    assert "INI +1 (unnamed effect) · gain: until the end of the turn" in last_line(table)
+    window.change_settings(language="fr")
+    settle()
+    assert "INI +1 (effet sans nom) · gain\u202f: jusqu’à la fin du tour" in last_line(table)
+    assert any("Effet sans nom" in words for words in strings(table.centre.sheet))
+
+
+def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: Table, keys: Hand) -> None:
+    keys("j")
+    name, change = table.context.fighter_name("a1.1"), (Modifier("INI", 2, ""),)
+    gain = Effect(source="", fighters=("a1.1",), modifiers=change, lasting=Lasting.COMBAT)
+    table.context.do(PutEffect(gain))
+    assert last_line(table) == f"Unnamed effect acts on {name} · gain: INI +2, until the end of the combat"
+    aura = Effect(
+        source="Aura", fighters=("a1.1",), modifiers=change, bond=Bond.BENEFIT, around="a1.1", radius=5
+    )
+    table.context.do(PutEffect(aura))
+    said = f"benefit: INI +2, within 5 cm of {name}, until the end of the turn"
+    assert last_line(table) == f"Aura acts on {name} · {said}"
+    assert said in report(table.context.play, "en")
+    table.context.do(SwitchBenefit(table.context.game.effects[-1].id, "a1.1", on=False))
+    assert last_line(table) == f"{name} no longer benefits from Aura · INI +2"
+    table.context.do(c.Modify("a1.1", Modifier("INI", -1, "", until=Until.GAME_END)))
+    table.context.do(c.Unmodify("a1.1", 0))
+    assert last_line(table) == f"{name}: unnamed effect has ended · INI −1"
+
+
+# -- a long list --------------------------------------------------------------------------------------
+
+
+def test_tab_meets_each_verb_and_field_once_and_the_list_takes_the_room_there_is(
+    window: Window, table: Table, keys: Hand
+) -> None:
+    window.resize(1280, 800)
+    for n in range(8):
+        effect = Effect(source=f"Chant {n}", fighters=("a1.1", "a1.2"), lasting=Lasting.GAME)
+        table.context.do(PutEffect(effect))
+    prompt = opened(table, keys)
+    settle()
+    stops = prompt.tab_stops()
+    assert len(stops) == len(set(stops)) and stops[:16] == prompt.present.buttons
+    assert stops[16] is prompt.change.characteristic
+    walked = []
+    for _ in stops:
+        keys("\t")
+        walked.append(prompt.focusWidget())
+    assert walked == stops[17:] + stops[:17]
+    assert prompt.panel.height() >= table.height() - 40, "all the height there is"
+    assert prompt.present.height() > 5 * 48
+    assert table.rect().contains(prompt.panel.geometry())

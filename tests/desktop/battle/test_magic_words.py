@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from desktop.battle.board.views import badges_of
-from desktop.battle.effect_words import put_words
+from desktop.battle.effect_steps import step_words
 from desktop.battle.figures import Cell, cells
 from desktop.battle.naming import Names
 from desktop.battle.trial_words import sum_lines, who_tests
@@ -96,7 +96,7 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
     assert all(said) and not any("{" in words or "e1" in words for words in said)
     assert "Mage: Flames succeeds on Mage, 9 against 5" in said
     assert "Chant acts on Mage" in said
-    assert "It costs 2 × Fire to keep it." in said
+    assert "It costs 2 × Fire to keep it, 0 held." in said
     assert "Saut: Mage tests INI against 7" in said
     assert "Mage: 12. Mage wins the test" in said
 
@@ -133,7 +133,7 @@ def test_each_aspect_of_faith_shows_its_value_of_now_and_why() -> None:
     gift = Modifier("FOI", 2, "", aspect=Aspect.DESTRUCTION.value)
     step = table.do(PutEffect(Effect(source="Wrath", fighters=("a1.1",), modifiers=(gift,))))
     assert (faith().text, faith().moved) == ("1-0-4", 1)
-    assert "FAI (destruction) +2" in put_words(step, names)
+    assert "FAI (destruction) +2" in step_words(step, names)
     table.do(c.Notch("a1.1"))
     assert (faith().text, faith().moved) == ("0-(−1)-3", -1)
     assert faith().tip(names).splitlines()[-4:] == [
