@@ -96,7 +96,6 @@ def area_words(effect: Effect, names: Names) -> str:
     return QCoreApplication.translate("Effects", "within {n} cm").format(n=cm)
 
 
-def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
 def does_words(effect: Effect, names: Names) -> str:
     """Say what an effect does: its changes and the abilities that it gives; "" where only its name tells."""
     return ", ".join((*(change_words(m, names) for m in effect.modifiers), *effect.grants))
@@ -110,6 +109,7 @@ def bond_words(bond: Bond) -> str:
     }[bond]
 
 
+def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end.
 
     ``far`` says of a benefit that it does not count now.
@@ -133,11 +133,11 @@ def held_words(effect: Effect, names: Names) -> str:
     return of_whom(
         ", ".join(filter(None, (names.source(effect.source), does_words(effect, names)))), effect, names
     )
-    whom = [names.fighter(key) for key in effect.fighters[:_NAMED]]
 
 
 def of_whom(what: str, effect: Effect, names: Names) -> str:
     """Say something of an effect with those whom it holds."""
+    whom = [names.fighter(key) for key in effect.fighters[:_NAMED]]
     if len(effect.fighters) > _NAMED:
         whom.append("…")
     return " ".join(filter(None, (what, f"({', '.join(whom)})" if whom else "")))

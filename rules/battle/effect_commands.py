@@ -188,9 +188,9 @@ def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
     if caster is None or not effect.cost:
         return {}
     if effect.element == FAITH:
-        return payment({FAITH: effect.cost}, {FAITH: caster.faith}, neutral_pays=False)
+        return {FAITH: min(caster.faith, effect.cost)}
     cost = {effect.element or NEUTRAL: effect.cost}
-    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
+    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays).gems
 
 
 def gone(game: Game, effect: Effect) -> Fighter | None:
