@@ -9,7 +9,7 @@ from math import isfinite
 from PySide6.QtCore import QCoreApplication
 
 from desktop.cli_report import Report, Request
-from desktop.operations.tables import RULESETS, abilities, rulesets
+from desktop.operations.tables import abilities, rulesets, rulesets_of
 from desktop.phrases import about, number
 from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
@@ -18,7 +18,6 @@ from rules.confrontation.wounds import acting, enumerate_results
 from rules.values import Kind, Value, plain
 
 translate = QCoreApplication.translate
-_RULESETS = RULESETS["confrontation"]
 Verb = Callable[..., argparse.ArgumentParser]
 
 
@@ -29,6 +28,7 @@ def add_to(verb: Verb) -> None:
         "wounds --for 3 --res 5", 'wounds --for "12 + 1 Dé" --res 8',
         'wounds --for 6 --res 5 --ability "Féroce" --ability "Coriace" --json',
     )  # fmt: skip
+    known = rulesets_of("confrontation")
     strength = translate(
         "CommandLine", "the strength of the attacker, with its dice as the card prints them: 12+1d"
     )
@@ -52,7 +52,7 @@ def add_to(verb: Verb) -> None:
         help=translate("CommandLine", "three dice, the two lowest count"),
     )  # fmt: skip
     made.add_argument(
-        "--ruleset", choices=_RULESETS, default=_RULESETS[0],
+        "--ruleset", choices=known, default=known[0],
         help=translate("CommandLine", "the rules that the table and the abilities come from"),
     )  # fmt: skip
 

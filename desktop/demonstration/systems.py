@@ -24,7 +24,7 @@ def _begun(desk: Desk, system: str, players: tuple[str, str]) -> Players:
     """Bring the example of a system in and lay its two armies on the table."""
     add_example(desk, system=system)
     a, b = (side_of(desk, name, player) for name, player in zip(ARMIES[system], players, strict=True))
-    ruleset = tables.rulesets()[tables.RULESETS[system][0]]
+    ruleset = tables.rulesets()[tables.rulesets_of(system)[0]]
     play = battle.start_battle(desk, name=" – ".join(ARMIES[system]), a=a, b=b, ruleset=ruleset)
     return Players(desk, play)
 

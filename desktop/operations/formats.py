@@ -35,7 +35,7 @@ def formats_of(desk: Desk | None, system: str) -> dict[str, Format]:
     """Return the formats that lists of a system may be checked by: none where it counts no PA."""
     if not sheet_of(system).priced:
         return {}
-    shipped = tables.FORMATS.get(system, ())
+    shipped = tables.formats_of(system)
     return {key: made for key, made in formats(desk).items() if key in shipped or is_own(key)}
 
 

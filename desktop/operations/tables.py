@@ -17,19 +17,20 @@ if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
     from rules.formats import Format
 
-RULESETS: Mapping[str, tuple[str, ...]] = {
-    "confrontation": ("seeds", "c3", "c5"),
-    "monconf": ("monconf",),
-    "eclats": ("eclats",),
-}
-"""The ids of the rulesets by system, the default one of each first."""
 
-FORMATS: Mapping[str, tuple[str, ...]] = {
-    "confrontation": ("c3", "c5", "free"),
-    "monconf": ("free",),
-    "eclats": (),
-}
-"""The ids of the formats that come with the program by system, the default one of each first."""
+@lru_cache(maxsize=1)
+def _systems() -> Mapping[str, Mapping[str, Any]]:
+    return {row["id"]: row for row in resources.rows("data/systems")}
+
+
+def rulesets_of(system: str) -> tuple[str, ...]:
+    """Give the ids of a system's rulesets, the default one first. Raises KeyError for an unknown system."""
+    return tuple(_systems()[system]["rulesets"])
+
+
+def formats_of(system: str) -> tuple[str, ...]:
+    """Give the ids of the formats that come with the program for a system, the default one first."""
+    return tuple(_systems()[system]["formats"]) if system in _systems() else ()
 
 
 @lru_cache(maxsize=1)
@@ -49,7 +50,7 @@ def rulesets() -> dict[str, Ruleset]:
     """Give the rulesets by id, the default one first."""
     from rules.battle.ruleset import Ruleset  # not needed to show the cards
 
-    every = (key for keys in RULESETS.values() for key in keys)
+    every = (key for system in _systems() for key in rulesets_of(system))
     return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in every}
 
 

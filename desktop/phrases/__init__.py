@@ -1,9 +1,9 @@
 """Word the messages of rules and operations, late and in the language of now.
 
-Each area keeps its own table `desktop/phrases/<area>.py`: `WORDS`, a code to an English template marked with
-`QT_TRANSLATE_NOOP("Phrases", "…")`. Templates have `{fields}` filled from the message's data; one with `%n`
-is marked `QT_TRANSLATE_NOOP("Phrases", "%n cards", None, 1)` and counts the field `n`. QtCore only: the
-command line words its reports here too.
+Each area, and each system under its id, keeps its own table `desktop/phrases/<area>.py`: `WORDS`, a code to
+an English template marked with `QT_TRANSLATE_NOOP("Phrases", "…")`. Templates have `{fields}` filled from the
+message's data; one with `%n` is marked `QT_TRANSLATE_NOOP("Phrases", "%n cards", None, 1)` and counts the
+field `n`. QtCore only: the command line words its reports here too.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from string import Formatter
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from rules.systems import KINDS
 from rules.text import Message, fold
 
-AREAS = (
+_AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
-    "errors", "foreign", "eclats", "monconf",
+    "errors", "foreign",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
@@ -38,7 +39,7 @@ def words() -> Mapping[str, str]:
     Raises ValueError when two areas word the same code.
     """
     merged: dict[str, str] = {}
-    for area in AREAS:
+    for area in (*_AREAS, *KINDS):
         name = f"{__name__}.{area}"
         if importlib.util.find_spec(name) is None:
             continue

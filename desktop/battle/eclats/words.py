@@ -132,6 +132,11 @@ def _tag(deed: Deed, names: Names) -> Tag:
     return Tag(words[:1], deed.state, words)
 
 
+def life_lost() -> str:
+    """Name the Animus that somebody has lost, as it is put right."""
+    return translate("Eclats", "Animus lost")
+
+
 def life_words(left: int, capacity: int) -> str:
     """Say how much life somebody has left."""
     return translate("Eclats", "Animus {left} of {capacity}").format(left=left, capacity=capacity)

@@ -14,7 +14,6 @@ from desktop.battle.naming import mark_name
 from desktop.battle.prompts.reserve import limit_words
 from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Place, Side
-from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 MOMENT = "moment"
@@ -79,14 +78,9 @@ def _of_side(side: Side, name: str) -> Field:
 # -- a figure ---------------------------------------------------------------------------------------
 
 
-_LIFE_LOST = QT_TRANSLATE_NOOP("Battle", "Life points lost")
-_LOST = {"eclats": QT_TRANSLATE_NOOP("Battle", "Animus lost")}
-"""What a system calls the points of life that somebody lost, where it has a word of its own."""
-
-
 def _notches(context: BattleContext, fighter: Fighter) -> list[Field]:
     ruleset = context.play.table.ruleset
-    words = translate("Battle", _LOST.get(ruleset.system, _LIFE_LOST)) if ruleset.track.life else ""
+    words = context.pieces.life_lost() if ruleset.track.life else ""
     return [Field("notches", fighter.notches, capacity(context.game, fighter, ruleset), words=words)]
 
 

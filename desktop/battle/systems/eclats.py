@@ -10,7 +10,7 @@ from desktop.battle.eclats.banner import counts_of, said, stage_line
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
-from desktop.battle.eclats.words import badges, doings, life_words
+from desktop.battle.eclats.words import badges, doings, life_lost, life_words
 from desktop.battle.eclats.words import said as said_of
 from desktop.battle.naming import phase_name
 from desktop.battle.systems.pieces import ChoiceLook, Moment, PageKind, Pieces
@@ -61,6 +61,7 @@ PIECES = Pieces(
     speakers=_speakers,
     badges=badges,
     life=life_words,
+    life_lost=life_lost,
     stage=stage_line,
     doings=doings,
     said=said_of,

@@ -140,6 +140,11 @@ def life_words(left: int, capacity: int) -> str:
     return words.format(left=left, capacity=capacity)
 
 
+def life_lost() -> str:
+    """Name the points of life that somebody has lost, as they are put right."""
+    return QCoreApplication.translate("Battle", "Life points lost")
+
+
 def effect_hints() -> tuple[str, str]:
     """Say where an effect may come from and what groups it may name, as examples."""
     translate = QCoreApplication.translate
@@ -185,7 +190,8 @@ class Pieces:
     What the board shows
         ``counts`` are those of the head of a side's column, ``badges`` what a figure bears besides gems and
         counters (``Fighter.marks``), ``values`` what its sheet shows. ``life`` says how many points of life
-        somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}).
+        somebody has left where the ruleset counts them instead of wounds ({left}, {capacity}), ``life_lost``
+        names those that are gone.
 
     Who speaks
         ``speakers`` are the figures that act in a state, in the order in which digits choose
@@ -221,6 +227,7 @@ class Pieces:
     badges: Callable[[Fighter, Names], tuple[Badge, ...]] = _no_badges
     values: Callable[[Card], tuple[Characteristic, ...]] = values_of
     life: Callable[[int, int], str] = life_words
+    life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking
     stage: Callable[[Game], StageLine | None] = _no_stage
     doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
