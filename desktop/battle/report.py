@@ -82,7 +82,7 @@ def score_lines(play: Play, names: Names) -> list[str]:
     if game.result is not None:
         winner = game.result.winner
         lines.append(
-            translate("Report", "{side} wins").format(side=names.side(winner))
+            translate("Report", "Victory: {side}").format(side=names.side(winner))
             if winner
             else translate("Report", "A draw")
         )

@@ -101,7 +101,7 @@ _STEPS = {
     "step.row_skipped_all": QT_TRANSLATE_NOOP("Phrases", "{what}: skipped"),
     "step.row_opened_all": QT_TRANSLATE_NOOP("Phrases", "{what}: open again"),
     "step.turn_ended": QT_TRANSLATE_NOOP("Phrases", "End of turn {turn}"),
-    "step.game_ended": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}: {winner} wins"),
+    "step.game_ended": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}. Victory: {winner}"),
     "step.game_drawn": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}: a draw"),
     "step.reopened": QT_TRANSLATE_NOOP("Phrases", "The battle goes on"),
 }

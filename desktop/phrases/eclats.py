@@ -123,6 +123,9 @@ _REFUSALS = {
     "refusal.eclats.lacks": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} lacks {n} Animus: what is given beyond that is lost."
     ),
+    "refusal.eclats.lacks_nothing": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} lacks no Animus: what is given is lost."
+    ),
     "refusal.eclats.last_life": QT_TRANSLATE_NOOP("Phrases", "{fighter} would give the last of the Animus."),
     "refusal.eclats.slow": QT_TRANSLATE_NOOP(
         "Phrases", "Sharing Animus takes minutes and is not advised in combat."
@@ -168,6 +171,7 @@ _BARE = {
     "refusal.eclats.acted.bare": QT_TRANSLATE_NOOP("Phrases", "Somebody who has acted in this phase."),
     "refusal.eclats.heals.bare": QT_TRANSLATE_NOOP("Phrases", "More than was lost."),
     "refusal.eclats.lacks.bare": QT_TRANSLATE_NOOP("Phrases", "More than is lacking."),
+    "refusal.eclats.lacks_nothing.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lacking."),
     "refusal.eclats.unhurt.bare": QT_TRANSLATE_NOOP("Phrases", "No Animus is lost."),
     "refusal.eclats.last_life.bare": QT_TRANSLATE_NOOP("Phrases", "The last of the Animus."),
     "refusal.eclats.running.bare": QT_TRANSLATE_NOOP("Phrases", "An idea is under way already."),

@@ -216,7 +216,8 @@ def _check_share(table: Table, game: Game, command: Share) -> Refusal | None:
     if command.life == left:
         against.append(Message("refusal.eclats.last_life", {"fighter": command.fighter}))
     if command.life > lacks:
-        against.append(Message("refusal.eclats.lacks", {"fighter": command.target, "n": lacks}))
+        code = "refusal.eclats.lacks" if lacks else "refusal.eclats.lacks_nothing"
+        against.append(Message(code, {"fighter": command.target, "n": lacks}))
     first, *also = *against, Message("refusal.eclats.slow")
     return Refusal(first, also=tuple(also))
 

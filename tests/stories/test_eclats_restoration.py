@@ -174,7 +174,7 @@ def test_sharing_more_than_the_other_lacks_is_said_and_more_than_one_has_is_not_
     assert table.refusal(Share(MIRA, OSKAR, 4)) == f"refusal.eclats.lacks {SLOW}"
     assert table.refusal(Share(MIRA, OSKAR, 99)) == "refusal.eclats.animus"
     table.do(c.Notch(OSKAR, -3))
-    assert table.refusal(Share(MIRA, OSKAR, 1)) == f"refusal.eclats.lacks {SLOW}", "unhurt"
+    assert table.refusal(Share(MIRA, OSKAR, 1)) == f"refusal.eclats.lacks_nothing {SLOW}", "unhurt"
 
 
 def test_animus_is_counted_as_animus():

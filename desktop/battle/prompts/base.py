@@ -102,14 +102,16 @@ class Prompt(Overlay):
             self._settle()
 
     def panel_size(self) -> tuple[int, int]:
-        """Be as wide as asked and as high as needed."""
-        px = theme.current().px
-        width = min(px(self.width_at_100), max(320, self.width() - 32))
+        """Be as wide as asked, or as what stands in it needs, and as high as needed."""
         layout = self.panel.layout()
         assert layout is not None
         layout.activate()
         edge = self.panel.contentsMargins()  # its frame lies round the layout
-        inner = width - edge.left() - edge.right()
+        beside = edge.left() + edge.right()
+        # narrower than that, words would be given the lines that they take in more room
+        needed = max(theme.current().px(self.width_at_100), layout.minimumSize().width() + beside)
+        width = min(needed, max(320, self.width() - 32))
+        inner = width - beside
         height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
         least = 0 if self.tight else layout.minimumSize().height()
         return width, max(height, least) + edge.top() + edge.bottom()

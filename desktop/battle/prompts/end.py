@@ -44,7 +44,7 @@ class EndPrompt(Prompt):
             spin.setSuffix(" " + self.tr("points"))
             spin.setAccessibleName(context.side_name(key))
             spin.setVisible(self._priced)
-            whole = fill(self.tr("{side} wins"), side=context.side_name(key))
+            whole = fill(self.tr("Victory: {side}"), side=context.side_name(key))
             radio = QRadioButton(self.tr("wins") if self._priced else whole, self.panel)
             radio.setAccessibleName(whole)
             self._winners.addButton(radio, row)

@@ -504,3 +504,17 @@ def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys:
     offered = [box.itemData(n) for n in range(box.count())]
     assert offered == [Lasting.TURN, Lasting.GAME, Lasting.TURNS, Lasting.INSTANT]
     assert not any("upkeep" in box.itemText(n) or "combat" in box.itemText(n) for n in range(box.count()))
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spoken: str) -> None:
+    """Ten faces are wider than the panel that was asked for: words got the height of fewer lines."""
+    keys("iDes hauteurs\na3\n")
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i3")
+    settle()
+    prompt = combat.prompt
+    assert isinstance(prompt, ChancePrompt) and prompt.fighter.attempt is not None
+    assert prompt.said.geometry().top() >= prompt.dice.geometry().bottom()
+    assert prompt.said.height() >= prompt.said.heightForWidth(prompt.said.width())

@@ -196,7 +196,7 @@ def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) 
         combat.context.do(c.Put(brute, Place.DEAD))
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
     chosen = next(each for each in combat.prompt.findChildren(QRadioButton) if each.isChecked())
-    assert chosen.text() == "Initiés wins"
+    assert chosen.text() == "Victory: Initiés"
 
 
 def test_what_was_overruled_is_told_without_gaps() -> None:

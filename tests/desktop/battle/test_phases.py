@@ -126,7 +126,7 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     assert result is not None and result.winner == "a"
     settle()
     assert table.banner.view.title == "Griffon (V-A-4)"
-    assert "Griffon (V-A-4) wins" in table.centre.archive.text.toPlainText()
+    assert "Victory: Griffon (V-A-4)" in table.centre.archive.text.toPlainText()
     table.centre.archive.button("reopen").click()
     assert table.context.game.result is None
 
