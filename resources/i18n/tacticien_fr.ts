@@ -826,10 +826,6 @@
 <context>
     <name>Battle</name>
     <message>
-        <source>Animus lost</source>
-        <translation>Animus perdu</translation>
-    </message>
-    <message>
         <source>Answer what is asked first.</source>
         <translation>Répondez d’abord à la question posée.</translation>
     </message>
@@ -3447,6 +3443,10 @@
         </translation>
     </message>
     <message>
+        <source>Animus lost</source>
+        <translation>Animus perdu</translation>
+    </message>
+    <message>
         <source>Animus not told: counted from {n} (V)</source>
         <translation>Animus non indiqué&#x202f;: {n} par défaut (V)</translation>
     </message>
@@ -3912,16 +3912,16 @@
         <translation>Notes</translation>
     </message>
     <message>
+        <source>Victory: {side}</source>
+        <translation>Victoire&#x202f;: {side}</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
     <message>
         <source>wins</source>
         <translation>l’emporte</translation>
-    </message>
-    <message>
-        <source>{side} wins</source>
-        <translation>{side} l’emporte</translation>
     </message>
 </context>
 <context>
@@ -7955,12 +7955,12 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>End of the battle in turn {turn}: a draw</source>
-        <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
+        <source>End of the battle in turn {turn}. Victory: {winner}</source>
+        <translation>Fin de la bataille au tour {turn}. Victoire&#x202f;: {winner}</translation>
     </message>
     <message>
-        <source>End of the battle in turn {turn}: {winner} wins</source>
-        <translation>Fin de la bataille au tour {turn}&#x202f;: {winner} l’emporte</translation>
+        <source>End of the battle in turn {turn}: a draw</source>
+        <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
     <message>
         <source>End of the speaking turn</source>
@@ -8253,6 +8253,10 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No Animus is lacking.</source>
+        <translation>Il ne manque pas d’Animus.</translation>
     </message>
     <message>
         <source>No Animus is lost.</source>
@@ -10537,6 +10541,10 @@
         <translation>{fighter} est déjà la cible.</translation>
     </message>
     <message>
+        <source>{fighter} lacks no Animus: what is given is lost.</source>
+        <translation>Il ne manque pas d’Animus à {fighter}&#x202f;: ce qui est donné est perdu.</translation>
+    </message>
+    <message>
         <source>{fighter} lacks {n} Animus: what is given beyond that is lost.</source>
         <translation>Il manque {n} Animus à {fighter}&#x202f;: ce qui est donné au-delà est perdu.</translation>
     </message>
@@ -12328,12 +12336,12 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
+        <source>Victory: {side}</source>
+        <translation>Victoire&#x202f;: {side}</translation>
     </message>
     <message>
-        <source>{side} wins</source>
-        <translation>{side} l’emporte</translation>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>{side}: {survivors} of {figures} figures left, {pa} PA lost</source>
