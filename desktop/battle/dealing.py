@@ -134,7 +134,7 @@ class Dealing(QObject):
         table, game = self._context.play.table, self._context.game
         prompt = GemsPrompt(
             self._table, self._context, title, self.tr("Pay"),
-            offered=self._offered(effect), proposed=payment_of(table, game, effect), needed=effect.cost,
+            offered=self._offered(effect), proposed=payment_of(table, game, effect).gems, needed=effect.cost,
         )  # fmt: skip
         prompt.chosen.connect(self._on_paid)
         self._table.open_prompt(prompt)

@@ -9,6 +9,7 @@ from desktop.phrases import about, capital, fill, number
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
+from rules.peoples import Peoples
 from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -150,9 +151,11 @@ _WHOSE = {
 """Words that a group is read from, in either language: no translation may lose one."""
 
 
-def group_words(group: Designation | None, language: str) -> str:
-    """Write a named group as it can be read back (II-C-1)."""
+def group_words(group: Designation | None, language: str, peoples: Peoples) -> str:
+    """Write a named group as it can be read back, its people by name (II-C-1)."""
     if group is None:
         return ""
     whose = _WHOSE["en" if language == "en" else "fr"].get(group.allegiance, "")
-    return " ".join(filter(None, (group.name, group.people, group.race, whose)))
+    known = peoples.peoples.get(group.people)
+    people = group.people if known is None else known.en if language == "en" else known.fr
+    return " ".join(filter(None, (group.name, people, group.race, whose)))

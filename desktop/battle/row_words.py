@@ -8,7 +8,8 @@ from desktop.battle.board.column import place_words
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, held_words
 from desktop.battle.naming import mana_name
-from rules.battle.effect_commands import gone
+from desktop.battle.prompts.cost import line_words
+from rules.battle.effect_commands import gone, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of
 from rules.battle.row_marks import NAMES
@@ -134,8 +135,12 @@ def _upkeep(context: BattleContext, row: Row, what: str) -> str:
     words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
         return words
-    words = f"{words} ({effect.cost} × {mana_name(effect.element)})"
-    if effect.paid or (caster := gone(context.game, effect)) is None:
+    caster, lines = gone(context.game, effect), payment_of(context.play.table, context.game, effect).lines
+    cost = f"{effect.cost} × {mana_name(effect.element)}"
+    if lines and caster is None and not effect.paid:
+        cost = ", ".join(map(line_words, lines))
+    words = f"{words} ({cost})"
+    if effect.paid or caster is None:
         return words
     nobody = QCoreApplication.translate("PhaseRows", "{upkeep} – {place}: nobody pays, it ends with the turn")
     return nobody.format(upkeep=words, place=place_words(caster.place))

@@ -82,7 +82,9 @@ _REFUSALS = {
     ),
     "refusal.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{source} is paid for already."),
     "refusal.caster_gone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not there to pay for it."),
-    "refusal.upkeep_missing": QT_TRANSLATE_NOOP("Phrases", "It costs {n} × {element} to keep it."),
+    "refusal.upkeep_missing": QT_TRANSLATE_NOOP(
+        "Phrases", "It costs {n} × {element} to keep it, {held} held."
+    ),
     "refusal.other_element": QT_TRANSLATE_NOOP("Phrases", "It is kept with gems of {element}."),
     "refusal.not_upkeep": QT_TRANSLATE_NOOP("Phrases", "Spells and miracles are kept in upkeep (II-C-3)."),
     "refusal.value_unknown": QT_TRANSLATE_NOOP(

@@ -12,7 +12,7 @@ from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
-from rules.spells import FAITH, NEUTRAL, payment
+from rules.spells import FAITH, NEUTRAL, Payment, payment
 from rules.text import Message, Refusal
 
 
@@ -182,15 +182,15 @@ def _known(game: Game, key: str) -> Effect:
 # -- Entretien/X (II-C-3, section 8) ----------------------------------------------------------------
 
 
-def payment_of(table: Table, game: Game, effect: Effect) -> Mapping[str, int]:
-    """Return with what the caster would pay: its gems of the element, then neutral ones, or its faith."""
+def payment_of(table: Table, game: Game, effect: Effect) -> Payment:
+    """Return how the caster would pay: with gems of the element, then neutral ones, or with its faith."""
     caster = game.fighters.get(effect.caster)
     if caster is None or not effect.cost:
-        return {}
+        return Payment((), {})
     if effect.element == FAITH:
-        return {FAITH: min(caster.faith, effect.cost)}
+        return payment({FAITH: effect.cost}, {FAITH: caster.faith}, neutral_pays=False)
     cost = {effect.element or NEUTRAL: effect.cost}
-    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays).gems
+    return payment(cost, caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
 
 
 def gone(game: Game, effect: Effect) -> Fighter | None:
@@ -214,10 +214,10 @@ def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
     if (absent := gone(game, effect)) is not None:
         return Refusal(Message("refusal.caster_gone", {"fighter": absent.id}))
     caster = game.fighters.get(effect.caster)
-    paid = command.gems or payment_of(table, game, effect)
+    paid = command.gems or payment_of(table, game, effect).gems
     missing = effect.cost - sum(paid.values())
     if caster is not None and (missing > 0 or _short(caster, paid)):
-        data = {"n": effect.cost, "element": effect.element, "missing": max(0, missing)}
+        data = {"n": effect.cost, "element": effect.element, "held": held(caster, effect.element)}
         return Refusal(Message("refusal.upkeep_missing", data))
     allowed = {effect.element, NEUTRAL} if table.ruleset.mana.neutral_pays else {effect.element}
     if effect.element != NEUTRAL and not set(command.gems) <= allowed:
@@ -254,7 +254,7 @@ def paid_for(table: Table, game: Game, effect: Effect, gems: Mapping[str, int]) 
     """Return the state with the upkeep of an effect paid; nobody pays for one without a caster."""
     if effect.caster not in game.fighters:
         return with_effect(game, replace(effect, paid=True))
-    after, real = spent(game, effect.caster, gems or payment_of(table, game, effect))
+    after, real = spent(game, effect.caster, gems or payment_of(table, game, effect).gems)
     return with_effect(after, replace(effect, paid=True, spent=real))
 
 

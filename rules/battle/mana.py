@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 
 from rules.battle import commands as c
 from rules.battle.current import divided
+from rules.battle.effects import abilities_of
 from rules.battle.effects import number_of as number_of
 from rules.battle.events import Rolled
 from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.text import Explained, Message, Reason, Refusal
+from rules.values import Kind, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,21 @@ def surplus(fighter: Fighter, over: int) -> dict[str, int]:
             found[element] = n
             over -= n
     return found
+
+
+_FAITHFUL = frozenset({"devout", "zealot", "dean", "avatar"})
+
+
+def faith_radius(table: Table, game: Game, fighter: Fighter) -> float:
+    """Return within how many cm believers count: as the rank of a faithful says (Dévot de Merin/10).
+
+    A card without it takes the ruleset's distance [E].
+    """
+    for ability in abilities_of(table, game, fighter):
+        said = Value.parse(ability.parameter.rpartition("/")[2]) if ability.id in _FAITHFUL else None
+        if said is not None and said.kind is Kind.NUMBER and said.number:
+            return said.number
+    return table.ruleset.faith.radius
 
 
 def believers_of(table: Table, game: Game, believers: Iterable[str], others: int = 0) -> Explained:

@@ -316,7 +316,7 @@ def kept_spell(**gems: int) -> Tabletop:
 def test_a_paid_spell_stays_one_more_turn_and_is_asked_for_again() -> None:
     table = kept_spell(fire=1, neutral=2)
     key = table.game.effects[0].id
-    assert payment_of(table.table, table.game, table.game.effects[0]) == {"fire": 1, "neutral": 1}
+    assert payment_of(table.table, table.game, table.game.effects[0]).gems == {"fire": 1, "neutral": 1}
     assert table.refusal(PayUpkeep(key)) == "refusal.not_upkeep"
     to_upkeep(table)
     row = pays(table)[0]

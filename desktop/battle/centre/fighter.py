@@ -28,6 +28,19 @@ In the slim one two figures just stand.
 """
 
 
+def _widths(made: Kit, view: SheetView, room: float) -> list[float]:
+    """Give each value the room of its figures, those that moved that of their arrow too.
+
+    What is over is shared alike, as far as there is room for it.
+    """
+    arrow = 2 * made.px(12)
+    needed = [advance(c.text, made.large) + (arrow if c.moved else made.px(6)) for c in view.cells]
+    width = min(float(made.px(54)), room / len(needed))
+    while sum(max(width, each) for each in needed) > room and width > made.px(24):
+        width -= 1
+    return [max(width, each) for each in needed]
+
+
 def _fitting(heights: list[int], most: int) -> int:
     """Tell how many notes of so many lines are shown: all, or those that leave a line for the rest."""
     if sum(heights) <= most:
@@ -249,10 +262,7 @@ class FighterSheet(QWidget):
             self._words(made, QPointF(made.px(8), top), self.width() - made.px(8), (words,), "soft")
             return top + made.px(26)
         x = float(made.px(6))
-        room = self.width() - made.px(12)
-        width = min(made.px(54), room / len(view.cells))
-        for cell in view.cells:
-            width_now = max(width, advance(cell.text, made.large) + made.px(6))
+        for cell, width_now in zip(view.cells, _widths(made, view, self.width() - made.px(12)), strict=True):
             rect = QRectF(x, top, width_now, made.px(44))
             self._parts.append(Part(rect, paint.value, (cell.label, cell.text, cell.moved)))
             self._spots.append((rect, cell, "value"))

@@ -148,7 +148,7 @@ class CastPrompt(DicePrompt):
             parts.append(
                 fill(
                     self.tr("on the group {group}"),
-                    group=group_words(spell.area.group, self._context.language),
+                    group=group_words(spell.area.group, names.language, self._context.play.table.peoples),
                 )
             )
         if spell.area.marker:

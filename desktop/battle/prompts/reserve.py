@@ -16,7 +16,7 @@ from desktop.phrases import fill, number
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
-from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, mastered
+from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of, mastered
 
 
 def limit_words(limit: int | None) -> str:
@@ -114,8 +114,9 @@ class FaithPrompt(Prompt):
 
     def _counted(self) -> str:
         """Say who counts, and what the number is divided by."""
-        faith = self._context.play.table.ruleset.faith
-        within = self.tr("Within {n} cm").format(n=number(faith.radius))
+        table, game = self._context.play.table, self._context.game
+        faith, radius = table.ruleset.faith, faith_radius(table, game, game.fighters[self._fighter])
+        within = self.tr("Within {n} cm").format(n=number(radius))
         if faith.divisor == 1:
             return within
         divided = self.tr("believers ÷ {n}, rounded up").format(n=faith.divisor)

@@ -182,7 +182,7 @@ class SpellFields(QWidget):
         self.area.show_cm(spell.area.cm)
         self.area_dice.setValue(spell.area.dice)
         self.marker.setChecked(spell.area.marker)
-        self.group.setText(group_words(spell.area.group, self._language))
+        self.group.setText(group_words(spell.area.group, self._language, self._peoples))
         self.bond.setCurrentIndex(self.bond.findData(spell.bond))
         self.lasting.choose(spell.lasting, spell.turns or spell.upkeep)
         self.change.show_changes(spell.modifiers, spell.grants)

@@ -96,7 +96,7 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
     assert all(said) and not any("{" in words or "e1" in words for words in said)
     assert "Mage: Flames succeeds on Mage, 9 against 5" in said
     assert "Chant acts on Mage" in said
-    assert "It costs 2 × Fire to keep it, 0 held." in said
+    assert "It costs 2 × Fire to keep it, 1 held." in said
     assert "Saut: Mage tests INI against 7" in said
     assert "Mage: 12. Mage wins the test" in said
 

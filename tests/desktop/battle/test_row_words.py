@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.prompts.mana import ManaPrompt
+from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_words
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -37,6 +38,39 @@ def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: Table, place: Pla
     assert table.context.do(c.MarkRow(row.id)), "the table may insist"
     (row,) = of(table, "upkeep")
     assert "nobody" not in row_words(table.context, row)
+
+
+@pytest.mark.parametrize(
+    ("element", "had", "told"),
+    [
+        ("fire", (c.Gem("a1.1", "fire", 1),), "2 × Fire, 1 held, 1 missing"),
+        ("fire", (c.Gem("a1.1", "fire", 1), c.Gem("a1.1", "neutral", 1)),
+         "2 × Fire, 1 held + 1 of another element"),
+        ("faith", (c.Faith("a1.1", 3),), "2 × temporary faith, 3 held"),
+    ],
+)  # fmt: skip
+def test_the_row_of_an_upkeep_says_what_its_caster_has(
+    temple: Table, element: str, had: tuple[c.Command, ...], told: str
+) -> None:
+    chant = Effect(
+        source="Chant", fighters=("a2.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element=element
+    )
+    table = upkeep(temple, PutEffect(chant), *had)
+    (row,) = of(table, "upkeep")
+    assert row_words(table.context, row) == f"Pay the upkeep: Chant ({told})"
+
+
+@pytest.mark.parametrize(
+    ("abilities", "within"),
+    [("Dévot de Merin/10", "10 cm"), ("Zélote de Salaüel/17.5", "17.5 cm"), ("Dévot de Merin", "20 cm")],
+)
+def test_believers_are_counted_as_far_as_the_rank_of_the_faithful_says(
+    temple: Table, abilities: str, within: str
+) -> None:
+    gift = Effect(source="Rang", fighters=("a2.1",), grants=(abilities,), lasting=Lasting.GAME)
+    temple.context.do(PutEffect(gift))
+    prompt = FaithPrompt(temple, temple.context, "a2.1")
+    assert any(f"Within {within}" in words for words in strings(prompt))
 
 
 def test_believers_need_no_row_of_their_own(temple: Table) -> None:

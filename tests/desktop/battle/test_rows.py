@@ -168,7 +168,7 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
         SetGemLimit("a1.1", 3), c.Faith("a2.1", 7),
     )  # fmt: skip
     words = "\n".join(table.centre.page_like(PhaseRows).visible_strings())
-    assert "Pay the upkeep: Chant (2 × Fire)" in words
+    assert "Pay the upkeep: Chant (2 × Fire, 5 held)" in words
     assert "Effects that end: Boue, INI −1, STR −1" in words
     assert "Gems: 5, 2 beyond the reserve" in words
     assert "Recover mana" not in words, "her reserve is full"
