@@ -61,11 +61,11 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     assert "holds only one container" in combat.prompt.complaint.text()
     keys("\x1b")
     keys("pb3\n")
-    assert "Oskar lacks 0 Animus" in combat.prompt.complaint.text()
+    assert "Oskar lacks no Animus" in combat.prompt.complaint.text()
     assert "takes minutes" in combat.prompt.complaint.text(), "the warning is heard behind any other reason"
     keys("\n")
     told = report(combat.context.play, "en")
-    assert "Oskar lacks 0 Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
+    assert "Oskar lacks no Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
 
 
 def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
