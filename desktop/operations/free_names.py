@@ -9,10 +9,14 @@ def numbered(name: str, taken: Container[str]) -> str:
     """Return the name, numbered when it is taken: « Griffon » is « Griffon (2) », and that one « (3) »."""
     if name not in taken:
         return name
-    stem, _, tail = name.rpartition(" (")
-    if not (stem and tail.endswith(")") and tail[:-1].isdecimal()):
-        stem = name
+    bare = stem(name)
     number = 2
-    while f"{stem} ({number})" in taken:
+    while f"{bare} ({number})" in taken:
         number += 1
-    return f"{stem} ({number})"
+    return f"{bare} ({number})"
+
+
+def stem(name: str) -> str:
+    """Return a name without the number that made it free: « Griffon (2) » is « Griffon »."""
+    bare, _, tail = name.rpartition(" (")
+    return bare if bare and tail.endswith(")") and tail[:-1].isdecimal() else name

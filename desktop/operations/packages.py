@@ -6,9 +6,10 @@ list, a ruleset or a format that became another one comes beside the one that is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,17 @@ from db.exchange.package import ENDING, Package, PackedCard
 from db.library import Packed
 from db.origins import Origin
 from db.shelf import new_id
-from desktop.operations import armies
+from desktop.operations import armies, formats, rulesets
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import write_file
+from desktop.operations.free_names import stem
 from desktop.operations.merging import Difference, merge
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
+from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card, Revision
+from rules.formats import Format
 from rules.offers import Offer
 from rules.text import Message, Refusal, fold
 
@@ -59,14 +63,14 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
     offers = library.offers()
     if not whole:
         offers = {key: offer for key, offer in offers.items() if not cards.keys().isdisjoint(offer.takers)}
-    formats = library.formats()
+    own = library.formats()
     used = {army.format for army in lists.values()}
     return Package(
         cards=cards,
         armies=lists,
         offers=offers,
         owned=library.owned() if whole else {},
-        formats={key: made for key, made in formats.items() if whole or key in used},
+        formats={key: made for key, made in own.items() if whole or key in used},
         rulesets=library.rulesets() if whole else {},
         battles=tuple(library.battle(info.id) for info in library.battles()) if whole else (),
         pictures={key: library.picture(key) for key in sorted(pictures)},
@@ -147,6 +151,7 @@ def bring(desk: Desk, *, path: Path, initiator: object | None = None) -> PackRep
         cards=frozenset((*report.added, *report.changed)),
         armies=frozenset(report.armies),
         battles=frozenset(report.battles),
+        formats=frozenset(report.formats),
         rulesets=frozenset(report.rulesets),
         label=label,
         initiator=initiator,
@@ -171,6 +176,42 @@ def _name(card: Card) -> tuple[str, str, str]:
     return fold(card.name_fr or card.name_en), fold(card.people), fold(card.edition)
 
 
+def _is(mine: str, theirs: str, taken: Collection[str]) -> bool:
+    """Tell whether a name is theirs, or the free one that theirs got here because it was taken."""
+    return mine == theirs or (theirs in taken and stem(mine) == stem(theirs))
+
+
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """How things of a kind are named: theirs come beside mine under a free name."""
+
+    name: Callable[[Any], str]
+    named: Callable[[Any, str, str], Any]
+    """A thing under an id and a name."""
+    free: Callable[[Desk, str, str], str]
+
+    def twin(self, theirs: Any, here: Mapping[str, Any]) -> str | None:
+        """Return the thing of ours that theirs is, brought earlier."""
+        name, taken = self.name(theirs), {self.name(mine) for mine in here.values()}
+        bare = self.named(theirs, "", name)
+        return next(
+            (key for key, mine in here.items()
+             if _is(self.name(mine), name, taken) and self.named(mine, "", name) == bare), None,
+        )  # fmt: skip
+
+
+def _named_format(made: Format, key: str, name: str) -> Format:
+    return replace(made, id=key, fr=name, en=name)
+
+
+def _named_ruleset(own: OwnRuleset, _key: str, name: str) -> OwnRuleset:
+    return replace(own, name=name)
+
+
+_format = _Named(attrgetter("fr"), _named_format, formats.free_name)
+_ruleset = _Named(attrgetter("name"), _named_ruleset, rulesets.free_name)
+
+
 @dataclass
 class _Arriving:
     """One package against one library; nothing is written here."""
@@ -192,6 +233,9 @@ class _Arriving:
     _origins: dict[str, Origin] = field(default_factory=dict)
     _armies: dict[str, Army] = field(default_factory=dict)
     _other: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _renamed: dict[str, str] = field(default_factory=dict)
+    """By a format or ruleset of theirs: the one here that it is."""
+
     _battles: dict[str, BattleRecord] = field(default_factory=dict)
     _pictures: dict[str, bytes] = field(default_factory=dict)
 
@@ -203,12 +247,15 @@ class _Arriving:
         self._meet_ids(origins)
         for card_id, theirs in self.theirs.cards.items():
             self._meet_card(card_id, theirs, origins)
+        self._meet(
+            "formats", self.theirs.formats, library.formats(), told=self.report.formats, beside=_format
+        )
+        self._meet("rulesets", self.theirs.rulesets, library.rulesets(), told=self.report.rulesets,
+                   beside=_ruleset)  # fmt: skip
         self._meet_armies()
         offers = {key: self._offered(offer) for key, offer in self.theirs.offers.items()}
-        self._meet("offers", offers, library.offers(), beside=False)
-        self._meet("owned", self.theirs.owned, library.owned(), beside=False)
-        self._meet("formats", self.theirs.formats, library.formats(), told=self.report.formats)
-        self._meet("rulesets", self.theirs.rulesets, library.rulesets(), told=self.report.rulesets)
+        self._meet("offers", offers, library.offers())
+        self._meet("owned", self.theirs.owned, library.owned())
         self._meet_battles(origins)
 
     def writes(self) -> Packed:
@@ -288,13 +335,16 @@ class _Arriving:
     def _meet_armies(self) -> None:
         library = self.desk.library
         here = {army.id: army for army in library.armies()}
+        taken = {army.name for army in here.values()}
         for key, theirs in self.theirs.armies.items():
             army = replace(
                 theirs,
+                format=self._renamed.get(theirs.format, theirs.format),
                 entries=self._repinned(theirs.entries),
                 versions=tuple(replace(v, entries=self._repinned(v.entries)) for v in theirs.versions),
             )
-            if any(replace(known, id=key) == army for known in here.values()):
+            if any(_is(known.name, army.name, taken) and replace(known, id=key, name=army.name) == army
+                   for known in here.values()):  # fmt: skip
                 self.report.same += 1
                 continue
             mine = new_id() if key in here else key
@@ -322,18 +372,27 @@ class _Arriving:
         theirs: Mapping[str, Any],
         here: Mapping[str, Any],
         *,
-        beside: bool = True,
+        beside: _Named | None = None,
         told: list[str] | None = None,
     ) -> None:
-        """Meet things by id; what became another one comes beside mine, or gives way to it."""
+        """Meet things by id; what became another one comes beside mine, or gives way to it.
+
+        What has a name gets a free one, and is known by what it says when it comes again.
+        """
         writes: dict[str, Any] = {}
         for key, thing in theirs.items():
             if here.get(key) == thing:
                 self.report.same += 1
-            elif key not in here:
-                writes[key] = thing
-            elif beside:
-                writes[new_id()] = thing
+            elif beside is None:
+                if key not in here:
+                    writes[key] = thing
+            elif twin := beside.twin(thing, here):
+                self.report.same += 1
+                self._renamed[key] = twin
+            else:
+                mine = new_id() if key in here else key
+                self._renamed[key] = mine
+                writes[mine] = beside.named(thing, mine, beside.free(self.desk, beside.name(thing), mine))
         if told is not None:
             told += writes
         self._other[kind] = writes

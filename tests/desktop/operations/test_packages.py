@@ -20,7 +20,7 @@ from db.errors import Unreadable
 from db.exchange import package
 from db.library import CardWrite
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, battle, packages, rulesets
+from desktop.operations import armies, battle, formats, packages, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from rules.cards import Card
@@ -191,6 +191,48 @@ def test_a_list_that_became_another_one_comes_beside_mine(mine: Desk, theirs: De
     brought(theirs, packed(mine, tmp_path / "2.tactpack", army_ids=[made]))
     notes = {a.name: a.note for a in theirs.library.armies() if a.name.startswith("Dimanche")}
     assert notes == {"Dimanche": "mine", "Dimanche (2)": "yours"}
+
+
+def test_formats_and_rulesets_of_one_name_stand_beside_each_other(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    """Both clubs call theirs so; the list that came goes on being checked by its own."""
+    for desk, base, capacity in ((mine, "c5", 3), (theirs, "c3", 7)):
+        form = formats.copy(desk, format_id=base, name="Tournoi")
+        rules = rulesets.copy(desk, ruleset_id="c5", name="Maison")
+        assert not isinstance(form, Refusal) and not isinstance(rules, Refusal)
+        rulesets.set_value(desk, ruleset_id=rules, path="track/capacity", value=capacity)
+        army = armies.create(desk, name="Ligue", people="griffins")
+        assert isinstance(army, str)
+        armies.edit(desk, army, format=form)
+    path = packed(mine, tmp_path / "a.tactpack")
+    brought(theirs, path)
+    library = theirs.library
+    assert [made.fr for made in library.formats().values()] == ["Tournoi", "Tournoi (2)"]
+    assert [own.name for own in library.rulesets().values()] == ["Maison", "Maison (2)"]
+    checked = {army.name: formats.format_of(library.muster(army), formats.formats(theirs)).fr
+               for army in library.armies() if army.format}  # fmt: skip
+    assert checked == {"Ligue": "Tournoi", "Ligue (2)": "Tournoi (2)"}
+    again = brought(theirs, path)
+    assert not again.formats and not again.rulesets and not again.armies, "each is here already"
+
+
+def test_a_list_follows_its_format_that_became_another_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    form = formats.copy(mine, format_id="c5", name="Tournoi")
+    assert not isinstance(form, Refusal)
+    brought(theirs, packed(mine, tmp_path / "a.tactpack"))
+    assert formats.set_limits(mine, format_id=form, limits=[250]) is None
+    army = armies.create(mine, name="Ligue", people="griffins")
+    assert isinstance(army, str)
+    armies.edit(mine, army, format=form)
+    path = packed(mine, tmp_path / "b.tactpack", army_ids=[army])
+    for _ in range(2):
+        brought(theirs, path)
+    (arrived,) = (army for army in theirs.library.armies() if army.name == "Ligue")
+    known = formats.formats(theirs)
+    assert (known[arrived.format].fr, known[arrived.format].limits) == ("Tournoi (2)", (250,))
+    assert known[arrived.format].id == arrived.format
+    assert known[form].limits != (250,), "the one that was here stays"
 
 
 def test_a_battle_that_went_on_comes_again(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
