@@ -15,7 +15,6 @@ from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -24,7 +23,7 @@ from desktop.operations.named import named_cards
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import AttemptState, Lasting, Place
+from rules.battle.state import AttemptState
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
@@ -236,21 +235,6 @@ def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) 
     keys("b2\t1\n")
     assert combat.context.game.fighters[OSKAR].marks == {}
     assert life(combat, OSKAR) == 8
-
-
-def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
-    combat.select(VALET)
-    keys("v20\n")
-    assert life(combat, VALET) == 20
-    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
-    keys("6\n")
-    keys("M")
-    assert combat.context.game.sides["b"].points == {"action": 5}
-    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
-    keys("\n")  # nothing to change
-    assert combat.context.game.sides["b"].points == {"action": 5}
-    keys("w" * 20)
-    assert combat.context.game.fighters[VALET].place is Place.DEAD
 
 
 def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
@@ -493,17 +477,6 @@ def test_nothing_is_cut_with_long_names_and_large_text(
     assert (window.width(), window.height()) == (1280, 800)
     for block in table.sides.values():
         assert block.column.horizontalScrollBar().maximum() == 0
-
-
-def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys: Hand) -> None:
-    combat.select("a1.1")
-    keys("u")
-    prompt = combat.prompt
-    assert isinstance(prompt, EffectPrompt)
-    box = prompt.lasting.lasting
-    offered = [box.itemData(n) for n in range(box.count())]
-    assert offered == [Lasting.TURN, Lasting.GAME, Lasting.TURNS, Lasting.INSTANT]
-    assert not any("upkeep" in box.itemText(n) or "combat" in box.itemText(n) for n in range(box.count()))
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations import tables
@@ -17,9 +18,9 @@ from desktop.phrases import say_bare
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
-from rules.battle.state import Place
+from rules.battle.state import Lasting, Place
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
-from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 
 
 @pytest.fixture
@@ -204,3 +205,29 @@ def test_what_was_overruled_is_told_without_gaps() -> None:
     assert say_bare("refusal.eclats.phase") == "That belongs to another phase."
     overridable = ("phase", "role", "acted", "heals", "lacks", "unhurt", "last_life", "running", "waiting")
     assert not any("…" in say_bare(f"refusal.eclats.{code}") for code in overridable)
+
+
+def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
+    combat.select(VALET)
+    keys("v20\n")
+    assert life(combat, VALET) == 20
+    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
+    keys("6\n")
+    keys("M")
+    assert combat.context.game.sides["b"].points == {"action": 5}
+    keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
+    keys("\n")  # nothing to change
+    assert combat.context.game.sides["b"].points == {"action": 5}
+    keys("w" * 20)
+    assert combat.context.game.fighters[VALET].place is Place.DEAD
+
+
+def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys: Hand) -> None:
+    combat.select("a1.1")
+    keys("u")
+    prompt = combat.prompt
+    assert isinstance(prompt, EffectPrompt)
+    box = prompt.lasting.lasting
+    offered = [box.itemData(n) for n in range(box.count())]
+    assert offered == [Lasting.TURN, Lasting.GAME, Lasting.TURNS, Lasting.INSTANT]
+    assert not any("upkeep" in box.itemText(n) or "combat" in box.itemText(n) for n in range(box.count()))
