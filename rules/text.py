@@ -23,6 +23,17 @@ def fold(text: str) -> str:
     return text.casefold().strip()
 
 
+# Marks that nobody sees: they turn what follows them round, or part a word in two that looks like one.
+_HIDDEN = dict.fromkeys(
+    (0xAD, 0x61C, 0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), 0x2060, *range(0x2066, 0x206A), 0xFEFF)
+)
+
+
+def visible(text: str) -> str:
+    """Return a text without marks that nobody sees, so that it is everywhere what it looks like."""
+    return text if text.isascii() else text.translate(_HIDDEN)
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str, note: str | None = None, count: int | None = None) -> str:
     """Mark a text for translation and return it unchanged; any ``count`` says that it has a plural."""
     return text

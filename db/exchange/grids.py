@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -32,6 +33,18 @@ _FORMULA = re.compile(r"'*(?:[=+@\t\r]|-\D)")
 
 ENCODINGS = ("utf-8", "cp1252", "utf-16", "mac_roman", "cp850")
 """How tables are encoded that people still have: today's, Windows', Excel's own text, old Macs', DOS'."""
+ENCODING_NAMES = {
+    "utf-8": "UTF-8", "cp1252": "Windows-1252", "utf-16": "UTF-16", "mac_roman": "Mac Roman",
+    "cp850": "DOS 850",
+}  # fmt: skip
+_PAGES = ("cp1252", "mac_roman", "cp850")
+_LETTERS = {
+    letter: weight
+    for weight, letters in ((3, "éèàç"), (2, "êëâäîïôöûùüñœæÉÈÊËÀÂÄÇÎÏÔÖÛÙÜŒÆß’"), (1, "‘“”«»–—…·°€½\xa0"))
+    for letter in letters
+}
+"""What people write beyond ASCII on cards, the frequent letters before the seldom ones."""
+_LOOKED_AT = 2**18
 DELIMITERS = (",", ";", "\t", "|")
 
 
@@ -73,7 +86,9 @@ class Grid:
     """A table as it stands: its headings and their line (1 is the first), its rows with theirs.
 
     ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something. ``tops`` are
-    the lines that may be the headings, ``above`` those before them, which nobody reads.
+    the lines that may be the headings, ``above`` those before them, which nobody reads. ``guessed`` says
+    that nothing tells the encoding but the look of its letters; ``missing`` are sheets that the workbook
+    names and does not hold.
     """
 
     header: tuple[str, ...]
@@ -83,6 +98,8 @@ class Grid:
     sheets: tuple[str, ...] = ()
     tops: tuple[tuple[int, list[str]], ...] = ()
     above: tuple[tuple[int, list[str]], ...] = ()
+    guessed: bool = False
+    missing: tuple[str, ...] = ()
 
     @property
     def unread(self) -> tuple[str, ...]:
@@ -158,7 +175,8 @@ def _csv(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Li
     delimiter = way.delimiter if way.delimiter in DELIMITERS else told or _delimiter(text)
     try:
         lines = _csv_lines(text, file, delimiter)
-        return laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)
+        grid = laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)
+        return replace(grid, guessed=encoding in _PAGES and way.encoding not in ENCODINGS)
     except csv.Error as error:
         raise Unreadable("not_a_table", file=file) from error
 
@@ -179,10 +197,10 @@ def _csv_lines(text: str, file: str, delimiter: str) -> Iterator[tuple[int, list
 def _text(data: bytes, file: str, wanted: str) -> tuple[str, str]:
     """Decode as somebody said, else as the writer most likely encoded; return the encoding and the text.
 
-    Likely are a byte order mark, UTF-8, else Windows' western page.
+    Likely are a byte order mark, UTF-8, else the old page in which most of the letters are of our languages.
     """
     marked = data.startswith((b"\xff\xfe", b"\xfe\xff"))
-    likely = ("utf-16",) if marked else ("utf-8", "cp1252")
+    likely = ("utf-16",) if marked else ("utf-8", *_pages(data))
     for encoding in (wanted,) if wanted in ENCODINGS else likely:
         try:
             text = data.decode("utf-8-sig" if encoding == "utf-8" else encoding)
@@ -191,6 +209,16 @@ def _text(data: bytes, file: str, wanted: str) -> tuple[str, str]:
         if not _NOT_TEXT.search(text):
             return encoding, text
     raise Unreadable("other_encoding" if wanted in ENCODINGS else "not_a_table", file=file)
+
+
+def _pages(data: bytes) -> list[str]:
+    """Return the old pages, that in which most of a file's high bytes are usual letters first."""
+    times = Counter(byte for byte in data[:_LOOKED_AT] if byte >= 0x80)
+
+    def usual(page: str) -> int:
+        return sum(n * _LETTERS.get(bytes([byte]).decode(page, "replace"), 0) for byte, n in times.items())
+
+    return sorted(_PAGES, key=usual, reverse=True)
 
 
 def _delimiter(text: str) -> str:

@@ -29,6 +29,7 @@ from rules.cards import Card
 from rules.collection import Owned
 from rules.formats import Format
 from rules.offers import Offer
+from rules.text import visible
 
 KIND = "tactpack"
 VERSION = 1
@@ -241,7 +242,9 @@ def _card(row: Any) -> PackedCard:
     for number, card in row["revisions"]:
         if type(number) is not int or number < 1 or number in revisions:
             raise ValueError("the number of a revision")
-        revisions[number] = made = CARD.read_parsed(card)
+        made = CARD.read_parsed(card)
+        made = replace(made, name_fr=visible(made.name_fr), name_en=visible(made.name_en))
+        revisions[number] = made
         package_limits.look_at_card(made)
     if type(row["shown"]) is not int or row["shown"] not in revisions:
         raise ValueError("a card that shows nothing")

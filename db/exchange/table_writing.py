@@ -94,7 +94,7 @@ def to_xlsx(lines: Iterable[Sequence[str]], title: str) -> bytes:
     for line in lines:
         made = []
         for text in line:
-            if text.isascii() and text.isdecimal() and len(text) < 10:
+            if text.isascii() and text.isdecimal() and len(text) < 10 and str(int(text)) == text:
                 made.append(WriteOnlyCell(sheet, value=int(text)))
                 continue
             cell = WriteOnlyCell(sheet, value=ILLEGAL_CHARACTERS_RE.sub("", text)[:32_767])

@@ -23,12 +23,12 @@ from db.exchange.columns import (
     keys_of,
     meaning,
 )
-from db.exchange.grids import Grid, Odd, Way, plain_cell
+from db.exchange.grids import ENCODING_NAMES, Grid, Odd, Way, plain_cell
 from rules.abilities import Abilities, Ability
 from rules.cards import MOST_ABILITIES, Card, Rank, Size
 from rules.enumerations import parted
 from rules.peoples import Peoples
-from rules.text import Message, fold
+from rules.text import Message, fold, visible
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Kind, Value
 
 # Two movements or three aspects in another column are a slip of somebody's hand.
@@ -43,6 +43,7 @@ _LEFT_OUT = frozenset(
         "extra_cell",
         "row_without_name",
         "sheet_not_read",
+        "sheet_missing",
         "above_headings",
     )
 )
@@ -126,6 +127,10 @@ def read(
     table = Table(file)
     for line, cells in grid.above:
         table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
+    if grid.guessed:
+        table.report(0, "", "guessed_encoding", ENCODING_NAMES[grid.way.encoding])
+    for sheet in grid.missing:
+        table.report(0, sheet, "sheet_missing", sheet)
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
     reading = _Reading(table, peoples, abilities)
@@ -162,11 +167,15 @@ def _cells(row: list[str], columns: list[str], table: Table, line: int) -> dict[
     for cell in row[len(columns) :]:
         if cell.strip():
             table.report(line, "", "extra_cell", cell.strip())
-    return {
-        name: cell if isinstance(cell, Odd) else plain_cell(cell.strip())
-        for name, cell in zip(columns, row, strict=False)
-        if name
-    }
+    found: dict[str, str] = {}
+    for name, cell in zip(columns, row, strict=False):
+        if not name or isinstance(cell, Odd):
+            found |= {name: cell} if name else {}
+            continue
+        found[name] = visible(plain_cell(cell.strip()))
+        if not cell.isascii() and visible(cell) != cell:
+            table.report(line, name, "hidden_marks", found[name][:200])
+    return found
 
 
 # One row ------------------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ from datetime import date, datetime, time, timedelta
 from itertools import repeat
 from typing import Any
 
+from defusedxml.common import DefusedXmlException
+from defusedxml.ElementTree import ParseError, fromstring
+
 from db.errors import Unreadable
 from db.exchange.grids import MAX_COLUMNS, Grid, Lines, Odd, Way, laid_out
 
@@ -18,6 +21,7 @@ _MAX_UNPACKED = 256 * 2**20
 _MAX_PARTS = 2_000
 _FORMULA = "f"
 _CHUNK = 2**20
+_LONGEST_NAME = 200
 
 
 def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Lines], int]) -> Grid:
@@ -43,9 +47,9 @@ def read(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Li
                 # What the sums are, for those that the writing program has not worked out.
                 sums = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
             lines = _sheet_lines(filled[title], sums[title] if sums is not None else None)
-            return laid_out(
-                lines, file, most, replace(way, sheet=title, encoding="", delimiter=""), heads, tuple(filled)
-            )
+            read_so = replace(way, sheet=title, encoding="", delimiter="")
+            grid = laid_out(lines, file, most, read_so, heads, tuple(filled))
+            return replace(grid, missing=_missing(data))
         finally:
             book.close()
             if sums is not None:
@@ -82,6 +86,26 @@ def _look_into(data: bytes, file: str) -> bool:
     except (*_BROKEN, RuntimeError) as error:
         raise Unreadable("not_a_table", file=file) from error
     return counts
+
+
+def _missing(data: bytes) -> tuple[str, ...]:
+    """Name the sheets that a workbook lists and does not hold."""
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        held = {part.filename.lower() for part in packed.infolist()}
+        try:
+            book = fromstring(packed.read("xl/workbook.xml"), forbid_dtd=True)
+            links = fromstring(packed.read("xl/_rels/workbook.xml.rels"), forbid_dtd=True)
+        except (KeyError, ParseError, DefusedXmlException):
+            return ()  # another shape of workbook: its reader has found the sheets
+    parts = {link.get("Id"): link.get("Target", "").lower() for link in links}
+    listed = [each for each in book.iter() if each.tag.rpartition("}")[2] == "sheet"]
+    found = []
+    for sheet in listed:
+        target = parts.get(next((v for k, v in sheet.items() if k.endswith("}id")), None), "")
+        path = target.removeprefix("/") if target.startswith("/") else f"xl/{target}"
+        if path not in held:
+            found.append(sheet.get("name", "")[:_LONGEST_NAME])
+    return tuple(found)
 
 
 def _sums(begin: bytes, opened: Any) -> bool:

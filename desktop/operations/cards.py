@@ -18,7 +18,7 @@ from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army
 from rules.cards import MOST_ABILITIES, Card, Revision
-from rules.text import Message, Refusal, fold
+from rules.text import Message, Refusal, fold, visible
 from rules.timeline import redo_target
 from rules.values import Kind, Value
 
@@ -50,7 +50,7 @@ def save_card(
 
     A card without a name is refused; one that says what it said before makes no step.
     """
-    card = replace(card, name_fr=card.name_fr.strip(), name_en=card.name_en.strip())
+    card = replace(card, name_fr=visible(card.name_fr).strip(), name_en=visible(card.name_en).strip())
     if not (card.name_fr or card.name_en):
         return _refused("card.nameless")
     if len(card.abilities) > MOST_ABILITIES:

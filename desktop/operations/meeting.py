@@ -186,9 +186,7 @@ class Meeting:
             if each.field in _SHOWN:
                 column = "cost" if each.field == "pa" else each.field
                 code = "roster_differs" if each.mine else "roster_knows"
-                self._tell(
-                    Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine
-                )
+                self._tell(Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine)
 
     def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
         chosen = frozenset(name for card_id, name in self.chosen_fields if card_id == mine.card_id)

@@ -81,6 +81,13 @@ WORDS: dict[str, str] = {
         "Phrases", "“{file}” is not a package of Tacticien. Nothing was imported."
     ),
     "import.empty": QT_TRANSLATE_NOOP("Phrases", "“{file}” holds no card. Nothing was imported."),
+    "import.guessed_encoding": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Read as {value}, by the look of its letters. If names look wrong, choose another encoding.",
+    ),
+    "import.sheet_missing": QT_TRANSLATE_NOOP(
+        "Phrases", "The workbook names the sheet “{value}” and does not hold it: the file is damaged."
+    ),
     "import.sheet_not_read": QT_TRANSLATE_NOOP(
         "Phrases",
         "Sheet “{value}” of the workbook was not read: one sheet is read at a time.",

@@ -76,6 +76,12 @@ _FOUND = {
     "import.unknown_type": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is no kind of entry that is known; it was read as an option."
     ),
+    "import.hidden_marks": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” held marks that nobody sees, which turn or part letters; they were left out."
+    ),
+    "import.mark_up": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” holds mark-up of its own; its words were taken without it."
+    ),
     "import.double_cell": QT_TRANSLATE_NOOP(
         "Phrases", "This column stands twice in the profile; “{value}” was kept beside the first."
     ),
@@ -218,6 +224,7 @@ _PLACES = {
     "at.roster": QT_TRANSLATE_NOOP("Phrases", "Roster"),
     "at.selection": QT_TRANSLATE_NOOP("Phrases", "Selection"),
     "at.spell": QT_TRANSLATE_NOOP("Phrases", "Spell"),
+    "at.text": QT_TRANSLATE_NOOP("Phrases", "Text"),
     "at.type": QT_TRANSLATE_NOOP("Phrases", "Type"),
 }
 

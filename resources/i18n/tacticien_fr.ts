@@ -930,10 +930,6 @@
         <translation>La bataille est terminée.</translation>
     </message>
     <message>
-        <source>The report could not be written: {why}</source>
-        <translation>Le compte rendu n’a pas pu être écrit&#x202f;: {why}</translation>
-    </message>
-    <message>
         <source>This is now.</source>
         <translation>Vous êtes au moment présent.</translation>
     </message>
@@ -5678,6 +5674,10 @@
         <translation>Où il est&#x202f;: en fuite, mort, hors table</translation>
     </message>
     <message>
+        <source>Why its values are what they are now</source>
+        <translation>Pourquoi ses valeurs sont ce qu’elles sont</translation>
+    </message>
+    <message>
         <source>Wound</source>
         <translation>Blessure</translation>
     </message>
@@ -8550,6 +8550,10 @@
         <translation>Lu comme confirmé&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>Read as {value}, by the look of its letters. If names look wrong, choose another encoding.</source>
+        <translation>Lu comme {value}, d’après ses lettres. Si des noms semblent faux, choisissez un autre encodage.</translation>
+    </message>
+    <message>
         <source>Read under the name of the catalogue: {value}</source>
         <translation>Lu sous le nom du catalogue&#x202f;: {value}</translation>
     </message>
@@ -8711,7 +8715,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>That belongs to another phase.</source>
@@ -8974,6 +8978,10 @@
     <message>
         <source>The value is 0: it allows no throw.</source>
         <translation>La valeur est 0&#x202f;: aucun jet possible.</translation>
+    </message>
+    <message>
+        <source>The workbook names the sheet “{value}” and does not hold it: the file is damaged.</source>
+        <translation>Le classeur nomme la feuille « {value} » et ne la contient pas : le fichier est abîmé.</translation>
     </message>
     <message>
         <source>The {characteristic} of {who} is not known: type it.</source>
@@ -11562,11 +11570,11 @@
     </message>
     <message>
         <source>“{value}” held marks that nobody sees, which turn or part letters; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » contenait des signes invisibles, qui retournent ou séparent des lettres ; ils ont été ôtés.</translation>
     </message>
     <message>
         <source>“{value}” holds mark-up of its own; its words were taken without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » contient ses propres balises ; ses mots ont été pris sans elles.</translation>
     </message>
     <message>
         <source>“{value}” holds no card, no spell, no option and no army.</source>
@@ -13530,14 +13538,6 @@ Squire 8 (ally)</source>
         <translation>La bataille est arrivée.</translation>
     </message>
     <message>
-        <source>The file could not be read: {reason}</source>
-        <translation>Le fichier n’a pas pu être lu&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {reason}</source>
-        <translation>Le fichier n’a pas pu être écrit&#x202f;: {reason}</translation>
-    </message>
-    <message>
         <source>The file never tells an order that is hidden</source>
         <translation>Le fichier ne dit jamais un ordre caché</translation>
     </message>
@@ -14597,6 +14597,25 @@ Squire 8 (ally)</source>
     <message>
         <source>Your people</source>
         <translation>Votre peuple</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPrompt</name>
+    <message>
+        <source>All other values are those of the card.</source>
+        <translation>Toutes les autres valeurs sont celles de la carte.</translation>
+    </message>
+    <message>
+        <source>All values are those of the card.</source>
+        <translation>Toutes les valeurs sont celles de la carte.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Values of {name}</source>
+        <translation>Valeurs de {name}</translation>
     </message>
 </context>
 <context>

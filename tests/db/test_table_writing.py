@@ -212,3 +212,10 @@ def test_a_workbook_twisted_anywhere_is_read_or_refused(junk: bytes, at: int) ->
     data = GOOD[:at] + junk + GOOD[at + len(junk) :]
     with suppress(Unreadable):  # nothing else may be raised
         read(data, "x.xlsx", PEOPLES, ABILITIES)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_text_that_looks_like_a_number_keeps_its_noughts(form: str) -> None:
+    card = Card("007", people="griffins", race="00", note="0012")
+    (found,) = again(FORMS[form]([card]))
+    assert (found.name_fr, found.race, found.note) == ("007", "00", "0012")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold
+from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold, visible
 
 
 @pytest.mark.parametrize(
@@ -33,3 +33,9 @@ def test_what_is_folded_stays_as_it_is() -> None:
 def test_a_refusal_has_its_reasons_code() -> None:
     assert Refusal(Message("refusal.x")).code == "refusal.x"
     assert QT_TRANSLATE_NOOP("Phrases", "Hello") == "Hello"
+
+
+def test_marks_that_nobody_sees_are_no_letters_of_a_name() -> None:
+    assert visible("\u202eemaN\u202c") == "emaN"
+    assert visible("Fana\u00adti\u200bcism\ufeff") == "Fanaticism"
+    assert visible("Œil d’Aïda") == "Œil d’Aïda"

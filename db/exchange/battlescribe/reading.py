@@ -29,6 +29,7 @@ from db.exchange.battlescribe.model import (
     Selection,
     Source,
 )
+from rules.text import visible
 
 _KINDS = (MODEL, UNIT, UPGRADE)
 _HOLDERS = {
@@ -46,26 +47,38 @@ def tidy(text: str | None) -> str:
     """Return a text without blanks at its ends and doubled ones within; lines stay lines."""
     if not text:
         return ""
-    bare = text.strip()
+    bare = visible(text).strip()
     if bare.isprintable() and "  " not in bare:
         return bare
-    return "\n".join(_SPACES.sub(" ", line).strip() for line in text.split("\n")).strip()
+    return "\n".join(_SPACES.sub(" ", line).strip() for line in bare.split("\n")).strip()
 
 
 class _Tidied(dict[str | None, str]):
     """Texts as they are tidied, each worked out once: most of a file's words stand in it a hundred times."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.hid: dict[str, None] = {}
+        """Texts that had marks which nobody sees."""
+
     def __missing__(self, text: str | None) -> str:
         self[text] = made = tidy(text)
+        if text and visible(text) != text:
+            self.hid[made] = None
         return made
 
 
 def read(root: Element, file: str, findings: Findings) -> Source | Roster:
     """Read a file's tree. Raises Unreadable for XML that is neither system, catalogue nor roster."""
+    reader = _Reader(file, findings)
     if root.tag in ("gameSystem", "catalogue"):
-        return _Reader(file, findings).source(root)
+        found: Source | Roster = reader.source(root)
+        reader.tell_hidden()
+        return found
     if root.tag == "roster":
-        return _Reader(file, findings).roster(root)
+        found = reader.roster(root)
+        reader.tell_hidden()
+        return found
     raise Unreadable("not_battlescribe", file=file)
 
 
@@ -88,6 +101,19 @@ class _Reader:
         self._types: dict[str, str] = {}
         self._tidy = _Tidied()
         self._groups: list[InfoGroup] = []
+
+    def tell_hidden(self) -> None:
+        """List the texts that had marks which nobody sees."""
+        for text in self._tidy.hid:
+            self.findings.tell(Fate.NOTE, text[:200], "text", "hidden_marks", text[:200])
+
+    def _words(self, element: Element, where: str, column: str) -> str:
+        """Return what an element says, mark-up within it left out and told."""
+        if len(element) == 0:
+            return self._tidy[element.text]
+        text = self._tidy["".join(element.itertext())]
+        self.findings.tell(Fate.NOTE, where, column, "mark_up", text[:200])
+        return text
 
     # -- systems and catalogues ---------------------------------------------------------------------
 
@@ -220,8 +246,10 @@ class _Reader:
         return Link(get("id", ""), get("name", ""), get("targetId", ""), get("type", ""))
 
     def _rule(self, element: Element) -> Rule:
-        text = next((e.text for e in element if e.tag == "description"), None)
-        return Rule(element.get("id", ""), self._tidy[element.get("name")], self._tidy[text])
+        name = self._tidy[element.get("name")]
+        described = next((e for e in element if e.tag == "description"), None)
+        text = "" if described is None else self._words(described, name, "description")
+        return Rule(element.get("id", ""), name, text)
 
     def _profiles(self, element: Element) -> list[Profile]:
         return [self._profile(e) for e in _all(element, "profiles", "profile")]
@@ -236,7 +264,7 @@ class _Reader:
         name = self._tidy[element.get("name")]
         for cell in _all(element, "characteristics", "characteristic"):
             column = self._tidy[cell.get("name")]
-            text = self._tidy[cell.text] or self._tidy[cell.get("value")]
+            text = self._words(cell, name, column) or self._tidy[cell.get("value")]
             if column in cells:
                 self.findings.tell(Fate.NOTE, name, column, "double_cell", text[:200])
                 number = 2
@@ -303,7 +331,10 @@ class _Reader:
     def _notes(self, element: Element) -> str:
         """Return what somebody wrote beside a roster or a selection."""
         return "\n".join(
-            filter(None, (self._tidy[part.text] for part in element if part.tag == "customNotes"))
+            filter(
+                None,
+                (self._words(part, "", "customNotes") for part in element if part.tag == "customNotes"),
+            )
         )
 
     def _selection(self, element: Element, path: str) -> Selection:

@@ -199,3 +199,22 @@ def test_a_letter_without_its_figure_is_kept_and_told() -> None:
     harvest = card_with(**{"Cou/Fea": "F"})
     assert only_card(harvest).nerve[1].raw == "F"
     assert reasons(harvest) == [("kept_as_text", "F")]
+
+
+def test_marks_that_nobody_sees_are_left_out_and_told() -> None:
+    made = foreign.profile("\u202eGuard", foreign.GUARD | {"Abilities": "Bra\u200bvery"})
+    harvest = taken(foreign.catalogue(foreign.entry("Guard", pa=3, profiles=[made])))
+    card = only_card(harvest)
+    assert (card.name_en, [ability.id for ability in card.abilities]) == ("Guard", ["bravery"])
+    assert reasons(harvest) == [("hidden_marks", "Guard"), ("hidden_marks", "Bravery")]
+
+
+@pytest.mark.parametrize("cell", ["5<b>-</b>9", "<i>5-9</i>", "5-<!-- no -->9"])
+def test_what_stands_between_mark_up_in_a_cell_is_read(cell: str) -> None:
+    data = foreign.catalogue(
+        foreign.entry("Guard", pa=3, profiles=[foreign.profile("Guard", foreign.GUARD | {"Def-Res": "@"})])
+    )
+    harvest = taken(data.replace(b">@<", f">{cell}<".encode()))
+    values = only_card(harvest).values
+    assert (str(values[Characteristic.DEF]), str(values[Characteristic.RES])) == ("5", "9")
+    assert reasons(harvest) == ([] if "!" in cell else [("mark_up", "5-9")])

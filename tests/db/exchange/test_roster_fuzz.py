@@ -12,6 +12,7 @@ from rules.cards import Card, Rank, Size
 from rules.fingerprint import content
 from rules.modifiers import Bond, Lasting
 from rules.spells import Area, Reach, Spell, SpellKind
+from rules.text import visible
 from rules.values import Characteristic, Value
 from tests.db.exchange.taken import taken
 from tests.db.exchange.test_bs_fuzz import bounded
@@ -22,7 +23,7 @@ C = Characteristic
 # As typed into a field: blanks at the ends or doubled are taken off there.
 WORDS = st.one_of(
     st.sampled_from(["Garde", "Œil d’Yllia", "<b>&", "=1+1", "Test", "x › y", "a: b", "]]>", "Artefact"]),
-    st.text(st.characters(exclude_categories=["Cs", "Cc", "Z"]), max_size=12),
+    st.text(st.characters(exclude_categories=["Cs", "Cc", "Z"]), max_size=12).map(visible),
 )
 NAMES = WORDS.filter(bool)
 # No figure below 0: it stands on no card, and is read as text.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zipfile
 from datetime import date, time
 
 import pytest
@@ -162,3 +163,44 @@ def test_a_workbook_has_titles_above_its_headings_too() -> None:
     found = table(workbook(("Cartes du club",), (), ("nom", "pa"), ("Ada", 17)))
     assert [str(card.pa) for card in found.cards] == ["17"]
     assert told(found) == [(1, "", "above_headings")]
+
+
+def test_marks_that_nobody_sees_are_left_out_and_told() -> None:
+    found = table("name_fr;note\n\u202eemaN;a\u200bb\n")
+    assert [(card.name_fr, card.note) for card in found.cards] == [("emaN", "ab")]
+    assert told(found) == [(2, "name_fr", "hidden_marks"), (2, "note", "hidden_marks")]
+
+
+@pytest.mark.parametrize(
+    ("encoding", "name"), [("cp1252", "Windows-1252"), ("mac_roman", "Mac Roman"), ("cp850", "DOS 850")]
+)
+@pytest.mark.parametrize("word", ["Épée élémentaire d’Aïda", "Même forêt", "Forgeron à l’œil"])
+def test_the_old_page_of_a_table_is_seen_by_its_letters_and_told(encoding: str, name: str, word: str) -> None:
+    if encoding == "cp850":
+        word = word.replace("’", "'").replace("œ", "oe").replace("ê", "è")
+    data = f"nom;mou\n{word};10\n".encode(encoding)
+    found = table(data)
+    assert [card.name_fr for card in found.cards] == [word]
+    assert [(t.reason, t.message.data["value"]) for t in found.troubles] == [
+        ("import.guessed_encoding", name)
+    ]
+    assert table(data, Way(encoding=encoding)).troubles == []
+
+
+def test_a_sheet_that_a_workbook_names_and_does_not_hold_is_told() -> None:
+    book = Workbook()
+    for title, card in (("Griffons", "Ada"), ("Wolfen", "Bran")):
+        sheet = book.create_sheet(title)
+        sheet.append(("nom", "mou"))
+        sheet.append((card, 10))
+    del book["Sheet"]
+    whole, torn = io.BytesIO(), io.BytesIO()
+    book.save(whole)
+    with zipfile.ZipFile(whole) as full, zipfile.ZipFile(torn, "w") as made:
+        for part in full.infolist():
+            if part.filename != "xl/worksheets/sheet1.xml":
+                made.writestr(part, full.read(part))
+    assert told(table(whole.getvalue())) == [(0, "Wolfen", "sheet_not_read")]
+    found = table(torn.getvalue())
+    assert [card.name_fr for card in found.cards] == ["Bran"]
+    assert told(found) == [(0, "Griffons", "sheet_missing")]
