@@ -30,6 +30,7 @@ from desktop.instance import Instance, raise_other
 from desktop.opening import backups_of, desk_for, open_library
 from desktop.operations.desk import Changes
 from desktop.paths import Paths
+from desktop.widgets.ask_file import ask_where
 from desktop.window import Window
 from rules.text import Message, Refusal
 
@@ -265,10 +266,7 @@ class Keeper(QObject):
             self.open(path)
 
     def _ask_new(self, title: str, name: str = "") -> Path | None:
-        proposed = str(self._folder() / name)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposed, self._filter())
-        path = Path(chosen) if chosen else None
-        return path.with_suffix(SUFFIX) if path is not None and path.suffix != SUFFIX else path
+        return ask_where(self._window, title, str(self._folder() / name), self._filter())
 
     def _copy(self) -> None:
         if self._window.desk is not None:

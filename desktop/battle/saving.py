@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from desktop.operations.files import hand_over
+from desktop.phrases import say
 from desktop.place import Place
 
 
@@ -33,11 +35,9 @@ class _Writer:
 
     def write(self, name: str) -> None:
         """Write the file."""
-        try:
-            Path(name).write_text(self._words, encoding="utf-8")
-        except OSError as error:
-            words = QCoreApplication.translate("Battle", "The report could not be written: {why}")
-            self._place.say(words.format(why=error.strerror or ""), "bad")
+        refused = hand_over(Path(name), self._words.encode())
+        if refused is not None:
+            self._place.say(say(refused.message), "bad")
             return
         self._place.say(
             QCoreApplication.translate("Battle", "Report saved: {file}").format(file=Path(name).name), "good"

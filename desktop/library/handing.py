@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.library.taking_back import TakingBack
+from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.operations.packages import PackReport
 
 PACKAGE = ".tactpack"
-_TABLES = "*.xlsx *.csv"
+_TABLES = "*.xlsx;;*.csv"
 
 
 class Handing(QObject):
@@ -38,11 +38,9 @@ class Handing(QObject):
             return
         shown = {revision.card_id for revision in place.browser.model.rows}
         title = self.tr("Export %n cards", "", len(shown))
-        chosen, _ = QFileDialog.getSaveFileName(place, title, self.tr("cards.xlsx"), _TABLES)
-        if chosen:
+        if path := ask_where(place, title, self.tr("cards.xlsx"), _TABLES):
             french = place.settings.values.language == "fr"
-            done = exports.export_cards(place.desk, path=Path(chosen), card_ids=shown, french=french)
-            self._tell(done, Path(chosen))
+            self._tell(exports.export_cards(place.desk, path=path, card_ids=shown, french=french), path)
 
     def pack(self) -> None:
         """Write the whole library as a package."""
@@ -53,9 +51,8 @@ class Handing(QObject):
             return
         proposed = place.desk.library.path.with_suffix(PACKAGE).name
         title = self.tr("Save the library as a package")
-        chosen, _ = QFileDialog.getSaveFileName(place, title, proposed, f"*{PACKAGE}")
-        if chosen:
-            self._tell(packages.pack(place.desk, path=Path(chosen)), Path(chosen))
+        if path := ask_where(place, title, proposed, f"*{PACKAGE}"):
+            self._tell(packages.pack(place.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
         """Take packages in; return the other files."""

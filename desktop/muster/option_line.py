@@ -91,8 +91,8 @@ class OptionLine(QWidget):
             for part in (self.pa, self.per):
                 row.removeWidget(part)
         row, place = (self._second, 1) if low else (self._first, self._first.indexOf(self.remove_button))
-        for at, part in enumerate((self.pa, self.per)):
-            row.insertWidget(place + at, part)
+        for at, moved in enumerate((self.pa, self.per)):
+            row.insertWidget(place + at, moved)
 
     def _show_name(self, name: str) -> None:
         """Show a name from its beginning."""

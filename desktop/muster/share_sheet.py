@@ -21,6 +21,7 @@ from desktop.muster.list_picture import picture_of
 from desktop.operations.files import file_name, hand_over
 from desktop.phrases import say
 from desktop.sharing import FORMS, ROSTER, Shared, file_of
+from desktop.widgets.ask_file import ask_where
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
@@ -182,17 +183,17 @@ class ShareSheet(PassingOverlay):
         form = self.forms.choice()
         suffix = _SUFFIX[form]
         proposed = file_name(self.shared.sheet.army.name, "list")
-        chosen, _ = QFileDialog.getSaveFileName(
+        path = ask_where(
             self, self.tr("Share the list"), f"{proposed}.{suffix}", _ENDINGS.get(form, f"*.{suffix}")
         )
-        if not chosen:
+        if path is None:
             return
-        written = file_of(self.shared, "line" if form == "code" else form, Path(chosen))
-        refused = hand_over(Path(chosen), written)
+        written = file_of(self.shared, "line" if form == "code" else form, path)
+        refused = hand_over(path, written)
         if refused is not None:
             self._told.setText(say(refused.message))
             return
-        self._told.setText(self.tr("{file} is written.").format(file=Path(chosen).name))
+        self._told.setText(self.tr("{file} is written.").format(file=path.name))
 
     # -- another player's list ----------------------------------------------------------------------
 

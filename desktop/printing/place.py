@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QSplitter,
@@ -31,6 +30,7 @@ from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
 from desktop.settings import Settings
+from desktop.widgets.ask_file import ask_where
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.scroll import ScrollDown
 from desktop.words_loader import language_of
@@ -332,12 +332,8 @@ class PrintingPlace(Place):
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = str(self.settings.of_place(self.key).get("folder", "")) or documents
         proposed = str(Path(folder) / f"{self._job.name}.pdf")
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save PDF"), proposed, self.tr("PDF files (*.pdf)")
-        )
-        if name:
-            path = Path(name)
-            self.save_to(path if path.suffix else path.with_suffix(".pdf"))
+        if path := ask_where(self, self.tr("Save PDF"), proposed, self.tr("PDF files (*.pdf)")):
+            self.save_to(path)
 
     def save_to(self, path: Path) -> bool:
         """Save the pages in view; what cannot be written is said with a way out."""

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.operations import battle_start
 from desktop.operations.battle import export_battle
-from desktop.operations.files import file_name
+from desktop.operations.files import file_name, hand_over
 from desktop.phrases import say
-from rules.text import Refusal
+from desktop.widgets.ask_file import ask_where
+from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
@@ -34,17 +35,15 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Told | Non
     """Ask for a file and write a battle there; an order that is hidden is not in it."""
     proposed = file_name(name, "battle") + ".json"
     title = translate("StartPage", "Export the battle")
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, proposed, _files())
-    if not chosen:
+    path = ask_where(parent, title, proposed, _files())
+    if path is None:
         return None
     written: list[bytes] = []
     export_battle(desk, battle_id=battle_id, write=written.append)
-    try:
-        Path(chosen).write_bytes(b"".join(written))
-    except OSError as error:
-        words = translate("StartPage", "The file could not be written: {reason}")
-        return Told(words.format(reason=error.strerror), "bad")
-    return Told(translate("StartPage", "{file} is written.").format(file=Path(chosen).name))
+    refused = hand_over(path, b"".join(written))
+    if refused is not None:
+        return Told(say(refused.message), "bad")
+    return Told(translate("StartPage", "{file} is written.").format(file=path.name))
 
 
 def bring_in(parent: QWidget, desk: Desk) -> Told | None:
@@ -55,9 +54,8 @@ def bring_in(parent: QWidget, desk: Desk) -> Told | None:
         return None
     try:
         data = Path(chosen).read_bytes()
-    except OSError as error:
-        words = translate("StartPage", "The file could not be read: {reason}")
-        return Told(words.format(reason=error.strerror), "bad")
+    except (OSError, ValueError):
+        return Told(say(Message("import.not_opened", {"file": Path(chosen).name})), "bad")
     made = battle_start.bring_in(desk, data=data, file=Path(chosen).name, initiator=parent)
     if isinstance(made, Refusal):
         return Told(say(made.message), "bad")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from desktop.battle.start.page import StartPage
 from desktop.battle.start.side_form import SideForm
 from desktop.operations import armies
 from desktop.operations.desk import Desk
+from desktop.place import Note
 from desktop.settings import Settings
 from desktop.window import Window
 from rules.battle import commands as c
@@ -325,6 +327,27 @@ def test_export_and_import(
     file.write_text("{}")
     write("i")
     assert len(names(page)) == 2
+
+
+def test_a_battle_is_never_written_over_a_library_nor_into_nowhere(
+    page: StartPage, place: BattlePlace, desk: Desk, write: Write, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    page.play_example()
+    place.leave()
+    said: list[Note] = []
+    place.said.connect(said.append)
+    library = tmp_path / "other.json"
+    shutil.copy(desk.library.path, library)
+    kept = library.read_bytes()
+    for answer in (library, tmp_path / "no" / "where.json"):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: (str(answer), ""))
+        write("e")
+        assert said[-1].tone == "bad"
+    assert library.read_bytes() == kept
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "gone.json"), ""))
+    write("i")
+    assert said[-1].words.startswith("“gone.json” cannot be opened")
 
 
 def test_the_exported_file_never_tells_a_hidden_order(
