@@ -15,6 +15,7 @@ from rules.battle.effects import temper
 from rules.battle.events import undo
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
 from rules.eclats.system import ECLATS
+from rules.spells import Area
 from rules.values import Characteristic
 from tests.stories.tabletop import CONFRONTATION, Tabletop, card
 
@@ -85,6 +86,11 @@ def test_a_gain_ends_for_one_of_those_who_have_it() -> None:
     assert step.label.data == {"source": "Chant", "fighter": "a2.1"}
     assert [value(table, key) for key in ("a2.1", "a2.2")] == [3, 5]
     assert undo(step.events, table.game).effects[0].fighters == ("a2.1", "a2.2")
+
+
+def test_a_spell_asks_the_same_where_its_area_has_a_radius() -> None:
+    assert Area(cm=5).wide and Area(dice=1).wide
+    assert not Area(group=Designation(name="templier")).wide
 
 
 # -- effects without a name -------------------------------------------------------------------------
