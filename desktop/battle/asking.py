@@ -21,6 +21,7 @@ from desktop.battle.prompts.mark import MarkPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.prompts.why import WhyPrompt
 from desktop.phrases import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
@@ -89,6 +90,10 @@ class Asking(QObject):
     def count_faith(self, fighter: str, row: str = "") -> None:
         """Ask who believes round a faithful; its row is ticked off."""
         self._table.open_prompt(FaithPrompt(self._table, self._context, fighter, row))
+
+    def why(self, fighter: str) -> None:
+        """Show the sums of a figure's values of now."""
+        self._table.open_prompt(WhyPrompt(self._table, self._context, fighter))
 
     def counter(self, fighter: str) -> None:
         """Ask for a counter: a name, and perhaps how much it moves (Poison -1)."""

@@ -170,6 +170,11 @@ class Hands(QObject):
         if (fighter := self._fighter()) is not None:
             self._table.show_card(fighter.card)
 
+    def why(self) -> None:
+        """Say why the values of the figure are what they are now."""
+        if (fighter := self._fighter()) is not None:
+            self.asking.why(fighter.id)
+
     def name_card(self) -> None:
         """Name the card that speaks without a name, or give the chosen figure's card its sheet."""
         game = self._context.game

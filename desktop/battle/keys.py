@@ -86,6 +86,8 @@ _ROWS = (
     KeyRow("place", QT_TRANSLATE_NOOP("Keys", "Where it is: fled, dead, off the table"),
            "X", "map-pin", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Place")),
     KeyRow("card", QT_TRANSLATE_NOOP("Keys", "See the whole card"), "C", "cards", CHOSEN, may.CARD),
+    KeyRow("why", QT_TRANSLATE_NOOP("Keys", "Why its values are what they are now"),
+           "=", "info-circle", CHOSEN, may.CARD),
     KeyRow("counter", QT_TRANSLATE_NOOP("Keys", "A counter of your own"),
            "O", "plus", CHOSEN, may.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Counter")),
     KeyRow("note", QT_TRANSLATE_NOOP("Keys", "Note"),

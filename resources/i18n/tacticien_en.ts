@@ -305,16 +305,6 @@
     </message>
 </context>
 <context>
-    <name>EffectPrompt</name>
-    <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figure</numerusform>
-            <numerusform>%n figures</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Effects</name>
     <message numerus="yes">
         <source>%n turns left</source>
@@ -417,6 +407,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n others follow the file</source>
+        <translation>
+            <numerusform>%n other follows the file</numerusform>
+            <numerusform>%n others follow the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things to decide; Space ticks</source>
         <translation>
             <numerusform>%n thing to decide; Space ticks</numerusform>
@@ -435,6 +432,13 @@
         <translation>
             <numerusform>Ability: {cards} and %n more</numerusform>
             <numerusform>Ability: {cards} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to decide: %n values that you left as they came follow the file</source>
+        <translation>
+            <numerusform>Nothing to decide: %n value that you left as it came follows the file</numerusform>
+            <numerusform>Nothing to decide: %n values that you left as they came follow the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1152,16 +1156,6 @@
         <translation>
             <numerusform>%n life point lost</numerusform>
             <numerusform>%n life points lost</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WithinPrompt</name>
-    <message numerus="yes">
-        <source>%n figures within</source>
-        <translation>
-            <numerusform>%n figure within</numerusform>
-            <numerusform>%n figures within</numerusform>
         </translation>
     </message>
 </context>

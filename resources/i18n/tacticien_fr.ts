@@ -3686,13 +3686,6 @@
 </context>
 <context>
     <name>EffectPrompt</name>
-    <message numerus="yes">
-        <source>%n figures</source>
-        <translation>
-            <numerusform>%n figurine</numerusform>
-            <numerusform>%n figurines</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Area</source>
         <translation>Aire d’effet</translation>
@@ -3758,12 +3751,12 @@
         <translation>sans aire d’effet</translation>
     </message>
     <message>
-        <source>this figure</source>
-        <translation>cette figurine</translation>
-    </message>
-    <message>
         <source>you say who is within the area</source>
         <translation>vous direz qui est dans l’aire d’effet</translation>
+    </message>
+    <message>
+        <source>{n} in all</source>
+        <translation>{n} en tout</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3771,7 @@
     </message>
     <message>
         <source>End it for this one</source>
-        <translation>Fin pour elle seule</translation>
+        <translation>Fin ici seulement</translation>
     </message>
     <message>
         <source>In range</source>
@@ -4249,6 +4242,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n others follow the file</source>
+        <translation>
+            <numerusform>%n autre suit le fichier</numerusform>
+            <numerusform>%n autres suivent le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things to decide; Space ticks</source>
         <translation>
             <numerusform>%n chose à décider&#x202f;; Espace coche</numerusform>
@@ -4308,6 +4308,13 @@
     <message>
         <source>Nothing in these files could be imported</source>
         <translation>Rien dans ces fichiers n’a pu être importé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to decide: %n values that you left as they came follow the file</source>
+        <translation>
+            <numerusform>Rien à décider : %n valeur laissée telle quelle suit le fichier</numerusform>
+            <numerusform>Rien à décider : %n valeurs laissées telles quelles suivent le fichier</numerusform>
+        </translation>
     </message>
     <message>
         <source>One card: {name}</source>
@@ -14639,13 +14646,6 @@ Squire 8 (ally)</source>
 </context>
 <context>
     <name>WithinPrompt</name>
-    <message numerus="yes">
-        <source>%n figures within</source>
-        <translation>
-            <numerusform>%n figurine dans l’aire d’effet</numerusform>
-            <numerusform>%n figurines dans l’aire d’effet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
@@ -14656,7 +14656,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>These</source>
-        <translation>Celles-là</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Who is within the area?</source>
@@ -14675,8 +14675,8 @@ Squire 8 (ally)</source>
         <translation>{name}, à l’autre palier</translation>
     </message>
     <message>
-        <source>{within}, of {n}</source>
-        <translation>{within}, sur {n}</translation>
+        <source>{within} of {n} within</source>
+        <translation>{within} sur {n} dans l’aire d’effet</translation>
     </message>
 </context>
 <context>

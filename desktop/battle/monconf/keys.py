@@ -43,8 +43,8 @@ KEYS = (
     *shared("enter tick first name_card find"),
     *_ACTING,
     *shared(
-        "stun gem spend_gem gems faith spend_faith count_faith place card counter note effect test cast act "
-        "contacts mark correct verbs row_done row_skipped step_done step_skipped go_on"
+        "stun gem spend_gem gems faith spend_faith count_faith place card why counter note effect test cast "
+        "act contacts mark correct verbs row_done row_skipped step_done step_skipped go_on"
     ),
     _POINTS,
     *shared(

@@ -24,7 +24,7 @@ PIECES = Pieces(
     hands=ConfrontationHands,
     keys=shared(
         "play_top reserve_top play_reserve play_both refuse enter tick first name_card "
-        "find notch heal stun wound gem spend_gem gems faith spend_faith count_faith place card "
+        "find notch heal stun wound gem spend_gem gems faith spend_faith count_faith place card why "
         "counter note effect test cast act contacts mark correct verbs "
         "row_done row_skipped step_done step_skipped go_on one_more one_fewer menu_a menu_b referee "
         "journal_note correct_battle order_a order_b add_a add_b end_battle copy_report save_report export "

@@ -1,0 +1,99 @@
+"""Why the values of a figure are what they are now: each that differs from its card, with its sum."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from desktop import theme
+from desktop.battle.context import BattleContext
+from desktop.battle.figures import Cell, amount_words
+from desktop.battle.naming import Names, with_aspect
+from desktop.battle.prompts.base import Prompt, soft
+from desktop.phrases import fill, number
+from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import label, set_look
+from rules.battle.current import replaces, summed
+from rules.text import Explained, Reason
+from rules.values import Aspect
+
+
+def sum_words(found: Explained, names: Names) -> str:
+    """Say a sum on one line: 4 on the card − 2 (2 notches) + 1 (Fury)."""
+    first, *changes = summed(found) or found.reasons
+    said = [f"{amount_words(first, first=True)} {names.say(first.message)}"]
+    return " ".join((*said, *(_changed(reason, names) for reason in changes)))
+
+
+def _changed(reason: Reason, names: Names) -> str:
+    if replaces(reason):
+        return f"{amount_words(reason, first=False)} ({names.say(reason.message)})"
+    amount = number(reason.amount, "+")
+    return f"{amount[0]} {amount[1:]} ({names.say(reason.message)})"
+
+
+def reasons_of(cells: tuple[Cell, ...], names: Names) -> list[tuple[str, str, int, str]]:
+    """Give each value that something changes: its name, what it is now, which way it moved, and its sum.
+
+    Of a FOI each aspect has a line of its own.
+    """
+    made = []
+    for cell in cells:
+        if len(cell.explained.reasons) > 1:
+            made.append((cell.label, cell.text, cell.moved, sum_words(cell.explained, names)))
+        for aspect, found in zip(Aspect, cell.aspects, strict=False):
+            if len(found.reasons) > 1:
+                name, now = with_aspect(cell.label, aspect), found.total or 0
+                printed = found.reasons[0].amount
+                moved = (now > printed) - (now < printed)
+                made.append((name, number(now), moved, sum_words(found, names)))
+    return made
+
+
+class WhyPrompt(Prompt):
+    """A line for each value that differs from the card; only to be read."""
+
+    width_at_100 = 720
+
+    def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
+        super().__init__(parent, "")
+        game, names = context.game, context.names
+        self.title.setText(fill(self.tr("Values of {name}"), name=context.fighter_name(fighter)))
+        found = context.cells.of(game, game.fighters[fighter], context.play.table.ruleset, names)
+        lines = reasons_of(found, names)
+        page = QWidget(self.panel)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 4, 0)
+        grid.setHorizontalSpacing(theme.current().px(16))
+        grid.setVerticalSpacing(theme.current().px(8))
+        grid.setColumnStretch(2, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        for row, (name, value, moved, words) in enumerate(lines):
+            arrow = {1: " ▲", -1: " ▼"}.get(moved, "")
+            now = label(f"{value}{arrow}", page, role="heading")
+            set_look(now, "heading", {1: "good", -1: "bad"}.get(moved, ""))
+            grid.addWidget(label(name, page, role="heading"), row, 0, top)
+            grid.addWidget(now, row, 1, top)
+            grid.addWidget(label(words, page, wrap=True), row, 2, top)
+        self._page = page
+        self._scroll = ScrollDown(page, self.panel)
+        self._scroll.setVisible(bool(lines))
+        self.body.addWidget(self._scroll)
+        self.body.addWidget(soft(self._rest(bool(found), bool(lines)), self.panel))
+        self.say_verb(self.tr("Done"))
+
+    def _rest(self, known: bool, moved: bool) -> str:
+        if not known:
+            return QCoreApplication.translate("FighterSheet", "A sketch: its values are not known yet.")
+        if not moved:
+            return self.tr("All values are those of the card.")
+        return self.tr("All other values are those of the card.")
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be high enough for the lines, as far as there is room."""
+        px, layout = theme.current().px, self._page.layout()
+        assert layout is not None
+        width = min(px(self.width_at_100), max(320, self.width() - 32)) - px(60)
+        wanted = layout.heightForWidth(width) + 2 * self._scroll.frameWidth()
+        self._scroll.setFixedHeight(max(px(48), min(wanted, self.height() * 6 // 10)))
+        return super().panel_size()

@@ -1,0 +1,62 @@
+"""Why a value is what it is now: told by a key, as the mouse is told by a tooltip (II-A-4, II-B-4)."""
+
+from __future__ import annotations
+
+from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Effect, Lasting, Modifier, ModifierKind
+from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.test_rows import temple
+
+__all__ = ["temple"]
+
+
+def asked(table: Table, keys: Hand, fighter: str) -> list[str]:
+    table.select(fighter)
+    keys("=")
+    assert isinstance(table.prompt, WhyPrompt)
+    return strings(table.prompt)
+
+
+def test_wounds_and_effects_are_told_with_their_sum(table: Table, keys: Hand) -> None:
+    context = table.context
+    for command in (
+        c.Notch("a1.1", 2), c.Stun("a1.1"),
+        PutEffect(Effect(source="Halo", fighters=("a1.1",), modifiers=(
+            Modifier("ATT", 1, ""), Modifier("FOR", 6, "", ModifierKind.REPLACE)), lasting=Lasting.GAME)),
+    ):  # fmt: skip
+        assert context.do(command)
+    said = asked(table, keys, "a1.1")
+    assert "INI" in said and "ATT" in said and "STR" in said
+    assert "2 on the card − 2 (2 notches) − 1 (stunned)" in said, "INI"
+    assert "2 on the card − 2 (2 notches) − 1 (stunned) + 1 (Halo)" in said, "ATT"
+    assert "= 6 set by Halo − 2 (2 notches) − 1 (stunned)" in said, "FOR"
+    assert "RES" not in said and "All other values are those of the card." in said
+    keys("\n")
+    assert table.prompt is None
+
+
+def test_who_is_unhurt_has_the_values_of_the_card(table: Table, keys: Hand) -> None:
+    assert "All values are those of the card." in asked(table, keys, "a1.1")
+
+
+def test_each_aspect_of_a_faith_has_its_sum(temple: Table, keys: Hand) -> None:
+    for key in "ab":
+        temple.context.do(c.Ready(key))
+    temple.context.do(c.DeclareWinner("a"))
+    temple.context.do(c.ChooseFirst("a"))
+    settle()
+    assert temple.context.do(c.Notch("a2.1", 1))
+    said = asked(temple, keys, "a2.1")
+    assert "FAI (creation)" in said and "1 on the card − 1 (1 notch)" in said
+    assert "FAI (alteration)" in said and "0 on the card − 1 (1 notch)" in said
+
+
+def test_it_is_told_while_looking_back_too(table: Table, keys: Hand) -> None:
+    table.context.do(c.Notch("a1.1", 1))
+    table.context.do(c.Notch("a1.1", 1))
+    table.context.look_before()
+    settle()
+    assert "2 on the card − 1 (1 notch)" in asked(table, keys, "a1.1")
