@@ -13752,6 +13752,10 @@ Squire 8 (ally)</source>
         </translation>
     </message>
     <message>
+        <source>0 or less</source>
+        <translation>0 ou moins</translation>
+    </message>
+    <message>
         <source>A blow</source>
         <translation>Un coup</translation>
     </message>
@@ -13800,6 +13804,10 @@ Squire 8 (ally)</source>
         <translation>FOR</translation>
     </message>
     <message>
+        <source>STR − RES = {n}</source>
+        <translation>FOR − RES = {n}</translation>
+    </message>
+    <message>
         <source>STR − RES = {n}, column {column}</source>
         <translation>FOR − RES = {n}, colonne {column}</translation>
     </message>
@@ -13812,8 +13820,8 @@ Squire 8 (ally)</source>
         <translation>Tapez FOR et RES, puis le seuil d’attaque.</translation>
     </message>
     <message>
-        <source>Type the attack threshold: 1 to 7.</source>
-        <translation>Tapez le seuil d’attaque&#x202f;: 1 à 7.</translation>
+        <source>Type the attack threshold: 1 to {most}, or 0 for any below.</source>
+        <translation>Tapez le seuil d’attaque&#x202f;: 1 à {most}, ou 0 s’il est inférieur.</translation>
     </message>
     <message>
         <source>Type the die of STR, or roll it here.</source>

@@ -71,7 +71,7 @@ class EffectPrompt(Prompt):
         self.bond.addItem(self.tr("benefit around a marker, or of the scenario"), _MARKER)
         self.whom = QComboBox(self.panel)
         self.whom.setAccessibleName(self.tr("On whom"))
-        self.whom.addItem(self.tr("this figure"), "")
+        self.whom.addItem(context.fighter_name(fighter), "")
         self.whom.addItem(self.tr("a named group"), "group")
         for key in context.game.sides:
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
@@ -173,7 +173,7 @@ class EffectPrompt(Prompt):
             return self._context.say(Message("refusal.nobody_named"))
         named = [self._context.fighter_name(key) for key in found[:_NAMED]]
         more = ["…"] if len(found) > _NAMED else []
-        words = about(self.tr("%n figures", "", len(found)), ", ".join(named + more))
+        words = about(self.tr("{n} in all").format(n=len(found)), ", ".join(named + more))
         if self.area.cm is None:
             return words
         return " · ".join((words, self.tr("you say who is within the area")))

@@ -142,8 +142,8 @@ class WithinPrompt(Prompt):
         self._show_buttons()
         everybody = len(self.ticked) == len(self._figures)
         self.all.show_verb(self.tr("Nobody") if everybody else self.tr("Everybody"), _ALL, icon="users")
-        words = self.tr("%n figures within", "", len(self.ticked))
-        self.count.setText(self.tr("{within}, of {n}").format(within=words, n=len(self._figures)))
+        words = self.tr("{within} of {n} within")
+        self.count.setText(words.format(within=len(self.ticked), n=len(self._figures)))
         self.say_verb(self.tr("These"))
         self.complain("")
 

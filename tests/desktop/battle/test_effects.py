@@ -326,13 +326,13 @@ def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: Table, ke
     prompt = group_of(table, keys)
     prompt.area.setValue(5)
     settle()
-    assert prompt.taken.text().startswith("8 figures: ") and "you say who" in prompt.taken.text()
+    assert prompt.taken.text().startswith("8 in all: ") and "you say who" in prompt.taken.text()
     keys("\n")
     within = prompt.findChild(WithinPrompt)
     assert within is not None and within.isVisible() and not within.ticked, "no distance is known here"
     assert within.title.text() == "Who is within 5 cm?"
     keys("13")
-    assert within.count.text() == "2 figures within, of 8"
+    assert within.count.text() == "2 of 8 within"
     keys("3")
     keys.press(Qt.Key.Key_Down)
     keys.press(Qt.Key.Key_Down)
@@ -408,11 +408,11 @@ def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: 
 def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Hand) -> None:
     prompt = group_of(table, keys, "conscripts")
     names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
-    assert prompt.taken.text() == f"3 figures: {names}"
+    assert prompt.taken.text() == f"3 in all: {names}"
     prompt.group.setText("enemy ogres")
     assert "No figure on the table is of that group" in prompt.taken.text()
     pick(prompt.whom, "a")
-    assert prompt.taken.text().startswith("8 figures: ") and prompt.taken.text().endswith(", …")
+    assert prompt.taken.text().startswith("8 in all: ") and prompt.taken.text().endswith(", …")
     assert prompt.group.isHidden()
     pick(prompt.whom, "")
     assert prompt.taken.isHidden()
