@@ -24,7 +24,7 @@ from desktop.library.flow import FlowBox
 from desktop.operations import safekeeping
 from desktop.operations.desk import Desk
 from desktop.operations.safekeeping import Contents, KeptBackup, Rule
-from desktop.phrases import say
+from desktop.phrases import fill, say
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.moments import moments
 from desktop.widgets.overlay import PassingOverlay
@@ -66,7 +66,7 @@ class BackupsSheet(PassingOverlay):
         self._marked: set[Path] = set()
         self._beside = Beside(self)
         self._beside.done.connect(self._on_made)
-        title = label(self.tr("Backups of {name}").format(name=name), self.panel, role="title", wrap=True)
+        title = label(fill(self.tr("Backups of {name}"), name=name), self.panel, role="title", wrap=True)
         close = QPushButton(self.tr("Close"), self.panel)
         self.intro = label("", self.panel, role="soft", wrap=True)
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_B, Qt.Key.Key_S,

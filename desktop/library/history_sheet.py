@@ -19,6 +19,7 @@ from desktop import theme
 from desktop.library.field_table import FieldTable
 from desktop.library.words import language_now
 from desktop.operations.card_history import Past, Use
+from desktop.phrases import fill
 from desktop.widgets.choice import Segmented
 from desktop.widgets.moments import moment
 from desktop.widgets.overlay import PassingOverlay
@@ -44,7 +45,7 @@ class HistorySheet(PassingOverlay):
         self._history, self._peoples = history, peoples
         self._now = next(past for past in history if past.shown)
         name = self._now.revision.card.name(language_now())
-        title = label(self.tr("Revisions of {name}").format(name=name), self.panel, role="title", wrap=True)
+        title = label(fill(self.tr("Revisions of {name}"), name=name), self.panel, role="title", wrap=True)
         close = QPushButton(self.tr("Close"), self.panel)
         self.list = _Revisions(self.panel)
         self.list.setAccessibleName(title.text())

@@ -19,7 +19,7 @@ from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk
 from desktop.operations.versions import MOST_NAME
-from desktop.phrases import count_figures, say
+from desktop.phrases import count_figures, fill, say
 from desktop.place import copy_helps
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label, set_look
@@ -41,7 +41,7 @@ class VersionsSheet(PassingOverlay):
         super().__init__(parent)
         self._desk, self._army_id, self._initiator = desk, army.id, initiator
         title = label(
-            self.tr("Versions of {army}").format(army=army.name), self.panel, role="title", wrap=True
+            fill(self.tr("Versions of {army}"), army=army.name), self.panel, role="title", wrap=True
         )
         close = QPushButton(self.tr("Close"), self.panel)
         self.field = QLineEdit(self.panel)
