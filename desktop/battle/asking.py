@@ -206,12 +206,12 @@ class Asking(QObject):
                 MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
                 MenuRow("change", self.tr("Goes over to the other side"), "X", name, "arrows-exchange"),
             ]
-        sequences = self._context.pieces.sequences
+        sequences, heap = self._context.pieces.sequences, self._context.pieces.heap()
         if sequences and side.knowledge.ordered:
-            words = self.tr("Show the sequence") if side.hidden else self.tr("Hide the sequence")
+            words = heap.show if side.hidden else heap.hide
             rows.append(MenuRow("hide", words, "H", icon="eye" if side.hidden else "eye-off"))
         if sequences:
-            rows.append(MenuRow("order", self.tr("Correct the sequence"), "O", icon="stack-2"))
+            rows.append(MenuRow("order", heap.correct, "O", icon="stack-2"))
         if sequences or fields_of(self._context, f"side:{key}"):
             rows.append(MenuRow("correct", self.tr("Correct this side"), "Z", icon="edit"))
         if self._context.pieces.row("referee") is not None:

@@ -80,7 +80,7 @@ class LookPage(SequencePage):
 
     def __init__(self, parent: QWidget, context: BattleContext, side: str) -> None:
         super().__init__(parent, context, side, "")
-        self.title.setText(fill(self.tr("Sequence of {side}"), side=context.side_name(side)))
+        self.title.setText(fill(context.pieces.heap().of, side=context.side_name(side)))
         game = context.game
         found = game.sides[side]
         order = found.pile if context.moment.deal is Deal.PLAY else found.order
@@ -135,7 +135,7 @@ class SequenceLook(QObject):
         self._cover.turned_back.connect(self._on_turned_back)
         self._cover.cover(
             self.tr("Pass to {name}").format(name=who),
-            self.tr("Only {name} may look at this sequence.").format(name=who),
+            fill(self._context.pieces.heap().only, name=who),
             self.tr("I am {name}").format(name=who),
             "ab".index(self._side),
             back=self.tr("Back to the table"),

@@ -18,6 +18,23 @@ _STEPS = {
     "step.threw_won_monconf": QT_TRANSLATE_NOOP(
         "Phrases", "{side} throws {dice} for the tactician: {total}. {outcome} is the tactician"
     ),
+    "step.declared_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician"),
+    "step.ordered_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} orders its pile"),
+    "step.hidden_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} hides its pile"),
+    "step.shown_monconf": QT_TRANSLATE_NOOP("Phrases", "{side} shows its pile"),
+    "step.order_corrected_monconf": QT_TRANSLATE_NOOP("Phrases", "Correction of the pile of {side}"),
+    "step.order_corrected_why_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "Correction of the pile of {side} ({reason})"
+    ),
+    "step.tactique_lines_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: bonuses of the test for the tactician"
+    ),
+    "step.tactique_lines_named_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: test for the tactician with {lines}"
+    ),
+    "step.tactique_lines_none_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{side}: test for the tactician without a bonus"
+    ),
     "ended.staff": QT_TRANSLATE_NOOP("Phrases", "{side}: command points +{n} (General staff)"),
     "ended.plan": QT_TRANSLATE_NOOP("Phrases", "{side} is the tactician: its brilliant plan stood"),
     "step.notched_monconf": QT_TRANSLATE_NOOP("Phrases", "{fighter}: %n life points lost", None, 1),
@@ -101,6 +118,14 @@ _REFUSALS = {
     "refusal.other_system": QT_TRANSLATE_NOOP(
         "Phrases", "The rules of this battle know nothing of the kind."
     ),
+    "refusal.may_not_coordinate_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} may not test DIS: {reasons}"
+    ),
+    "refusal.no_winner_monconf": QT_TRANSLATE_NOOP("Phrases", "Nobody is the tactician yet."),
+    "refusal.order_locked_monconf": QT_TRANSLATE_NOOP(
+        "Phrases", "The piles are locked once it is said who speaks first."
+    ),
+    "refusal.roll_over_monconf": QT_TRANSLATE_NOOP("Phrases", "The tactician of this turn is known already."),
     "refusal.unhurt_monconf": QT_TRANSLATE_NOOP("Phrases", "It has lost no life point."),
     "refusal.no_points": QT_TRANSLATE_NOOP("Phrases", "{side} has {held} of the {n} command points."),
     "refusal.points_kept": QT_TRANSLATE_NOOP(
@@ -166,6 +191,7 @@ _REFUSALS = {
 }
 
 _CHOICES = {
+    "choice.to_roll_monconf": QT_TRANSLATE_NOOP("Phrases", "On to the tactician"),
     "choice.go_on": QT_TRANSLATE_NOOP("Phrases", "Go on"),
     "choice.points": QT_TRANSLATE_NOOP("Phrases", "{side}: command points, {n}"),
     "choice.temporise": QT_TRANSLATE_NOOP("Phrases", "Bide one’s time: set the card aside"),
@@ -206,6 +232,10 @@ _SUMS = {
     "value.notches_monconf": QT_TRANSLATE_NOOP("Phrases", "%n life points lost", None, 1),
     "points.start": QT_TRANSLATE_NOOP("Phrases", "at the start"),
     "points.table": QT_TRANSLATE_NOOP("Phrases", "said at the table"),
+    "roll.tactique_monconf": QT_TRANSLATE_NOOP("Phrases", "Test for the tactician, {side}"),
+    "field.notches_monconf": QT_TRANSLATE_NOOP("Phrases", "life points lost"),
+    "field.order_monconf": QT_TRANSLATE_NOOP("Phrases", "pile"),
+    "field.winner_monconf": QT_TRANSLATE_NOOP("Phrases", "tactician"),
     "roll.points": QT_TRANSLATE_NOOP("Phrases", "Command points of {side}"),
     "points.staff": QT_TRANSLATE_NOOP("Phrases", "general staff"),
     "lent.value": QT_TRANSLATE_NOOP("Phrases", "{characteristic} of {fighter}"),

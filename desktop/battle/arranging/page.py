@@ -17,6 +17,7 @@ from desktop.battle.keybutton import KeyButton
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
 from desktop.battle.systems.pieces import Deal
+from desktop.phrases import fill
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -41,7 +42,7 @@ class ArrangePage(SequencePage):
     def __init__(self, parent: QWidget, context: BattleContext, side: str) -> None:
         super().__init__(parent, context, side, "")
         name = context.side_name(side)
-        self.title.setText(self.tr("Correct the sequence of {side}").format(side=name))
+        self.title.setText(fill(context.pieces.heap().correcting, side=name))
         self._first = self.draft = Draft.of(context.game, context.game.sides[side])
         self.list = HeapList(self)
         self.list.setAccessibleName(self.title.text())
@@ -116,7 +117,7 @@ class ArrangePage(SequencePage):
         self.why.setBuddy(self.reason)
         self.reason.setAccessibleName(self.tr("Why"))
         self.reason.setMaxLength(200)
-        self.secret.setText(self.tr("Your reason stays hidden as long as the sequence does."))
+        self.secret.setText(self.context.pieces.heap().secret)
         self.secret.setVisible(hidden)
         self.done.show_verb(self.tr("Correct it so"), "↵", icon="check", primary=True)
         self.cancel.show_verb(self.tr("Leave it as it was"), shown_key("Esc"))
@@ -127,8 +128,9 @@ class ArrangePage(SequencePage):
 
     def heads(self) -> dict[str, str]:
         """Word the headings of the heaps."""
+        heap = self.context.pieces.heap()
         if self.context.moment.deal is Deal.ORDER:
-            pile = self.tr("Sequence, first to be played on top")
+            pile = heap.first
         elif self.draft.ordered:
             pile = self.tr("Still in the pile, next one on top")
         else:
@@ -137,7 +139,7 @@ class ArrangePage(SequencePage):
             Heap.PILE: pile,
             Heap.RESERVE: self.tr("In reserve"),
             Heap.PLAYED: self.tr("Cards played"),
-            Heap.OUT: self.tr("Not in this turn’s sequence"),
+            Heap.OUT: heap.out,
         }
         return {heap: words[heap] for heap in self.draft.heaps}
 
@@ -168,7 +170,7 @@ class ArrangePage(SequencePage):
             Heap.PILE: self.tr("In the pile") if self.draft.ordered else self.tr("Not played yet"),
             Heap.RESERVE: self.tr("In reserve"),
             Heap.PLAYED: self.tr("Played"),
-            Heap.OUT: self.tr("Not in this turn’s sequence"),
+            Heap.OUT: self.context.pieces.heap().out,
         }
         card = self.list.card
         here = self.draft.heap_of(card) if card else None

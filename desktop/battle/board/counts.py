@@ -31,8 +31,8 @@ def refusals(side: Side) -> Count:
     return Count("hand-stop", str(side.refusals), tip, translate("SideHeader", "Refusals"))
 
 
-def hidden(side: Side) -> tuple[Count, ...]:
-    """Tell that the sequence of a side is hidden."""
+def hidden(side: Side, words: str) -> tuple[Count, ...]:
+    """Tell in the words of a system that the ordered cards of a side are hidden."""
     if not (side.hidden and side.knowledge.ordered):
         return ()
-    return (Count("eye-off", "", translate("SideHeader", "The sequence of this side is hidden")),)
+    return (Count("eye-off", "", words),)

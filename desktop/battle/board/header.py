@@ -46,7 +46,7 @@ class SideHeader(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         words = {
-            "look": self.tr("Look at my sequence"),
+            "look": self.tr("Look at my cards"),
             "more": self.tr("One card more"),
             "fewer": self.tr("One card fewer"),
             "menu": self.tr("More for this side"),

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board import counts
 from desktop.battle.board.views import Count
+from desktop.battle.heap_words import sequence_words
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import reserve_notation
 from rules.battle.state import Game, Side
@@ -21,7 +22,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found += counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Won the Tactique roll of this turn")))
-    return (*found, *counts.hidden(side))
+    return (*found, *counts.hidden(side, sequence_words().hidden))
 
 
 def _reserve(side: Side, ruleset: Ruleset) -> Count:

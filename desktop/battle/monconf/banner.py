@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.banner import Said
 from desktop.battle.board import counts
 from desktop.battle.board.views import Count
+from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.strategy import plan_words
 from desktop.battle.naming import Names, phase_name
 from desktop.phrases import fill
@@ -83,7 +84,7 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
         found.append(Count("swords", "✓", tip, translate("SideHeader", "Dominant")))
-    return (*found, *_plans(side), *counts.hidden(side))
+    return (*found, *_plans(side), *counts.hidden(side, pile_words().hidden))
 
 
 def _points(side: Side) -> Count:

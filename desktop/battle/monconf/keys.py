@@ -33,6 +33,14 @@ _ACTING = (
     KeyRow("lead", QT_TRANSLATE_NOOP("Keys", "Leadership and General staff: who uses COU and DIS"),
            "Shift+L", "crown", CHOSEN, may.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
 )
+_ROW = KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the tactical phase"),
+              "D", "check", BATTLE, may.ROW)
+_PILES = (
+    KeyRow("order_a", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the left side"),
+           "", "stack-2", BATTLE, may.PLAYED),
+    KeyRow("order_b", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the right side"),
+           "", "stack-2", BATTLE, may.PLAYED),
+)
 _POINTS = KeyRow("points", QT_TRANSLATE_NOOP("Keys", "Command points of both sides"),
                  "Shift+C", "flag", BATTLE, may.PLAYED)
 # fmt: on
@@ -44,13 +52,14 @@ KEYS = (
     *_ACTING,
     *shared(
         "stun gem spend_gem gems faith spend_faith count_faith place card why counter note effect test cast "
-        "act contacts mark correct verbs row_done row_skipped step_done step_skipped go_on"
+        "act contacts mark correct verbs"
     ),
+    _ROW,
+    *shared("row_skipped step_done step_skipped go_on"),
     _POINTS,
-    *shared(
-        "one_more one_fewer menu_a menu_b referee journal_note correct_battle order_a order_b add_a add_b "
-        "end_battle copy_report save_report export leave journal back forth now"
-    ),
+    *shared("one_more one_fewer menu_a menu_b referee journal_note correct_battle"),
+    *_PILES,
+    *shared("add_a add_b end_battle copy_report save_report export leave journal back forth now"),
 )
 
 VERBS = (

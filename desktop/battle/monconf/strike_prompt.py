@@ -21,7 +21,7 @@ from rules.battle.blows import resistance_of, strength_of
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
 from rules.monconf.striking import read_blow, strength_dice_of
-from rules.monconf.wounds import FACES, Blow, column_of
+from rules.monconf.wounds import FACES, Blow, column_of, row_of
 from rules.text import Reason
 from rules.values import Characteristic
 
@@ -51,10 +51,9 @@ class StrikePrompt(BlowPrompt):
         thresholds = QHBoxLayout()
         thresholds.setSpacing(6)
         thresholds.addWidget(label(self.tr("Attack threshold"), self.panel))
-        count = len(self._context.play.table.ruleset.wound_table)
-        for row in range(count):
+        for threshold in range(len(self._context.play.table.ruleset.wound_table) + 1):
             button = KeyButton(self.panel)
-            button.setObjectName(str(row + 1))
+            button.setObjectName(str(threshold))
             button.clicked.connect(self._on_row)
             thresholds.addWidget(button)
             self.rows.append(button)
@@ -121,10 +120,9 @@ class StrikePrompt(BlowPrompt):
         self._show_who()
         if not self._rolled:
             self._show_values()
-        for place, button in enumerate(self.rows):
-            words = row_name(place, len(self.rows))
-            on = self._threshold is not None and self._row == place
-            button.show_verb(words, str(place + 1), on=on)
+        for threshold, button in enumerate(self.rows):
+            words = row_name(threshold - 1, self._highest) if threshold else self.tr("0 or less")
+            button.show_verb(words, str(threshold), on=self._threshold == threshold)
         self.dice.setVisible(self.needed > 0)
         self.dice.show_dice(self._thrown, self.needed, ())
         self.roll.setVisible(0 < self.needed > len(self._thrown))
@@ -139,10 +137,16 @@ class StrikePrompt(BlowPrompt):
         self.resettle()
 
     @property
+    def _highest(self) -> int:
+        """The threshold of the last row: it stands for all that are higher."""
+        return len(self.rows) - 1
+
+    @property
     def _row(self) -> int | None:
+        """The row of the threshold, -1 for one that reads none."""
         if self._threshold is None:
             return None
-        return min(self._threshold, len(self.rows)) - 1
+        return row_of(self._threshold, self._context.play.table.ruleset)
 
     def _what_next(self, read: Blow | None) -> str:
         if self._rolled or read is not None:
@@ -150,7 +154,8 @@ class StrikePrompt(BlowPrompt):
         if not self.known:
             return self.tr("Type STR and RES, then the attack threshold.")
         if self._threshold is None:
-            return self.tr("Type the attack threshold: 1 to 7.")
+            words = self.tr("Type the attack threshold: 1 to {most}, or 0 for any below.")
+            return words.format(most=self._highest)
         return self.tr("Type the die of STR, or roll it here.")
 
     def _chips(self, read: Blow | None) -> list[Chip]:
@@ -170,8 +175,11 @@ class StrikePrompt(BlowPrompt):
         difference = strength - resistance + sum(self._thrown)
         ruleset = self._context.play.table.ruleset
         column = column_name(column_of(difference, ruleset), tuple(ruleset.wound_columns))
+        said = number(difference, "+") if difference else number(0)
         words = self.tr("STR − RES = {n}, column {column}")
-        made.append(Chip(words.format(n=number(difference, "+"), column=column), "accent", strong=True))
+        if said == column:  # the column of one difference alone is named by it
+            words = self.tr("STR − RES = {n}")
+        made.append(Chip(words.format(n=said, column=column), "accent", strong=True))
         if read is not None:
             row = names.say(read.reasons[-1].message)
             made.append(Chip(row[:1].upper() + row[1:], "accent", strong=True))
@@ -234,7 +242,7 @@ class StrikePrompt(BlowPrompt):
         asks_die = self._threshold is not None and len(self._thrown) < self.needed
         if asks_die and 1 <= typed_ <= FACES:
             self._thrown.append(typed_)
-        elif not asks_die and 0 <= typed_ <= len(self.rows):
+        elif not asks_die and 0 <= typed_ <= self._highest:
             self._threshold, self._thrown = typed_, []
         self.refresh()
 
@@ -258,7 +266,7 @@ class StrikePrompt(BlowPrompt):
         super().keyPressEvent(event)
 
     def _move(self, by: int) -> None:
-        self._threshold = max(1, min(len(self.rows), (self._threshold or 0) + by))
+        self._threshold = max(0, min(self._highest, (self._threshold or 0) + by))
         self.refresh()
 
     def answer(self) -> None:

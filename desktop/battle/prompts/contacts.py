@@ -15,6 +15,7 @@ from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.contacts import room, touching
+from rules.battle.reach import two_moves
 
 
 class ContactPrompt(Prompt):
@@ -57,7 +58,8 @@ class ContactPrompt(Prompt):
             rows.append(("0", self.tr("Part from all"), "x", c.Part(here.id)))
         rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
-        rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
+        if context.pieces.levels or here.level or two_moves(context.game, here):
+            rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
         while len(self._buttons) < len(rows):
             button = KeyButton(self.panel)
             button.clicked.connect(self._on_clicked)
@@ -86,7 +88,7 @@ class ContactPrompt(Prompt):
         if most is None:
             return self.tr("%n enemies in contact; its size is not known.", "", there)
         words = self.tr("%n enemies in contact, {most} at most for its size (II-E-3).", "", there)
-        return words.format(most=most)
+        return self._context.names.in_own(words.format(most=most))
 
     def _say_met(self) -> None:
         if self._met is None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpi
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import field_name
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.correct_fields import MOMENT, Field, fields_of
 from desktop.widgets.spin import Spin
@@ -47,7 +46,7 @@ class CorrectPrompt(Prompt):
         self.sequences: dict[str, KeyButton] = {}
         for side in self._sides():
             button = KeyButton(self.panel)
-            button.show_verb(self.tr("Sequence and reserve"), "", context.side_name(side), icon="stack-2")
+            button.show_verb(context.pieces.heap().reserve, "", context.side_name(side), icon="stack-2")
             button.setObjectName(side)
             button.clicked.connect(self._on_sequence)
             self.sequences[side] = button
@@ -78,7 +77,7 @@ class CorrectPrompt(Prompt):
 
     def _add(self, grid: QGridLayout, row: int, column: int, field: Field) -> None:
         editor = self._editor(field)
-        words = field.words or field_name(field.name)
+        words = field.words or self._context.names.field(field.name)
         words = words[:1].upper() + words[1:]
         editor.setAccessibleName(words)
         grid.addWidget(label(words, self.panel), row, column)

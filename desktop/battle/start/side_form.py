@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from desktop import theme
 from desktop.battle.kit import Ink, kit
+from desktop.battle.systems import pieces_of
 from desktop.muster.armies_list import ArmyList, ArmyRow
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
@@ -336,7 +337,7 @@ class SideForm(QFrame):
 
     def _show_mode(self) -> None:
         sentences = {
-            Mode.ARMY: self.tr("The list is known, and its sequence is put in order here."),
+            Mode.ARMY: pieces_of(self._system.id).heap().known,
             Mode.REVEALED: self.tr("The list is known; each card is named as it is drawn."),
             Mode.COUNT: self.tr("Only the number of cards is known; cards are named as they are seen."),
         }

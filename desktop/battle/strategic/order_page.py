@@ -211,9 +211,7 @@ class OrderPage(QWidget):
             return self.tr("Nothing is left to be ordered here.")
         if self._context.looks_back:
             return self.tr("You are looking back.")
-        return self.tr("{name} orders a hidden sequence: the laptop changes hands first.").format(
-            name=self._who(key)
-        )
+        return fill(self._context.pieces.heap().orders, name=self._who(key))
 
     def _say_verbs(self, key: str, shown: str) -> None:
         if not key:
@@ -355,7 +353,7 @@ class OrderPage(QWidget):
         else:
             self._cover.cover(
                 self.tr("Put the laptop back"),
-                self.tr("The sequence is ready. Both players may look again."),
+                self._context.pieces.heap().done,
                 self.tr("Back to the table"),
             )
 

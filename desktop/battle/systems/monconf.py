@@ -9,6 +9,7 @@ from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
 from desktop.battle.monconf.keys import KEYS, VERBS
 from desktop.battle.monconf.marks import badges
+from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
@@ -91,4 +92,6 @@ PIECES = Pieces(
         "side": (*CORRECTED["side"], "points:command"),
     },
     moment_words=_moment_words,
+    heap=pile_words,
+    levels=False,
 )

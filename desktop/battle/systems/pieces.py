@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.heap_words import HeapWords, sequence_words
 from desktop.battle.naming import phase_name
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset
@@ -209,6 +210,10 @@ class Pieces:
         ``points:command``). ``moments`` are the steps by phase that the battle can be brought to, said by
         ``moment_words``.
 
+    Words and levels
+        ``heap`` says what the ordered cards of a side are called. Where there are no ``levels`` in the rules,
+        only who has a movement in flight takes off.
+
     Effects
         ``effect_hints`` are examples of where an effect comes from, and of groups that it may name.
 
@@ -241,6 +246,8 @@ class Pieces:
     effect_hints: Callable[[], tuple[str, str]] = effect_hints
     moments: Callable[[Ruleset], Mapping[str, tuple[str, ...]]] = moments
     moment_words: Callable[[str, str], str] = moment_words
+    heap: Callable[[], HeapWords] = sequence_words
+    levels: bool = True
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

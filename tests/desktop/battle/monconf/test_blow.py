@@ -1,0 +1,46 @@
+"""A blow by keys and by the mouse: the threshold, the row that it reads, the column by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
+from tests.desktop.battle.conftest import Hand, settle, strings
+
+
+@pytest.fixture
+def blow(opened: Table) -> StrikePrompt:
+    """Ask about a blow between two figures of the battle."""
+    prompt = StrikePrompt(opened, opened.context, "a1.1", "b1.1")
+    opened.open_prompt(prompt)
+    settle()
+    return prompt
+
+
+def test_a_threshold_below_the_table_has_a_button_as_it_has_a_key(
+    opened: Table, blow: StrikePrompt, keys: Hand
+) -> None:
+    (none,) = [button for button in blow.rows if button.objectName() == "0"]
+    none.click()
+    assert blow.command.threshold == 0 and blow.read is not None and blow.read.lives == 0
+    assert blow.table.lit == ()
+    keys("3")
+    assert blow.command.threshold == 3 and blow.table.lit
+    keys("0")
+    assert blow.table.lit == () and blow.primary.isVisible()
+    assert cut_labels(blow) == []
+
+
+@pytest.mark.parametrize(("strength", "told"), [(4, "= 0"), (6, "= +2, "), (0, "= −4, ")])
+def test_the_difference_is_told_with_its_column(
+    opened: Table, blow: StrikePrompt, keys: Hand, spoken: str, strength: int, told: str
+) -> None:
+    blow.set_typed(strength, 4)
+    blow.refresh()
+    keys("2")
+    sum_ = next(words for words in strings(blow.way) if "− RES =" in words)
+    column = {"= 0": "", "= +2, ": "+1/+2", "= −4, ": "−4/−3"}[told]
+    named = {"en": "column", "fr": "colonne"}[spoken]
+    assert sum_.endswith(f"{told}{named} {column}" if column else told)
