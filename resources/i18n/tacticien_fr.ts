@@ -13821,7 +13821,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Type the attack threshold: 1 to {most}, or 0 for any below.</source>
-        <translation>Tapez le seuil d’attaque&#x202f;: 1 à {most}, ou 0 s’il est inférieur.</translation>
+        <translation>Tapez le seuil d’attaque&#x202f;: 1 à {most}, ou 0 en dessous.</translation>
     </message>
     <message>
         <source>Type the die of STR, or roll it here.</source>
