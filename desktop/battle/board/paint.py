@@ -237,8 +237,8 @@ def _paint_badges(ink: Ink, room: QRectF, chip: ChipView) -> None:
     if len(small) > places:  # the sheet of the figure shows them all
         small[places - 1 :] = [Badge("more", f"+{len(small) - places + 1}")]
     lines = min(2, len(small))
-    height, gap = kit.px(18 if lines == 1 else 16), kit.px(1)
-    # within the edge of the chip, on whole pixels
+    height, gap = kit.px(18 if lines == 1 else 15), kit.px(1)
+    # within the edge of the chip, the thick one of a chosen figure too, on whole pixels
     first = room.y() + round((room.height() - lines * height - (lines - 1) * gap) / 2)
     for number, badge in enumerate(small):
         column, row = divmod(number, 2)

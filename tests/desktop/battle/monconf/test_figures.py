@@ -71,8 +71,8 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
     opened.select("a1.1")
     told = " ".join(strings(opened.centre))
     wanted = {
-        "en": ("dice mostly in defence, no active ability", "INI −1 frightened (as long as it is so)"),
-        "fr": ("dés surtout en défense, aucune compétence active", "INI −1 effrayé (tant que cela dure)"),
+        "en": ("dice mostly in defence, no active ability", "Frightened: INI −1 (as long as it is so)"),
+        "fr": ("dés surtout en défense, aucune compétence active", "Effrayé\u202f: INI −1 (tant que cela dure)"),
     }
     assert all(words in told for words in wanted[spoken])
 
