@@ -366,6 +366,12 @@ class MusterDeeds(Place):
         # The list became lower: the selected entry may lie behind the editor now.
         QTimer.singleShot(0, self.panes.entries, self._scroll_to_entry)
 
+    def _type_option(self) -> None:
+        """Begin an option beneath those that the selected entry has."""
+        self.open_options()
+        if any(line.counts for line in self.panes.options.lines):
+            self.panes.options.add()
+
     def choose_options(self) -> None:
         """Show the options that the library knows for the selected entry's card."""
         entry = self.entry()
@@ -380,6 +386,7 @@ class MusterDeeds(Place):
         name = self._sheet.name(entry, words.language())
         sheet = OfferSheet(self.window(), entry.id, name, found, entry.options)
         sheet.chosen.connect(self._on_options)
+        sheet.own_wanted.connect(self._type_option)
         sheet.show_now()
 
     def _scroll_to_entry(self) -> None:

@@ -20,6 +20,7 @@ from desktop.icons import icon
 from desktop.muster import words
 from desktop.operations.offers import Offered
 from desktop.phrases import fill
+from desktop.widgets.empty import EmptyState
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
@@ -37,6 +38,9 @@ class OfferSheet(PassingOverlay):
     chosen = Signal(str, object)
     """An entry's id and its options."""
 
+    own_wanted = Signal()
+    """An option is to be typed, one that the library does not know."""
+
     def __init__(
         self, parent: QWidget, entry_id: str, card: str, offers: Sequence[Offered], options: Sequence[Option]
     ) -> None:
@@ -49,6 +53,7 @@ class OfferSheet(PassingOverlay):
         self.sentence = label("", self.panel, role="soft", wrap=True)
         self.field = SearchField(self.panel)
         self.tree = _Tree(self.panel)
+        self.nothing = EmptyState("sparkles", self.panel)
         self.tree.setColumnCount(3)  # the last one keeps the prices off the edge
         self.tree.setHeaderHidden(True)
         self.tree.setUniformRowHeights(True)
@@ -66,6 +71,7 @@ class OfferSheet(PassingOverlay):
         column.addLayout(head)
         column.addWidget(self.field)
         column.addWidget(self.tree, 1)
+        column.addWidget(self.nothing, 1)
         column.addWidget(self.sentence)
         self.field.textChanged.connect(self._filter)
         self.field.descended.connect(self._to_tree)
@@ -74,13 +80,18 @@ class OfferSheet(PassingOverlay):
         self.tree.typed.connect(self._type)
         self.tree.itemDoubleClicked.connect(self._on_double)
         self.close_button.clicked.connect(self.close_panel)
+        self.nothing.chosen.connect(self._on_nothing)
         self._word()
         self._fill()
 
     def show_now(self) -> None:
-        """Open with the first option chosen."""
+        """Open with the first option chosen; where there is none, on the verb that types one."""
         self.open()
-        self._to_tree()
+        self._filter()
+        if self._offers:
+            self._to_tree()
+        else:
+            self.nothing.button("own").setFocus()
 
     def _word(self) -> None:
         self._title.setText(fill(self.tr("Options of {card}"), card=self._card))
@@ -90,8 +101,6 @@ class OfferSheet(PassingOverlay):
         self.tree.setAccessibleName(self.tr("Options"))
         self.sentence.setText(
             self.tr("Space takes an option or gives it back. Others are typed beneath the list (O).")
-            if self._offers
-            else self.tr("The library knows no option for this card yet; type one beneath the list (O).")
         )
 
     # The tree
@@ -172,6 +181,28 @@ class OfferSheet(PassingOverlay):
         first = next((leaf for leaf in self._leaves() if not leaf.isHidden()), None)
         if first is not None:
             self.tree.setCurrentItem(first)
+        self._show_nothing(first is None)
+
+    def _show_nothing(self, nothing: bool) -> None:
+        """Say in the place of an empty tree why it is, and what to do."""
+        for part in (self.tree, self.sentence):
+            part.setVisible(not nothing)
+        self.field.setVisible(bool(self._offers))
+        self.nothing.setVisible(nothing)
+        if self._offers:
+            self.nothing.set_words(self.tr("No option of this card is called so."))
+            self.nothing.set_verbs(("all", self.tr("Show all")))
+        else:
+            self.nothing.set_words(self.tr("The library knows no option for this card yet."))
+            self.nothing.set_verbs(("own", self.tr("Type an option")))
+
+    def _on_nothing(self, key: str) -> None:
+        if key == "all":
+            self.field.clear()
+            self.field.setFocus()
+        else:
+            self.close_panel()
+            self.own_wanted.emit()
 
     def _branches(self) -> list[QTreeWidgetItem]:
         """Give the groups, the deepest first."""

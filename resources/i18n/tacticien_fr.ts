@@ -6928,6 +6928,10 @@
         <translation>Pour tous</translation>
     </message>
     <message>
+        <source>No option of this card is called so.</source>
+        <translation>Aucune option de cette carte ne s’appelle ainsi.</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -6940,12 +6944,20 @@
         <translation>Chercher une option</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
         <source>Space takes an option or gives it back. Others are typed beneath the list (O).</source>
         <translation>Espace prend une option ou la rend. Les autres se saisissent sous la liste (O).</translation>
     </message>
     <message>
-        <source>The library knows no option for this card yet; type one beneath the list (O).</source>
-        <translation>La bibliothèque ne connaît encore aucune option pour cette carte&#x202f;; saisissez-la sous la liste (O).</translation>
+        <source>The library knows no option for this card yet.</source>
+        <translation>La bibliothèque ne connaît encore aucune option pour cette carte.</translation>
+    </message>
+    <message>
+        <source>Type an option</source>
+        <translation>Saisir une option</translation>
     </message>
     <message>
         <source>taken</source>

@@ -96,6 +96,13 @@ def test_letters_search_and_an_unknown_price_stays_unknown(
     assert total(place) == "160 PA + 1 unknown"
 
 
+def test_letters_that_no_option_has_say_so(sheet: OfferSheet, press: Press, write: Write) -> None:
+    write("zzz")
+    assert sheet.nothing.isVisible() and not sheet.tree.isVisible()
+    sheet.nothing.button("all").click()
+    assert sheet.tree.isVisible() and sheet.field.text() == ""
+
+
 def test_a_typed_option_stays_beside_the_chosen_ones(
     offered: None, window: Window, place: MusterPlace, press: Press, write: Write
 ) -> None:
@@ -113,7 +120,12 @@ def test_a_library_without_offers_says_so(window: Window, place: MusterPlace, pr
     QApplication.processEvents()
     first(place)
     press(Qt.Key.Key_O, SHIFT)
-    assert "knows no option" in window.findChildren(OfferSheet)[-1].sentence.text()
+    sheet = window.findChildren(OfferSheet)[-1]
+    assert sheet.nothing.isVisible() and not sheet.tree.isVisible()
+    assert cut_labels(sheet) == []
+    press(Qt.Key.Key_Space)
+    (line,) = place.panes.options.lines
+    assert line.name.hasFocus(), "its one verb begins to type an option"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
