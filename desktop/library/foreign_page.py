@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -26,7 +26,10 @@ from desktop.library.words import language_now
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
+from desktop.operations.ages import OLDER
 from desktop.operations.importing import Choices, Report
+from desktop.operations.merging import NERVE, Difference
+from desktop.operations.tables import peoples
 from desktop.paper.words import label as printed
 from desktop.phrases import known, say
 from desktop.phrases.at import place
@@ -65,6 +68,7 @@ class ForeignPage(QWidget):
         self._report = Report()
         self._state = "reading"
         self._names: list[str] = []
+        self._sharing = True  # until both tables are there
         self._ticked: set[Hashable] = set()
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
@@ -94,6 +98,7 @@ class ForeignPage(QWidget):
         self._rest = QWidget(self)
         column.addWidget(self._rest, 1)
         column.addLayout(self._verbs())
+        self._sharing = False
         self.retranslate()
 
     def _table(self, model: DecisionsModel | TroublesModel, wide: int) -> QTableView:
@@ -104,6 +109,7 @@ class ForeignPage(QWidget):
         made.setTabKeyNavigation(False)
         made.verticalHeader().hide()
         made.installEventFilter(self)
+        made.viewport().installEventFilter(self)
         header = made.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
@@ -179,13 +185,14 @@ class ForeignPage(QWidget):
         else:
             self._title.setText(self.summary(report))
             self._sentence.setText(self._files(report))
+        self._sentence.setVisible(bool(self._sentence.text()))
         self.decisions.set_rows([] if done else self._rows())
         self.deciding.setColumnHidden(
             decisions.Column.BEFORE, not any(row.before for row in self.decisions.rows)
         )
         asks = bool(self.decisions.rows)
         open_rows = sum(not row.free for row in self.decisions.rows)
-        self._ask.setText(self.tr("%n things to decide; Space ticks", "", open_rows))
+        self._ask.setText(self._asked(open_rows, len(self.decisions.rows) - open_rows))
         self._fill_report()
         told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
         self._found.setText(self.tr("%n things to know", "", told))
@@ -214,6 +221,11 @@ class ForeignPage(QWidget):
         """What is said above everything else."""
         return self._title.text()
 
+    @property
+    def told(self) -> str:
+        """What is said of the files."""
+        return self._sentence.text()
+
     def summary(self, report: Report) -> str:
         """Say in a line what an import brings."""
         parts = [self.tr("Nothing changes")] if report.done and not report.brings else []
@@ -224,7 +236,18 @@ class ForeignPage(QWidget):
                 parts.append(QCoreApplication.translate("ForeignPage", words, None, count))
         return " · ".join(parts) or self.tr("Nothing in these files could be imported")
 
+    def _asked(self, open_rows: int, free: int) -> str:
+        """Say how much is to be decided, and how much follows the files by itself."""
+        if not open_rows:
+            return self.tr(
+                "Nothing to decide: %n values that you left as they came follow the file", "", free
+            )
+        ask = self.tr("%n things to decide; Space ticks", "", open_rows)
+        more = self.tr("%n others follow the file", "", free) if free else ""
+        return " · ".join(filter(None, (ask, more)))
+
     def _files(self, report: Report) -> str:
+        older = [say(f.message) for f in report.findings if f.reason == OLDER]
         words = [
             self.tr("{file}: {arrived} of %n profiles", "", file.profiles).format(
                 file=file.file, arrived=file.arrived
@@ -232,7 +255,8 @@ class ForeignPage(QWidget):
             for file in report.files
             if file.profiles
         ]
-        return " · ".join([*words, *(say(message) for _, message in report.refused)])
+        told = " · ".join([*words, *(say(message) for _, message in report.refused)])
+        return "\n".join(filter(None, (*older, told)))
 
     def _rows(self) -> list[DecisionRow]:
         """Word what is to be decided: spellings, cards that may be the same, differences."""
@@ -250,13 +274,7 @@ class ForeignPage(QWidget):
             )
             for n in self._report.near
         ]  # fmt: skip
-        rows += [
-            DecisionRow(
-                ("field", d.card_id, d.field), f"{d.name} · {_field(d.field)}", _told(d.field, d.before),
-                _told(d.field, d.now), _told(d.field, d.mine), _told(d.field, d.now), free=d.free,
-            )
-            for d in sorted(self._report.differences, key=lambda d: d.free)
-        ]  # fmt: skip
+        rows += [_difference(d) for d in sorted(self._report.differences, key=lambda d: d.free)]
         return [replace(row, ticked=row.key in self._ticked) for row in rows]
 
     def _ability_on(self, where: Sequence[str], of: int) -> str:
@@ -313,17 +331,15 @@ class ForeignPage(QWidget):
 
     def restyle(self) -> None:
         """Take the text size in force."""
-        for table, wide in (
-            (self.deciding, decisions.Column.WHAT),
-            (self.table, troubles.Column.WORDS),
-        ):
+        for table in (self.deciding, self.table):
             table.verticalHeader().setDefaultSectionSize(theme.current().px(30))
-            share_room(table, wide)
+            self._share(table)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
-        super().resizeEvent(event)
-        self.restyle()
+    def _share(self, table: QTableView) -> None:
+        """Share the room of a table; rows that grow may take a scroll bar's width of it, no matter."""
+        self._sharing = True
+        share_room(table, troubles.Column.WORDS if table is self.table else decisions.Column.WHAT)
+        self._sharing = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Import with Enter, leave with Esc."""
@@ -336,7 +352,11 @@ class ForeignPage(QWidget):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep letters from the tables, which would look for rows that begin with them."""
+        """Keep letters from the tables, which would look for rows that begin with them; follow their size."""
+        if event.type() == QEvent.Type.Resize and not self._sharing:
+            for table in (self.deciding, self.table):
+                if watched is table.viewport():
+                    self._share(table)
         pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if pressed and event.key() == Qt.Key.Key_A and self._all.isVisible():  # type: ignore[attr-defined]
             self.tick_all()
@@ -362,10 +382,27 @@ def _field(field: str) -> str:
     return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
 
 
+def _difference(told: Difference) -> DecisionRow:
+    """Word a difference in the language of now."""
+    shown = told.before, told.now, told.mine
+    if told.french is not None and language_now() == "fr":
+        shown = told.french
+    before, now, mine = (_told(told.field, text) for text in shown)
+    key = ("field", told.card_id, told.field)
+    return DecisionRow(key, f"{told.name} · {_field(told.field)}", before, now, mine, now, free=told.free)
+
+
 def _told(field: str, text: str) -> str:
-    """Write what a field holds; figures as the language of now writes them."""
+    """Write what a field holds; figures, and which of courage and fear it is, as the language of now does."""
+    if field == "people" and (people := peoples().peoples.get(text)) is not None:
+        return people.fr if language_now() == "fr" else people.en
+    if field == "size" and known(f"size.{text}"):
+        return say(Message(f"size.{text}"))
     if known(f"field.{field}") and field != "pa":
         return _line(text)
+    kind, apart, value = text.partition(" ")
+    if field == NERVE and apart:
+        text = f"{_field(kind)} {value}"
     return _line(_POINT.sub(QLocale().decimalPoint(), text))
 
 

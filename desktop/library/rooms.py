@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtWidgets import QTableView
 
 _GAP = 12
+_LINES = 4
+_RAGGED, _SHORT = 1.1, 24
+"""Lines of several words end before the edge: so much more room they take."""
 _FEW = 1500
 """Rows of more than these stay at one line each: to measure them would be felt."""
-_SHARE = 0.28
-"""No more of the room than this for each column but the wide one, unless that one leaves some over."""
+_SHARE = 0.4
+"""So much of the room is for the wide column, if it needs it, where not all have what they need."""
 
 
 def widths(room: int, needs: dict[int, int], wide: int) -> dict[int, int]:
-    """Return the widths of all columns but the wide one, which has the rest."""
-    most = int(room * _SHARE)
-    found = {section: min(need, most) for section, need in needs.items() if section != wide}
-    left = room - sum(found.values()) - needs.get(wide, 0)
-    for section in sorted(found, key=lambda each: needs[each]):
-        more = max(0, min(needs[section] - found[section], left))
-        found[section] += more
-        left -= more
+    """Return the widths of all columns but the wide one, which has the rest.
+
+    Where there is not room for all, short columns have what they need, and long ones share what is left.
+    """
+    others = {section: need for section, need in needs.items() if section != wide}
+    left = room - min(needs.get(wide, 0), max(int(room * _SHARE), room - sum(others.values())))
+    found: dict[int, int] = {}
+    for number, section in enumerate(sorted(others, key=lambda each: others[each])):
+        found[section] = min(others[section], max(0, left) // (len(others) - number))
+        left -= found[section]
     return found
 
 
@@ -39,17 +45,18 @@ def share_room(table: QTableView, wide: int) -> None:
 
 
 def _grow_rows(table: QTableView, shown: Sequence[int]) -> None:
-    """Give rows whose words are longer than their columns a second line."""
+    """Give rows whose words are longer than their columns more lines, a few at most."""
     model, measure, rows = table.model(), table.fontMetrics(), table.verticalHeader()
     if model.rowCount() > _FEW:
         return
     rooms = {section: table.columnWidth(section) - _GAP for section in shown}
     plain = rows.defaultSectionSize()
     for row in range(model.rowCount()):
-        long = any(
-            measure.horizontalAdvance(str(model.index(row, section).data() or "")) > room
+        lines = max(
+            ceil(measure.horizontalAdvance(words) * (_RAGGED if len(words) > _SHORT else 1) / max(room, 1))
             for section, room in rooms.items()
+            for words in [str(model.index(row, section).data() or " ")]
         )
-        height = plain + measure.lineSpacing() if long else plain
+        height = plain + measure.lineSpacing() * (min(lines, _LINES) - 1)
         if rows.sectionSize(row) != height:
             table.setRowHeight(row, height)

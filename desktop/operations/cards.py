@@ -55,6 +55,10 @@ def save_card(
         return _refused("card.nameless")
     if len(card.abilities) > MOST_ABILITIES:
         return _refused("card.many_abilities", most=MOST_ABILITIES)
+    if len(card.note) > MAX_TEXT:
+        return _refused("card.long_note", most=MAX_TEXT)
+    if (card.pa.number or 0) < 0:
+        return _refused("card.pa_unreadable", text=str(card.pa))
     if picture is not None:
         size = check_picture(picture)
         if isinstance(size, Refusal):

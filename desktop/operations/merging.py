@@ -22,7 +22,8 @@ _TEXTS = ("name_fr", "name_en", "people", "edition", "source", "note", "race")
 class Difference:
     """A field that a file changed, or says otherwise: theirs before, theirs now, mine; which one stays.
 
-    ``taken`` says that theirs is taken; ``free`` that its owner had left the field as it came.
+    ``taken`` says that theirs is taken; ``free`` that its owner had left the field as it came. ``french`` are
+    the three in French, where that is said otherwise.
     """
 
     card_id: str
@@ -33,6 +34,7 @@ class Difference:
     mine: str
     taken: bool
     free: bool
+    french: tuple[str, str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +44,22 @@ class _Field:
     get: Callable[[Card], Any]
     say: Callable[[Any], str]
     is_empty: Callable[[Any], bool]
+    say_french: Callable[[Any], str] | None = None
+
+    def french(self, before: Any, now: Any, mine: Any) -> tuple[str, str, str] | None:
+        """Say the three in French, None where they are the same in both languages."""
+        if self.say_french is None:
+            return None
+        said = self.say_french
+        return "" if before is None else said(before), said(now), said(mine)
 
 
 def _list_of_abilities(value: Any) -> str:
     return "; ".join(ability.label("en") or ability.label("fr") for ability in value)
+
+
+def _list_in_french(value: Any) -> str:
+    return "; ".join(ability.label("fr") for ability in value)
 
 
 def _nerve_words(value: tuple[Characteristic, Value]) -> str:
@@ -83,7 +97,9 @@ FIELDS: Mapping[str, _Field] = {
     "rank": _Field(lambda card: card.rank, lambda rank: rank.text, lambda rank: not rank.text),
     "pa": _Field(lambda card: card.pa, str, lambda value: value == UNKNOWN),
     "size": _Field(lambda card: card.size, lambda size: size.value, lambda size: not size.value),
-    "abilities": _Field(lambda card: card.abilities, _list_of_abilities, lambda value: not value),
+    "abilities": _Field(
+        lambda card: card.abilities, _list_of_abilities, lambda value: not value, _list_in_french
+    ),
     **{name: _list(name) for name in ("equipment", "classes")},
 }
 
@@ -116,7 +132,7 @@ def merge(
         if before is None:
             if field.is_empty(theirs) or name == "source":
                 continue
-            said, free = "", field.is_empty(held)
+            was, said, free = None, "", field.is_empty(held)
         else:
             was = field.get(before)
             if theirs == was:
@@ -126,7 +142,17 @@ def merge(
         if take:
             taken[name] = theirs
         differences.append(
-            Difference(card_id, mine.name("fr"), name, said, field.say(theirs), field.say(held), take, free)
+            Difference(
+                card_id,
+                mine.name("fr"),
+                name,
+                said,
+                field.say(theirs),
+                field.say(held),
+                take,
+                free,
+                field.french(was, theirs, held),
+            )
         )
     return (_with(mine, taken) if taken else mine), differences
 

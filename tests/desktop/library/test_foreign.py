@@ -237,3 +237,26 @@ def test_a_file_that_brings_nothing_new_says_so_and_is_closed(
     assert not page.take.isVisible() and page.cancel.text() == "Fermer"
     hand("\n")
     assert place.is_browsing()
+
+
+def test_differences_are_told_in_the_language_of_the_window(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure())])
+    newer = GUARD | {"Abilities": "Fanaticism", "Cou/Fea": "6 F", "Size": "Large"}
+    page = opened(qtbot, place, file(tmp_path, figure(cells=newer), revision=2))
+    told = {row.what.partition(" · ")[2]: (row.before, row.now) for row in page.decisions.rows}
+    assert told["Compétences"] == ("Bravoure; Commandement/10", "Fanatisme")
+    assert told["COU/PEUR"] == ("COU 4", "PEUR 6")
+    assert told["Taille"] == ("", "Grande")
+
+
+def test_an_older_file_is_told_above_its_differences(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    importing.bring(desk, paths=[file(tmp_path, figure(19), revision=7)])
+    page = opened(qtbot, place, file(tmp_path, figure(17), revision=6))
+    assert page.told.splitlines()[0].startswith("«\u202fAkkylannie Griffins [C5]\u202f» est en révision 6")
+    assert [(row.before, row.now, row.mine, row.free) for row in page.decisions.rows] == [
+        ("19", "17", "19", False)
+    ]
