@@ -14,6 +14,8 @@ from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Kind, Value
 
 MOST_ABILITIES = 200
 """Of one card: many times those of any that was printed."""
+MOST_NOTE = 40_000
+"""Letters beside one card."""
 
 
 class RankName(StrEnum):

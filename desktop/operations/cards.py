@@ -17,7 +17,7 @@ from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army
-from rules.cards import MOST_ABILITIES, Card, Revision
+from rules.cards import MOST_ABILITIES, MOST_NOTE, Card, Revision
 from rules.text import Message, Refusal, fold, visible
 from rules.timeline import redo_target
 from rules.values import Kind, Value
@@ -55,8 +55,8 @@ def save_card(
         return _refused("card.nameless")
     if len(card.abilities) > MOST_ABILITIES:
         return _refused("card.many_abilities", most=MOST_ABILITIES)
-    if len(card.note) > MAX_TEXT:
-        return _refused("card.long_note", most=MAX_TEXT)
+    if len(card.note) > MOST_NOTE:
+        return _refused("card.long_note", most=MOST_NOTE)
     if (card.pa.number or 0) < 0:
         return _refused("card.pa_unreadable", text=str(card.pa))
     if picture is not None:

@@ -63,6 +63,7 @@ _FIELDS = {
 _REFUSALS = {
     "card.nameless": QT_TRANSLATE_NOOP("Phrases", "A card needs a name, in French or in English."),
     "card.many_abilities": QT_TRANSLATE_NOOP("Phrases", "{most} abilities are enough for a card."),
+    "card.long_note": QT_TRANSLATE_NOOP("Phrases", "{most} letters are enough for a note."),
     "card.shown_already": QT_TRANSLATE_NOOP("Phrases", "The card says this already."),
     "card.gone": QT_TRANSLATE_NOOP("Phrases", "This card is not in the library any more."),
     "card.pa_unreadable": QT_TRANSLATE_NOOP(

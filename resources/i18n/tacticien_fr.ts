@@ -10966,6 +10966,10 @@
         <translation>{most} lettres suffisent à un nom.</translation>
     </message>
     <message>
+        <source>{most} letters are enough for a note.</source>
+        <translation>{most} lettres suffisent pour une note.</translation>
+    </message>
+    <message>
         <source>{most} options are enough for a card.</source>
         <translation>{most} options suffisent à une carte.</translation>
     </message>

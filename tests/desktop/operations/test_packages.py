@@ -20,7 +20,7 @@ from db.errors import Unreadable
 from db.exchange import package
 from db.library import CardWrite
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, battle, formats, packages, rulesets
+from desktop.operations import armies, battle, cards, formats, packages, rulesets
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from rules.cards import Card
@@ -215,6 +215,15 @@ def test_formats_and_rulesets_of_one_name_stand_beside_each_other(
     assert checked == {"Ligue": "Tournoi", "Ligue (2)": "Tournoi (2)"}
     again = brought(theirs, path)
     assert not again.formats and not again.rulesets and not again.armies, "each is here already"
+
+
+def test_whatever_a_card_may_say_another_library_takes(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
+    """What no package may hold is refused while it is written, not when the whole library is to leave."""
+    for number, odd in enumerate(({"pa": Value.parse("-3")}, {"note": "n" * 50_000}, {"note": "n" * 40_000},
+                                  {"pa": Value.parse("999999")}, {"name_fr": "x" * 32_000})):  # fmt: skip
+        made = cards.save_card(mine, card=replace(Card(f"Drôle {number}", people="griffins"), **odd))
+        assert isinstance(made, Refusal) is (number < 2)
+    assert len(brought(theirs, packed(mine, tmp_path / "a.tactpack")).added) == 3
 
 
 def test_a_list_follows_its_format_that_became_another_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
