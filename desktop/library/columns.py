@@ -19,6 +19,9 @@ NAME_LEAST = 190
 _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 """What gives way first where there is little room."""
 
+_FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.COU)
+"""The values that give way before others where not all of them have room: what few cards have comes first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
@@ -40,7 +43,8 @@ def share(
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
     The values are there where all of them have room; `values_first` lets edition and people give way too,
-    brings values that are as wide as others down to `tight`, and narrows the name to `least` for them.
+    brings values that are as wide as others down to `tight`, and narrows the name to `least` for them; what
+    has no room even so gives way, in the order of `_FIRST_TO_GO`.
 
     The name may be narrowed to `least`, and takes what is left.
     """
@@ -55,6 +59,10 @@ def share(
         whole[Column.NAME] = min(
             max(least, room - sum(whole.values()) + whole[Column.NAME]), whole[Column.NAME]
         )
+        rest = (column for column in reversed(values) if column not in _FIRST_TO_GO)
+        for column in (*_FIRST_TO_GO, *rest):
+            if sum(whole.values()) > room:
+                whole.pop(column, None)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     return Sharing(
         widths | {Column.NAME: widths[Column.NAME] + room - sum(widths.values())}, Column.RANK not in widths

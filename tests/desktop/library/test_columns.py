@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
@@ -9,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 from desktop import theme, words_loader
 from desktop.library.place import LibraryPlace
 from desktop.library.row_paint import RowPaint
-from desktop.models.cards import Column
+from desktop.models.cards import Column, value_columns
 from desktop.operations import cards
 from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
 from desktop.settings import ThemeChoice
 from desktop.window import Window
 from rules.cards import Card, Rank
@@ -34,6 +37,22 @@ def test_the_longest_name_of_a_real_card_is_read_whole(
     assert not table.isColumnHidden(Column.PEOPLE)
     assert not table.isColumnHidden(Column.EDITION)
     assert table.isColumnHidden(Column.FOI) == (scale == 150 or size[0] < 1920)
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150])
+def test_the_values_of_a_game_in_view_stay_in_larger_text(
+    qapp: QApplication, window: Window, desk: Desk, place: LibraryPlace, scale: int
+) -> None:
+    add_example(desk, system="monconf")
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    window.resize(1280, 800)
+    place.browser.set_wish(replace(place.browser.wish, system="monconf"))
+    qapp.processEvents()
+    table = place.browser.table
+    shown = [column for column in value_columns("monconf") if not table.isColumnHidden(column)]
+    assert len(shown) >= {100: 13, 125: 9, 150: 8}[scale]
+    wanted = (Column.INI, Column.ATT, Column.FOR, Column.DEF, Column.RES, Column.PV, Column.PUI)
+    assert set(wanted) <= set(shown), "what few cards have gives way first"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
