@@ -19,7 +19,7 @@ NAME_LEAST = 190
 _OPTIONAL = (Column.RANK, Column.EDITION, Column.PEOPLE)
 """What gives way first where there is little room."""
 
-_FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.COU)
+_FIRST_TO_GO = (Column.FOI, Column.POU, Column.TIR, Column.DIS, Column.NERVE)
 """The values that give way before others where not all of them have room: what few cards have comes first."""
 
 
