@@ -59,7 +59,7 @@ def share(
         whole[Column.NAME] = min(
             max(least, room - sum(whole.values()) + whole[Column.NAME]), whole[Column.NAME]
         )
-        rest = (column for column in reversed(values) if column not in _FIRST_TO_GO)
+        rest = (column for column in reversed(tuple(values)) if column not in _FIRST_TO_GO)
         for column in (*_FIRST_TO_GO, *rest):
             if sum(whole.values()) > room:
                 whole.pop(column, None)
