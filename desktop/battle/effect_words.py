@@ -113,10 +113,12 @@ def bond_words(bond: Bond) -> str:
 def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end.
 
-    ``far`` says of a benefit that it does not count now.
+    ``far`` says of a benefit only that it does not count now: the rest stands with the effects.
     """
     does, source = does_words(effect, names), capital(names.source(effect.source))
     said = about(source, does) if does else source
+    if far:
+        return f"{said} ({QCoreApplication.translate('Effects', 'out of range')})"
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, bond_words(effect.bond))
@@ -124,8 +126,6 @@ def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
         ends.insert(0, area_words(effect, names))
     if effect.caster and effect.caster != effect.around:
         ends.insert(0, names.fighter(effect.caster))
-    if far:
-        ends.insert(0, QCoreApplication.translate("Effects", "out of range"))
     return f"{said} ({', '.join(ends)})"
 
 

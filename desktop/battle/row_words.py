@@ -52,8 +52,9 @@ def melee_words(context: BattleContext, row: Row) -> str:
 def row_words(context: BattleContext, row: Row) -> str:
     """Say what a row asks, with what it would cost, clear or give."""
     names = context.names
-    what = row.detail[1 if context.language == "en" else 0] or rule_words(context, row)
-    what = names.source(what)
+    what = row.detail[1 if context.language == "en" else 0]
+    nameless = row.rule.source in (RowSource.MODIFIER, RowSource.UPKEEP)  # an effect may have no name
+    what = names.source(what if what or nameless else rule_words(context, row))
     translate = QCoreApplication.translate
     match row.rule.source:
         case RowSource.MODIFIER if row.modifiers:

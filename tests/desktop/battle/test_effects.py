@@ -121,13 +121,13 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: 
         return next(str(cell.text) for cell in sheet(table).cells if cell.label == "INI")
 
     before = initiative()
-    assert notes() == [("Aura: INI +1 (out of range", False)]
+    assert notes() == [("Aura: INI +1 (out of range)", False)]
     shown = table.centre.sheet
     place = next(rect.center() for rect, _, what in shown._spots if what == "benefit:e1")
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
     assert notes() == [("Aura: INI +1 (benefit", True)] and int(initiative()) == int(before) + 1
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
-    assert notes() == [("Aura: INI +1 (out of range", False)] and initiative() == before
+    assert notes() == [("Aura: INI +1 (out of range)", False)] and initiative() == before
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert notes() == [("Aura: INI +1 (benefit", True)], "undone in one step"
     table.hands.press_sheet("benefit:gone")
