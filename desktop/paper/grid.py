@@ -112,7 +112,9 @@ def _cell(
     middle, base = x + width / 2, y + height - 2.2
     room = width - (2.6 if width > _WIDE - 1 else 1.4)
     name = label(characteristic, language)
-    size, words, _ = largest(name, Font.STRONG, room, _LABEL)
+    size, words, cut = largest(name, Font.STRONG, room, _LABEL)
+    if cut and "/" in name:  # a courage or a fear, nobody knows which: the letter that fear is written with
+        size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, room, _LABEL)
     made: list[Item] = [*centred(middle, y + 2.75, words, Font.STRONG, size, inks.soft)]
     match value.kind:
         case Kind.UNKNOWN:

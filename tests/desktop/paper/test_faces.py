@@ -91,6 +91,13 @@ def test_absent_is_a_dash_and_unknown_a_line_to_write_on() -> None:
     assert "COU/PEUR" in words(face(DRAGON, "fr"))
 
 
+@pytest.mark.parametrize(("language", "label"), [("fr", "COU/P"), ("en", "COU/FEA")])
+def test_a_nerve_of_an_unknown_kind_is_read_in_a_narrow_cell(language: str, label: str) -> None:
+    blank = replace(DRAGON, values={}, system="monconf")
+    assert label in words(face(blank, language))
+    assert not any("…" in said for said in words(face(blank, language)))
+
+
 def test_the_rank_comes_with_its_level_and_in_the_language_of_the_card() -> None:
     assert "Créature · niveau\u00a01" in words(face(DRAGON, "fr"))
     assert "Creature · level\u00a01" in words(face(DRAGON, "en"))
