@@ -643,6 +643,13 @@
             <numerusform>%n gems for each {success} or more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The reserve has room for {room} of %n gems.</source>
+        <translation>
+            <numerusform>The reserve has room for {room} of %n gem.</numerusform>
+            <numerusform>The reserve has room for {room} of %n gems.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Muster</name>

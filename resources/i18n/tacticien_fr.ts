@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>{element}: chosen by itself</source>
-        <translation>{element}&#x202f;: choisi tout seul</translation>
+        <translation>{element}&#x202f;: automatique</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -3303,8 +3303,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Keep it as it lies</source>
-        <translation>Laisser tel quel</translation>
+        <source>Keep what fell</source>
+        <translation>Garder ce qui est tombé</translation>
     </message>
     <message>
         <source>Press again to do it all the same.</source>
@@ -3821,10 +3821,6 @@
     <message>
         <source>kept up: {n} × {element} each turn</source>
         <translation>entretenu&#x202f;: {n} × {element} par tour</translation>
-    </message>
-    <message>
-        <source>out of range</source>
-        <translation>hors de portée</translation>
     </message>
     <message>
         <source>unnamed effect</source>
@@ -6042,9 +6038,12 @@
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
-    <message>
-        <source>The reserve has room for {n} of {all}.</source>
-        <translation>La réserve n’a de place que pour {n} sur {all}.</translation>
+    <message numerus="yes">
+        <source>The reserve has room for {room} of %n gems.</source>
+        <translation>
+            <numerusform>La réserve n’a de place que pour {room} sur %n gemme.</numerusform>
+            <numerusform>La réserve n’a de place que pour {room} sur %n gemmes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{ability}: {n} × {element} more</source>

@@ -52,7 +52,7 @@ class DicePrompt(Prompt):
 
     def say_leaving(self) -> None:
         """Word what Esc does: it keeps what fell here."""
-        words = self.tr("Keep it as it lies") if self.fallen else self.tr("Close")
+        words = self.tr("Keep what fell") if self.fallen else self.tr("Close")
         self.cancel.show_verb(words, shown_key("Esc"))
 
     def leave(self) -> None:
@@ -99,6 +99,7 @@ class DicePrompt(Prompt):
         """
         refusal = context.play.refusal(command)
         if refusal is None or (refusal.overridable and self._insisted == refusal.code):
+            self.complain("")  # it was heard: what is asked now is about the dice
             return True
         self._insisted = refusal.code
         self._refused(context, refusal)

@@ -12,9 +12,9 @@ from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.phrases import fill
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from rules.battle.commands import Recover
-from rules.battle.mana import harvest, limit_of, mastered, number_of
+from rules.battle.mana import Harvest, harvest, limit_of, mastered, number_of
 from rules.dice import FACES
 
 
@@ -61,6 +61,9 @@ class ManaPrompt(DicePrompt):
         self._extra_said.setVisible(self._more > 0)
         if self._more:
             self.body.addLayout(self._lay_extras())
+        self._full = label("", self.panel, wrap=True)
+        set_look(self._full, "", "warn")
+        self.body.addWidget(self._full)
         self.refresh()
 
     def _lay_extras(self) -> QGridLayout:
@@ -95,8 +98,11 @@ class ManaPrompt(DicePrompt):
             button.show_verb(each.name(), each.letter(self._context.language), on=key == self.element)
         self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
         self._dice_row.show_dice(self._dice, mana.dice, tuple(d for d in self._dice if d >= mana.success))
-        self._said.setText(self._found() if len(self._dice) >= mana.dice else self._rule())
+        thrown = len(self._dice) >= mana.dice
+        self._said.setText(self._found() if thrown else self._rule())
         self._show_extra()
+        self._full.setText(self._cut() if thrown else "")
+        self._full.setVisible(bool(self._full.text()))
         self.say_verb(self.tr("Apply") if self._dice else "")
         self.resettle()
 
@@ -109,16 +115,22 @@ class ManaPrompt(DicePrompt):
         gems = gems.format(success=mana.success)
         return self.tr("{dice}: {gems}.").format(dice=self.tr("%n dice", "", mana.dice), gems=gems)
 
-    def _found(self) -> str:
-        """Say what the dice give, and what of all of it the reserve has room for."""
+    def _harvest(self) -> Harvest:
         context = self._context
-        found = harvest(context.play.table, context.game, context.game.fighters[self._fighter], self._dice)
+        return harvest(context.play.table, context.game, context.game.fighters[self._fighter], self._dice)
+
+    def _found(self) -> str:
+        """Say what the dice give."""
         name = ELEMENTS[self.element].name()
-        said = self.tr("Gems recovered: {n} × {element}").format(n=found.won, element=name)
+        return self.tr("Gems recovered: {n} × {element}").format(n=self._harvest().won, element=name)
+
+    def _cut(self) -> str:
+        """Say what of all of it the reserve has room for, where that is not all."""
+        found = self._harvest()
         if not found.lost:
-            return said
-        full = self.tr("The reserve has room for {n} of {all}.")
-        return f"{said}\n{full.format(n=found.kept + found.added, all=found.won + found.more)}"
+            return ""
+        words = self.tr("The reserve has room for {room} of %n gems.", "", found.won + found.more)
+        return words.format(room=found.kept + found.added)
 
     def _show_extra(self) -> None:
         names, chosen = self._context.names, self.extra or self.element

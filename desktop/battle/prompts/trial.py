@@ -138,7 +138,8 @@ class TrialPrompt(DicePrompt):
             shown = thrown + (self._dice if place == self._place else [])
             more = wanted - len(self._dice) if place == self._place else 0
             empty = tested.number + tested.to_carry if not thrown and not shown else 0
-            self._rows[place].show_dice(shown, max(len(shown) + max(0, more), empty), ())
+            boxes = max(len(shown) + max(0, more), empty)
+            self._rows[place].show_dice(shown, boxes, (), waits=place == self._place)
             found = total_of(table, tested)
             said = sum_lines(found.reasons, found.total, names)
             if tested.again is not None and self._choose_unseen():

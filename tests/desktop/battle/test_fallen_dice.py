@@ -27,10 +27,10 @@ def test_esc_keeps_a_six_that_fell_here_and_says_so_before(
     table: Table, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     steps = len(table.context.play.path)
-    assert "Keep it as it lies" not in strings(leaving)
+    assert "Keep what fell" not in strings(leaving)
     falls(table, 6)
     keys("r")
-    assert "Keep it as it lies" in strings(leaving)
+    assert "Keep what fell" in strings(leaving)
     keys("\x1b")
     assert leaving.outcome.text() == "It is free", "it is shown what came of it"
     (rolled,) = journal(table)
