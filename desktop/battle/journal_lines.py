@@ -147,14 +147,14 @@ def _mark(line: Line, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
     if any(isinstance(event, Rolled) for event in step.events):
         return "dice", "text"
     code = "_".join(filter(None, (step.label.code, str(step.label.data.get("state", "")))))
-    return icons.get(step.label.code) or _icon_of(code), "soft"
+    return icons.get(step.label.code) or icon_of(code, icons), "soft"
 
 
-def _icon_of(code: str) -> str:
+def icon_of(code: str, icons: Mapping[str, str]) -> str:
     """Give the icon of what happened, or of what it is a kind of; "" for what has none."""
-    while code and code not in _ICONS:
+    while code and code not in icons and code not in _ICONS:
         code = code.rpartition("_")[0]
-    return _ICONS.get(code, "")
+    return icons.get(code) or _ICONS.get(code, "")
 
 
 _ICONS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.page import CentrePage
@@ -38,6 +39,7 @@ class ChoicesPage(CentrePage):
         self._context = context
         self._buttons: dict[str, KeyButton] = {}
         self._shown: dict[str, _Shown] = {}
+        self._insists: KeyButton | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
@@ -47,7 +49,7 @@ class ChoicesPage(CentrePage):
         """Show the choices of the moment in view."""
         context = self._context
         choices, looks = context.offered(), context.pieces.choices
-        self._shown = {}
+        self._shown, self._insists = {}, None
         proposed = next((c.code for c in choices if c.refusal is None or c.refusal.code == ASKS), "")
         for number, choice in enumerate(choices):
             button = self._button(choice.code, number)
@@ -75,9 +77,25 @@ class ChoicesPage(CentrePage):
             )
             button.setVisible(True)
             self._shown[choice.code] = _Shown(choice, button)
+            if insists:
+                self._insists = button
         for code, button in self._buttons.items():
             if code not in self._shown:
                 button.setVisible(False)
+        self._bring()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what waits for the same key in view: its reason makes it higher."""
+        super().resizeEvent(event)
+        self._bring()
+
+    def _bring(self) -> None:
+        """Scroll to what was just refused: it says why, and waits for the same key."""
+        view = self.parentWidget()
+        area = view.parentWidget() if view is not None else None
+        if isinstance(area, QScrollArea) and self._insists is not None:
+            self._column.activate()
+            area.ensureWidgetVisible(self._insists, 0, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width alone: the height follows from it."""

@@ -72,7 +72,10 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
     told = " ".join(strings(opened.centre))
     wanted = {
         "en": ("dice mostly in defence, no active ability", "Frightened: INI −1 (as long as it is so)"),
-        "fr": ("dés surtout en défense, aucune compétence active", "Effrayé\u202f: INI −1 (tant que cela dure)"),
+        "fr": (
+            "dés surtout en défense, aucune compétence active",
+            "Effrayé\u202f: INI −1 (tant que cela dure)",
+        ),
     }
     assert all(words in told for words in wanted[spoken])
 

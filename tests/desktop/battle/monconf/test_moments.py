@@ -10,17 +10,21 @@ from PySide6.QtCore import Qt
 from desktop.battle.banner import banner_view
 from desktop.battle.dice_words import dice_words
 from desktop.battle.journal import JournalModel, lines
+from desktop.battle.journal_lines import icon_of
 from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of, reach_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
+from desktop.phrases.monconf import WORDS
+from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.contacts import touching
 from rules.cards import Card
-from rules.monconf.commands import Intercept
+from rules.monconf.commands import Intercept, SetMark
 from rules.monconf.dominance import dominant
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, strings
@@ -256,3 +260,23 @@ def test_a_menu_has_no_hole_round_its_title(opened: Table, keys: Hand, pressed: 
     assert isinstance(menu, Menu)
     one_line = menu.title.fontMetrics().height()
     assert menu.title.height() <= 2 * one_line
+
+
+def test_every_line_of_its_journal_has_an_icon() -> None:
+    codes = {code for code in WORDS if code.startswith("step.") and not code.endswith("_monconf")}
+    assert {code for code in codes if not icon_of(code, PIECES.step_icons)} == set()
+
+
+def test_a_tactic_that_is_refused_is_in_view_with_its_reason(
+    opened: Table, keys: Hand, window: Window
+) -> None:
+    context = opened.context
+    for mark in ("frightened", "all_defence", "charged"):
+        context.do(SetMark("a4.1", mark))
+    context.do(c.Touch("a4.1", "b1.1"))
+    window.resize(1280, 640)
+    opened.select("a4.1")
+    keys("p\np\n")
+    keys("P")
+    button = opened.centre.page_of("choices").button("choice.genius")  # type: ignore[attr-defined]
+    assert button.insists and button.visibleRegion().boundingRect() == button.rect()
