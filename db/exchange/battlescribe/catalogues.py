@@ -175,6 +175,8 @@ class Taking:
         if not name:
             findings.tell(Fate.NOTE, where, "name", "no_name", profile.id[:200])
             name = profile.id or entry.id or source.name
+        if not any(profile.cells.values()):
+            findings.tell(Fate.NOTE, where, "profile", "empty_profile", name)
         notes = [*printed.notes, *about.other_costs(entry)]
         notes += [
             f"{rule.name}: {rule.text}" if rule.text else rule.name
