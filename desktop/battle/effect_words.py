@@ -118,7 +118,8 @@ def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
     does, source = does_words(effect, names), capital(names.source(effect.source))
     said = about(source, does) if does else source
     if far:
-        return f"{said} ({QCoreApplication.translate('Effects', 'out of range')})"
+        away = QCoreApplication.translate("Effects", "out of range")
+        return f"{said} ({away})"
     ends = [end_words(effect)]
     if effect.bond is Bond.BENEFIT:
         ends.insert(0, bond_words(effect.bond))

@@ -1902,7 +1902,7 @@
         <translation>portée {n} cm</translation>
     </message>
     <message>
-        <source>{element}: chosen by itself</source>
+        <source>{element}: automatic</source>
         <translation>{element}&#x202f;: automatique</translation>
     </message>
     <message>
@@ -3823,6 +3823,10 @@
         <translation>entretenu&#x202f;: {n} × {element} par tour</translation>
     </message>
     <message>
+        <source>out of range</source>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
         <source>unnamed effect</source>
         <translation>effet sans nom</translation>
     </message>
@@ -4058,6 +4062,10 @@
     <message>
         <source>To think of: {abilities}</source>
         <translation>À ne pas oublier&#x202f;: {abilities}</translation>
+    </message>
+    <message>
+        <source>flying</source>
+        <translation>en vol</translation>
     </message>
     <message>
         <source>has acted</source>
