@@ -15,6 +15,7 @@ from desktop.battle.monconf.action_words import (
     icon_of,
     letter_of,
     needs_words,
+    priced,
     reach_in_short,
     reach_of,
     standing,
@@ -128,9 +129,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice, reactions: int)
 
 def _tactic(context: BattleContext, choice: Choice, reactions: int) -> Offer:
     tactic, cost = str(choice.data["tactic"]), str(choice.data["cost"])
-    words = translate("MonconActions", "{tactic} ({n} CP)").format(
-        tactic=context.names.say(Message(choice.code)), n=cost
-    )
+    words = priced(context.names.say(Message(choice.code)), cost)
     tip = tactic_words(tactic)
     if target := str(choice.data["target"]):
         words = f"{words} → {context.fighter_name(target)}"

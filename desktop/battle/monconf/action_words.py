@@ -215,7 +215,7 @@ def reaction_words(context: BattleContext, fighter: Fighter) -> str:
     rival = other(game.hand)
     tactics = (("reactive_shot", movers(game)), ("interceptor", stoppable(game)))
     able = [
-        f"{context.names.say(Message(f'tactic.{tactic}'))} ({cost(tactic)})"
+        priced(context.names.say(Message(f"tactic.{tactic}")), cost(tactic))
         for tactic, moving in tactics
         if fighter in moving and held(game.sides[rival]) >= cost(tactic)
     ]
@@ -223,6 +223,11 @@ def reaction_words(context: BattleContext, fighter: Fighter) -> str:
         return ""
     words = translate("MonconActions", "{side} may answer (Shift+T): {what}")
     return fill(words, side=context.side_name(rival), what=", ".join(able))
+
+
+def priced(tactic: str, points: object) -> str:
+    """Name a tactic with what it costs in command points."""
+    return translate("MonconActions", "{tactic} ({n} CP)").format(tactic=tactic, n=points)
 
 
 def charge_words(context: BattleContext, fighter: Fighter) -> str:
