@@ -249,6 +249,8 @@ class FighterSheet(QWidget):
             parts.append(place_words(chip.place))
         elif chip.state_words:
             parts.append(chip.state_words)
+        if chip.level:
+            parts.append(self.tr("flying"))
         if chip.stunned:
             parts.append(self.tr("stunned"))
         if chip.activated:

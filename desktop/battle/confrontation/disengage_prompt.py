@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import explain
 from desktop.battle.prompts.decided import DecidedTest
-from desktop.phrases import number
+from desktop.battle.prompts.why import sum_words
+from desktop.phrases import about, number
 from rules.battle.action_commands import Disengage
 from rules.battle.commands import Command
 from rules.battle.one_die import tested_value
@@ -44,8 +44,11 @@ class DisengagePrompt(DecidedTest):
         """Say the difficulty, and why."""
         if self.rolled is not None:
             return self.needs.text()
-        words, needed = self.tr("INI test, difficulty"), self._difficulty()
-        return explain(words, number(needed.total or 0), needed, self._context.names) if self.tested else ""
+        if not self.tested:
+            return ""
+        needed = self._difficulty()
+        words = " ".join((self.tr("INI test, difficulty"), number(needed.total or 0)))
+        return about(words, sum_words(needed, self._context.names))
 
     def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
         """Give the attempt."""

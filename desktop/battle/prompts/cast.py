@@ -253,7 +253,7 @@ class CastPrompt(DicePrompt):
             chosen = command.gems.get(key, 0)
             words = f"{mana_name(key)} {chosen}"
             if not command.gems:
-                words = self.tr("{element}: chosen by itself").format(element=mana_name(key))
+                words = self.tr("{element}: automatic").format(element=mana_name(key))
             button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
         asks = self.tr("Who is within") if command.spell.area.wide else self.tr("Add a target")
         self._add.show_verb(asks, "+", icon="target")

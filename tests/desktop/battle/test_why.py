@@ -54,6 +54,15 @@ def test_each_aspect_of_a_faith_has_its_sum(temple: Table, keys: Hand) -> None:
     assert "FAI (alteration)" in said and "0 on the card − 1 (1 notch)" in said
 
 
+def test_the_sheet_says_who_flies(table: Table) -> None:
+    table.select("a1.1")
+    settle()
+    assert "Unhurt" in table.centre.sheet.visible_strings()
+    table.context.do(c.ChangeLevel("a1.1", 1))
+    settle()
+    assert "Flying" in table.centre.sheet.visible_strings()
+
+
 def test_it_is_told_while_looking_back_too(table: Table, keys: Hand) -> None:
     table.context.do(c.Notch("a1.1", 1))
     table.context.do(c.Notch("a1.1", 1))
