@@ -114,6 +114,7 @@ def test_an_engaged_fighter_neither_charges_nor_runs_nor_takes_cover(action: str
     assert table.refusal(Announce("a1.1", action, target)) == "refusal.engaged"
     step = table.do(Announce("a1.1", action, target), overrule=True)
     assert step.overruled == "refusal.engaged", "the table is right"
+    assert [reason.data for reason in step.against] == [{"fighter": "a1.1"}], "of whom it was said"
 
 
 def test_a_target_with_no_room_is_told_at_once_and_again_when_resolved() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.battle import commands as c
-from rules.battle.mana import SetGemLimit
-from tests.stories.tabletop import Tabletop
+from rules.battle.mana import SetGemLimit, faith_radius
+from tests.stories.tabletop import Tabletop, card
 
 
 def test_a_gem_above_the_reserve_is_taken_and_said() -> None:
@@ -19,3 +21,15 @@ def test_a_gem_above_the_reserve_is_taken_and_said() -> None:
     assert table.fighter("a1").gems == {"fire": 2, "air": 1}
     assert table.do(c.Gem("a1.1", "fire", 1)).label.code == "step.gem_over"
     assert table.do(c.Gem("a1.1", "fire", -1)).label.code == "step.gem_spent", "giving back is no excess"
+
+
+@pytest.mark.parametrize(
+    ("abilities", "within"),
+    [
+        ("Dévot de Merin/10", 10.0), ("Zélote de Salaüel/17.5", 17.5), ("Dévot de Merin", 20.0),
+        ("Croyant/2, Doyen de Lahn/20", 20.0), ("Croyant/2", 20.0),
+    ],
+)  # fmt: skip
+def test_believers_count_as_far_as_the_rank_of_the_faithful_says(abilities: str, within: float) -> None:
+    table = Tabletop.of([card("Prêtre", "Griffons d'Akkylannie", abilities)], ["Bûshi"])
+    assert faith_radius(table.table, table.game, table.fighter("a1")) == within
