@@ -1,0 +1,86 @@
+"""Every action and tactic of MonCon'F is reached by keys, seen in the journal, and taken back by undo."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.journal import JournalModel, lines
+from desktop.battle.monconf.action_words import letter_of
+from desktop.battle.table import Table
+from rules.battle import commands as c
+from rules.monconf.actions import ACTIONS, Aim
+from rules.monconf.tactics import TACTICS
+from tests.desktop.battle.conftest import Hand
+
+PROWLER = "g"
+_AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
+
+
+def undo(keys: Hand) -> None:
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+
+
+def newest(table: Table) -> str:
+    """Give the newest line of the journal."""
+    context = table.context
+    model = JournalModel(context)
+    model.set_rows(lines(context))
+    return context.say(context.play.events[context.play.path[-1]].label) if model.rowCount() else ""
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, action: str) -> None:
+    context = opened.context
+    keys("p")
+    before = context.game
+    key = letter_of(action, context.language).lower()
+    keys("h" + key)
+    if opened.prompt is not None:  # refused, with its reason: the same key does it all the same
+        assert opened.prompt.complaint.isVisible()
+        keys(key)
+    if ACTIONS[action].aim not in _AIMLESS:
+        keys(PROWLER)
+        if opened.prompt is not None:
+            keys(key)
+    assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == [action]
+    assert context.fighter_name("a1.1") in newest(opened)
+    undo(keys)
+    assert context.game == before
+
+
+_PILE = {"temporise": "r", "plan_b": "B\n", "general_assault": "b", "genius": "P2\n"}
+_FIGURES = {"aimed_shot": "7" + PROWLER, "rally": "8"}
+_REACTIONS = {"reactive_shot": "1", "interceptor": "2s"}
+
+
+def test_there_is_a_way_to_each_tactic() -> None:
+    assert {*_PILE, *_FIGURES, *_REACTIONS} == {*TACTICS}
+
+
+@pytest.mark.parametrize("tactic", TACTICS)
+def test_a_tactic_is_paid_seen_and_taken_back(opened: Table, keys: Hand, tactic: str) -> None:
+    context = opened.context
+    first = {"aimed_shot": "a2", "rally": "a4"}.get(tactic, "a1")
+    order = tuple(sorted(context.game.sides["a"].pile, key=lambda card: card != first))
+    context.do(c.Correct("side:a", {"pile": order}))
+    if tactic not in _PILE:
+        keys("p")
+    if tactic == "aimed_shot":
+        keys("h" + letter_of("shoot", context.language).lower() + PROWLER)
+        opened.select("a2.1")
+    if tactic in _REACTIONS:
+        keys("h" + letter_of("walk", context.language).lower())
+    before = context.game
+    if tactic in _PILE:
+        keys(_PILE[tactic])
+    elif tactic in _FIGURES:
+        keys("h" + _FIGURES[tactic])
+    else:
+        keys("T" + PROWLER + _REACTIONS[tactic])
+    paid = [before.sides[key].points["command"] - context.game.sides[key].points["command"] for key in "ab"]
+    side = int(tactic in _REACTIONS)
+    assert paid[side] == (TACTICS[tactic].cost or 2) and paid[1 - side] == 0
+    assert newest(opened)
+    undo(keys)
+    assert context.game == before
