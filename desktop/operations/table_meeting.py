@@ -16,7 +16,7 @@ from rules.values import NERVES, Characteristic, Kind, Value
 Key = tuple[str, str, str]
 Told = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
-_MOST_ALIKE = 50
+_MOST_ALIKE = 10
 """Cards of one name, people and edition that are looked at one by one; nobody has more by hand."""
 
 
