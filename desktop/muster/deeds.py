@@ -95,11 +95,6 @@ class MusterDeeds(Place):
         self.panes.header.name.setFocus()
         self.panes.header.name.selectAll()
 
-    def example_of_verb(self) -> None:
-        """Bring in the example that the verb names."""
-        if (action := self.sender()) is not None:
-            self.bring_in(action.objectName().removeprefix(verbs.EXAMPLE))
-
     def bring_in(self, system: str) -> None:
         """Bring in the example of a game and look at its first army."""
         if self.desk is None:

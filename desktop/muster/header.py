@@ -23,6 +23,7 @@ from desktop.muster.game_box import GameBox
 from desktop.phrases import count_figures
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.fit import words_room
+from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from rules.armies import MOST_LIMIT, Army, Cost
 from rules.peoples import Peoples
@@ -76,6 +77,7 @@ class ArmyHeader(QWidget):
             "name": self.name, "edition": self.edition.line, "limit": self.limit, "note": self.note,
         }  # fmt: skip
         self._lay_out()
+        lead((self.name, self.game, self.people))  # it stands second, and decides which fields come after it
         self.edition.activated.connect(self._on_edited)
         for field in self._typed.values():
             field.editingFinished.connect(self._on_edited)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.actions import ActionRow, PaletteEntry
@@ -45,7 +46,6 @@ class MusterPlace(MusterDeeds):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.panes)
         row.addWidget(self.pages)
-        self.setFocusProxy(self.panes.entries)
         self._connect()
         self.panes.set_actions(self.actions_set)
         self.restyle()
@@ -139,6 +139,18 @@ class MusterPlace(MusterDeeds):
     def restyle(self) -> None:
         """Take the theme's colours and the text size again."""
         self.panes.restyle()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Put the keyboard where it is of use: a hidden list as a proxy would catch Tab for ever."""
+        panes = self.panes
+        if self.formats is not None and self.reads_formats:
+            self.formats.list.setFocus()
+        elif self._sheet is None:
+            panes.no_army.button("new").setFocus()
+        elif self._sheet.army.entries:
+            panes.entries.setFocus()
+        else:
+            panes.no_entries.button("add").setFocus()
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find armies by name."""

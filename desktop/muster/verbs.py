@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +18,7 @@ FIGURES = "muster.figures_"
 """The actions of the number keys: their ids end in the number."""
 
 EXAMPLE = "muster.example_"
-"""The actions that bring in an example: their ids end in the system."""
+"""How the ids of the verbs begin that bring in an example; the system follows."""
 
 translate = QCoreApplication.translate
 
@@ -85,11 +86,22 @@ def table(place: MusterDeeds) -> list[ActionRow]:
         ActionRow("muster.delete", translate("Muster", "Delete the army"), place.delete, "trash", "Ctrl+Del",
                   can.army, group),
         *(
-            ActionRow(f"{EXAMPLE}{kind.id}", example.format(game=kind.name), place.example_of_verb,
+            ActionRow(f"{EXAMPLE}{kind.id}", example.format(game=kind.name), _Bring(place, kind.id),
                       "download", "", can.desk, group)
             for kind in KINDS.values() if has_example(kind.id)
         ),
     ]  # fmt: skip
+
+
+class _Bring:
+    """Bring in the example of a game: the verb knows it, whoever asks for it."""
+
+    def __init__(self, place: MusterDeeds, system: str) -> None:
+        self._bring: Callable[[str], None] = place.bring_in
+        self._system = system
+
+    def __call__(self, _checked: bool = False) -> None:
+        self._bring(self._system)
 
 
 class _Possible:

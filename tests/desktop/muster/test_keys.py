@@ -1,0 +1,64 @@
+"""The Muster by keys alone: every part is reached by Tab, and the palette does what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.muster.place import MusterPlace
+from desktop.window import Window
+from tests.desktop.muster.conftest import kept
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+Press = Callable[..., None]
+
+
+@pytest.mark.parametrize(("typed", "game"), [("moncon", "monconf"), ("éclats", "eclats")])
+def test_the_palette_brings_in_an_example_from_the_muster_itself(
+    place: MusterPlace, press: Press, write: Callable[[str], None], window: Window, typed: str, game: str
+) -> None:
+    press(Qt.Key.Key_K, CONTROL)
+    write(f"example of {typed}\n")
+    assert kept(place).system == game
+    assert kept(place).entries
+    assert window.strip.words.startswith("The example of")
+
+
+def walked(press: Press) -> Iterator[QWidget | None]:
+    """Press Tab as long as anybody would."""
+    for _ in range(40):
+        yield QApplication.focusWidget()
+        press(Qt.Key.Key_Tab)
+
+
+def test_tab_leads_past_the_game_of_an_empty_army(place: MusterPlace, press: Press) -> None:
+    place.new_army()
+    header = place.panes.header
+    found = list(walked(press))
+    assert found[:3] == [header.name, header.game, header.people], "it stands second"
+    assert place.panes.no_entries.button("add") in found
+    assert header.name in found[6:], "all the way round"
+
+
+def test_tab_leads_all_round_the_page_of_formats(place: MusterPlace, press: Press) -> None:
+    place.show_formats()
+    assert place.formats is not None
+    place.setFocus()
+    assert place.formats.list.hasFocus()
+    found = list(walked(press))
+    assert found.count(place.formats.list) > 1
+
+
+def test_an_empty_army_is_entered_at_the_verb_that_fills_it(place: MusterPlace, window: Window) -> None:
+    place.new_army()
+    window.go("library")
+    window.go("muster")
+    assert place.panes.no_entries.button("add").hasFocus()
+    place.delete()
+    window.go("library")
+    window.go("muster")
+    assert place.panes.entries.hasFocus()
