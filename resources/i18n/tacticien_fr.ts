@@ -7412,6 +7412,10 @@
         <translation>Rien d’autre dans cette étape ({key})</translation>
     </message>
     <message>
+        <source>One by one (→)</source>
+        <translation>Un par un (→)</translation>
+    </message>
+    <message>
         <source>Pay</source>
         <translation>Payer</translation>
     </message>
@@ -7438,6 +7442,10 @@
     <message>
         <source>The temporary faith that was left is lost; {piety} keeps {kept}</source>
         <translation>La foi temporaire qui restait est perdue&#x202f;; {piety} en garde {kept}</translation>
+    </message>
+    <message>
+        <source>Together again (←)</source>
+        <translation>Ensemble de nouveau (←)</translation>
     </message>
     <message>
         <source>gems {n}</source>
@@ -8317,8 +8325,8 @@
         <translation>Aucun personnage dans la liste.</translation>
     </message>
     <message>
-        <source>No figure on the table is of that group: its name or class, people, friends or enemies.</source>
-        <translation>Aucune figurine sur la table n’est de ce groupe&#x202f;: nom ou classe, peuple, amis ou ennemis.</translation>
+        <source>No figure on the table is of that group: its name or class, people or race, friends or enemies.</source>
+        <translation>Aucune figurine sur la table n’est de ce groupe&#x202f;: nom ou classe, peuple ou race, amis ou ennemis.</translation>
     </message>
     <message>
         <source>No library can be made there: the folder is protected, or the name cannot be. Choose another place.</source>
@@ -9725,6 +9733,10 @@
         <translation>rayon en cm</translation>
     </message>
     <message>
+        <source>ranged weapon: not lowered by wounds</source>
+        <translation>arme de tir&#x202f;: les blessures ne la baissent pas</translation>
+    </message>
+    <message>
         <source>rank shortened</source>
         <translation>rang abrégé</translation>
     </message>
@@ -10016,6 +10028,18 @@
             <numerusform>{card} rejoint la bataille (%n figurine)</numerusform>
             <numerusform>{card} rejoint la bataille (%n figurines)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card} {bearers}, {what}: done</source>
+        <translation>{card} {bearers}, {what}&#x202f;: fait</translation>
+    </message>
+    <message>
+        <source>{card} {bearers}, {what}: open again</source>
+        <translation>{card} {bearers}, {what}&#x202f;: rouvert</translation>
+    </message>
+    <message>
+        <source>{card} {bearers}, {what}: skipped</source>
+        <translation>{card} {bearers}, {what}&#x202f;: ignoré</translation>
     </message>
     <message>
         <source>{card}, {what}: done</source>

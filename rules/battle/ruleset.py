@@ -47,6 +47,7 @@ class Track:
 
     ``penalised`` lose one point per notch, and ``stunned_penalty`` more while stunned (II-B-4). With ``life``
     the notches are life points, as many as the card prints; ``capacity`` is for a card that prints none.
+    With ``spares_ranged`` neither lowers the FOR of a ranged weapon [D, E].
     """
 
     states: tuple[WoundState, ...]
@@ -55,6 +56,7 @@ class Track:
     penalised: tuple[Characteristic, ...] = ()
     penalty_per_notch: int = 1
     stunned_penalty: int = 1
+    spares_ranged: bool = True
     life: bool = False
 
     def __post_init__(self) -> None:

@@ -196,8 +196,14 @@ def potential(
     return reach(table, game, fighter, factor, level)
 
 
-def stationary(game: Game, attacker: str, target: str) -> bool:
-    """Tell whether a fighter's last shot, at that target, was made without any movement (V-D-3)."""
+def shot_at(game: Game, attacker: str, target: str) -> Deed | None:
+    """Return a fighter's last shot of this phase if it was at that target, else None."""
     fighter = game.fighters.get(attacker)
     shot = deed_of(fighter, "shoot") if fighter is not None and game.phase == "activation" else None
-    return shot is not None and shot.still and shot.target in ("", target)
+    return shot if shot is not None and shot.target in ("", target) else None
+
+
+def stationary(game: Game, attacker: str, target: str) -> bool:
+    """Tell whether a fighter's last shot, at that target, was made without any movement (V-D-3)."""
+    shot = shot_at(game, attacker, target)
+    return shot is not None and shot.still

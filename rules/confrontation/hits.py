@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.abilities import Ability
+from rules.battle import blows
 from rules.battle import commands as c
-from rules.battle.blows import check_fighters, check_target, check_values, resistance_of, strength_of
-from rules.battle.current import dice_of
+from rules.battle.blows import check_fighters, check_target, check_values, resistance_of
+from rules.battle.current import current, dice_of
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
@@ -15,10 +16,33 @@ from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card, Size
-from rules.confrontation.actions import stationary
+from rules.confrontation.actions import shot_at, stationary
 from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
 from rules.text import Message, Refusal
 from rules.values import Characteristic
+
+
+def _shooter_spared(table: Table, game: Game, command: c.RollWound) -> Fighter | None:
+    """Return the shooter as if unhurt where its wounds do not count: the blow is that of its shot [D, E].
+
+    None where FOR was entered, where the shooter is unhurt, where no shot at that target was made, and
+    where the ruleset lets ranged weapons suffer like the others (II-B-4).
+    """
+    fighter, track = game.fighters.get(command.attacker), table.ruleset.track
+    if command.strength is not None or fighter is None or not track.spares_ranged:
+        return None
+    hurt = Characteristic.FOR in track.penalised and (fighter.notches or fighter.stunned)
+    if not hurt or shot_at(game, command.attacker, command.target) is None:
+        return None
+    return replace(fighter, notches=0, stunned=False)
+
+
+def strength_of(table: Table, game: Game, command: c.RollWound) -> float | None:
+    """Return the FOR of a wound roll: entered, else current, not lowered by wounds for the shot just made."""
+    shooter = _shooter_spared(table, game, command)
+    if shooter is None:
+        return blows.strength_of(table, game, command)
+    return current(game, shooter, Characteristic.FOR, table.ruleset).total
 
 
 def strength_dice_of(game: Game, command: c.RollWound) -> int:
@@ -79,6 +103,7 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
         column_shift=command.column_shift,
         strength_dice=strength_dice_of(game, command),
         strength_thrown=command.strength_thrown,
+        ranged=_shooter_spared(table, game, command) is not None,
         vapour=command.vapour,
         toxic=command.toxic,
     )

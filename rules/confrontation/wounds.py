@@ -152,6 +152,7 @@ def wound_roll(
     column_shift: int = 0,
     strength_dice: int = 0,
     strength_thrown: Sequence[int] = (),
+    ranged: bool = False,
     vapour: int | None = None,
     toxic: int | None = None,
 ) -> WoundRoll:
@@ -162,11 +163,12 @@ def wound_roll(
     and over them; (3) one step worse or better, then poison; a state that does not take hold is asked
     last [D]. ``strength`` and ``resistance`` are current values; a double is read on the dice kept [E].
     A FOR of 12 + 1 die has ``strength_dice`` 1: they are added as they fall, no 6 is thrown again [D].
+    ``ranged`` tells that FOR is a ranged weapon's, which the shooter's wounds were not taken from.
     Raises ValueError for a wrong number of dice or a face that is not on them.
     """
     low, high = keep(dice, amplified, attenuated)
     way = _Way(ruleset, attacker, target)
-    _strength(way, high, strength, strength_dice, strength_thrown)
+    _strength(way, high, strength, strength_dice, strength_thrown, ranged=ranged)
     total = _total(way, vapour, resistance)
     row = _row(way, total, row_shift)
     column = _column(way, low, column_shift)
@@ -183,10 +185,14 @@ def wound_roll(
     return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
 
 
-def _strength(way: _Way, high: int, strength: float, dice: int, thrown: Sequence[int]) -> None:
-    """Tell the higher die, FOR, and each die that FOR carries."""
+def _strength(
+    way: _Way, high: int, strength: float, dice: int, thrown: Sequence[int], *, ranged: bool
+) -> None:
+    """Tell the higher die, FOR and why wounds did not lower it, and each die that FOR carries."""
     way.because("die", high)
     way.because("strength", strength)
+    if ranged:
+        way.because("ranged")
     for die in thrown[:dice]:
         way.because("strength_die", die)
     if len(thrown) < dice:

@@ -25,7 +25,7 @@ from rules.battle.wound_effects import Bearer
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import potential, shots, walked
 from rules.confrontation.disengaging import difficulty
-from rules.confrontation.hits import acting_of
+from rules.confrontation.hits import acting_of, read_roll, strength_of
 from rules.spells import Spell, SpellKind
 from rules.values import Value
 from tests.stories.acting import CONSCRIT, FUSILIER, MAGE, deeds, speaking, target_of
@@ -220,6 +220,33 @@ def test_a_stationary_shot_counts_in_its_wound_roll_and_nowhere_else() -> None:
     table.do(c.EndSpeaking())
     table.do(c.Advance(), overrule=True)
     assert acting_of(table.table, table.game, "a1.1", Bearer.ATTACKER, "b1.1") == ()
+
+
+@pytest.mark.parametrize("wounds", [c.Notch("a1.1", 2), c.Stun("a1.1")])
+def test_wounds_do_not_lower_the_strength_of_a_ranged_weapon(wounds: c.Command) -> None:
+    table = speaking(FUSILIER)
+    table.do(wounds)
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    shot, elsewhere = c.RollWound("b1.1", "a1.1", dice=(1, 3)), c.RollWound("b1.2", "a1.1", dice=(1, 3))
+    assert strength_of(table.table, table.game, shot) == 3
+    assert strength_of(table.table, table.game, elsewhere) != 3, "no shot was made at that one"
+    told = [(r.message.code, r.amount) for r in read_roll(table.table, table.game, shot).reasons]
+    assert told[1:3] == [("wound.strength", 3), ("wound.ranged", 0)]
+    typed = replace(shot, strength=1)
+    assert strength_of(table.table, table.game, typed) == 1
+    codes = [r.message.code for r in read_roll(table.table, table.game, typed).reasons]
+    assert "wound.ranged" not in codes, "what is typed is what counts"
+
+
+def test_a_ruleset_may_let_ranged_weapons_suffer_and_an_unhurt_shooter_needs_no_word() -> None:
+    table = speaking(FUSILIER)
+    table.do(Act("a1.1", "shoot", "b1.1"))
+    shot = c.RollWound("b1.1", "a1.1", dice=(1, 3))
+    assert "wound.ranged" not in [r.message.code for r in read_roll(table.table, table.game, shot).reasons]
+    table.do(c.Notch("a1.1", 1))
+    track = replace(table.table.ruleset.track, spares_ranged=False)
+    table.table = replace(table.table, ruleset=replace(table.table.ruleset, track=track))
+    assert strength_of(table.table, table.game, shot) == 2
 
 
 # -- combining, mystic actions ----------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.abilities import Abilities, Ability
-from rules.battle.blows import resistance_of, strength_of
+from rules.battle.blows import resistance_of
 from rules.battle.commands import RollWound
 from rules.battle.state import Game
 from rules.battle.system import Table
@@ -16,6 +16,7 @@ from rules.confrontation.hits import (
     becomes,
     read_roll,
     strength_dice_of,
+    strength_of,
 )
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
 

@@ -18,7 +18,9 @@ from desktop.theme import Size
 from rules.battle.ruleset import WoundState
 from rules.text import Reason
 
-SUMMED = ("wound.die", "wound.strength", "wound.strength_die", "wound.vapour", "wound.resistance")
+SUMMED = (
+    "wound.die", "wound.strength", "wound.ranged", "wound.strength_die", "wound.vapour", "wound.resistance",
+)  # fmt: skip
 _SHIFTS = ("wound.rows", "wound.rows_entered", "wound.columns", "wound.columns_entered")
 _CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic", "wound.state")
 
