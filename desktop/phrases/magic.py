@@ -75,7 +75,8 @@ _REFUSALS = {
         "An effect stays on the level of the figure that gives it, unless it says otherwise (II-F).",
     ),
     "refusal.nobody_named": QT_TRANSLATE_NOOP(
-        "Phrases", "No figure on the table is of that group: its name or class, people, friends or enemies."
+        "Phrases",
+        "No figure on the table is of that group: its name or class, people or race, friends or enemies.",
     ),
     "refusal.gain_is_fixed": QT_TRANSLATE_NOOP(
         "Phrases", "{source} is gained: those who have it keep it, nobody joins them (II-C-4)."

@@ -1818,6 +1818,10 @@
         <translation>Ajouter une cible</translation>
     </message>
     <message>
+        <source>Area</source>
+        <translation>Aire d’effet</translation>
+    </message>
+    <message>
         <source>Cast</source>
         <translation>Lancer</translation>
     </message>
@@ -1837,6 +1841,13 @@
         <source>Done</source>
         <translation>Fait</translation>
     </message>
+    <message numerus="yes">
+        <source>First the dice of the area (%n), whose cm say who is within: type or roll them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>How many 6s</source>
         <translation>Combien de 6</translation>
@@ -1846,12 +1857,24 @@
         <translation>Aucune cible</translation>
     </message>
     <message>
+        <source>Now roll the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On nobody named yet</source>
         <translation>Sur personne de nommé encore</translation>
     </message>
     <message>
         <source>On {names}</source>
         <translation>Sur {names}</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>The dice of the area come first: their cm say who is within.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -1866,40 +1889,8 @@
         <translation>Qui est dans l’aire</translation>
     </message>
     <message>
-        <source>area {n} cm</source>
-        <translation>aire d’effet {n} cm</translation>
-    </message>
-    <message>
-        <source>around a marker</source>
-        <translation>autour d’un marqueur</translation>
-    </message>
-    <message>
-        <source>benefit</source>
-        <translation>bénéfice</translation>
-    </message>
-    <message>
-        <source>cast {n} of {most} times this turn</source>
-        <translation>lancé {n} fois sur {most} ce tour-ci</translation>
-    </message>
-    <message>
-        <source>costs {n} more: its caster is in contact</source>
-        <translation>coûte {n} de plus&#x202f;: le lanceur est au contact</translation>
-    </message>
-    <message>
-        <source>in contact</source>
-        <translation>au contact</translation>
-    </message>
-    <message>
-        <source>on the group {group}</source>
-        <translation>sur le groupe {group}</translation>
-    </message>
-    <message>
-        <source>once in the battle</source>
-        <translation>une fois dans la bataille</translation>
-    </message>
-    <message>
-        <source>range {n} cm</source>
-        <translation>portée {n} cm</translation>
+        <source>Who is within {n} cm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{element}: automatic</source>

@@ -47,8 +47,9 @@ def _people(words: tuple[str, ...], peoples: Peoples) -> str | None:
 class Designation:
     """A named group: all that is given must fit. Nothing given takes in everybody.
 
-    ``name`` is the name of a card or a class, whole and never a part of it; ``people`` an id of the
-    peoples or its words; ``race`` in words.
+    ``name`` is the name of a card or a class, whole and never a part of it, with a race before or behind it
+    where the text has one (« guerriers nains »): only the cards know which words are races. ``people`` is an
+    id of the peoples or its words; ``race`` one word that may be either, such as « wolfen ».
     """
 
     name: str = ""
@@ -68,17 +69,19 @@ class Designation:
                 words.append(word)
         while words and words[0] in _ALL:
             del words[0]
-        name, people = tuple(words), ""
+        name, people, race = tuple(words), "", ""
         for at in range(len(words)):
-            if found_people := _people(name[at:], peoples):
-                name, people = name[:at], found_people
-                break
-            if at and (found_people := _people(name[:at], peoples)):
-                name, people = name[at:], found_people
-                break
+            for said, rest in ((name[at:], name[:at]), (name[:at], name[at:])):
+                if said and (found_people := _people(said, peoples)):
+                    # one word alone, « wolfens », names a people and a race
+                    name, people, race = (rest, "", said[0]) if len(said) == 1 else (rest, found_people, "")
+                    break
+            else:
+                continue
+            break
         if len(name) == 1 and _key(name)[0] in _EVERYBODY:
             name = ()
-        return cls(name=" ".join(name), people=people, allegiance=allegiance)
+        return cls(name=" ".join(name), people=people, race=race, allegiance=allegiance)
 
     def meets(self, card: Card, peoples: Peoples, *, friendly: bool) -> bool:
         """Tell whether the fighters of a card are meant; ``friendly``: they are on the effect's own side.
@@ -90,13 +93,36 @@ class Designation:
             return False
         if self.people and not self._is_people(card, peoples):
             return False
-        if self.race and _key(_words(self.race)) not in {_key(_words(r)) for r in (card.race, *card.classes)}:
+        if self.race and not self._is_race(card, peoples):
             return False
-        return not self.name or _key(_words(self.name)) in set(_names(card, peoples))
+        return not self.name or any(self._is_named(words, card, peoples) for words in self._ways(card))
 
     def _is_people(self, card: Card, peoples: Peoples) -> bool:
         wanted = peoples.find(self.people) or fold(self.people)
         return wanted == (peoples.find(card.people) or fold(card.people))
+
+    def _is_race(self, card: Card, peoples: Peoples) -> bool:
+        """Tell whether a card is of the race, or of the people that the same word names (« wolfen »)."""
+        words = _words(self.race)
+        if _key(words) in {_key(_words(said)) for said in (card.race, *card.classes)}:
+            return True
+        return bool(card.people) and _people(words, peoples) == (peoples.find(card.people) or card.people)
+
+    def _ways(self, card: Card) -> Iterator[tuple[str, ...]]:
+        """Give the name as it stands, and what is left of it without the card's own race (II-C-1)."""
+        words, race = _key(_words(self.name)), _key(_words(card.race))
+        yield words
+        if race and words[-len(race) :] == race:
+            yield words[: -len(race)]  # « guerriers nains »
+        if race and words[: len(race)] == race:
+            yield words[len(race) :]  # dwarf warriors
+
+    @staticmethod
+    def _is_named(words: tuple[str, ...], card: Card, peoples: Peoples) -> bool:
+        """Tell whether words are a name of the card, everybody's, or nothing: its race said all."""
+        return (
+            not words or words in set(_names(card, peoples)) or (len(words) == 1 and words[0] in _EVERYBODY)
+        )
 
 
 def _names(card: Card, peoples: Peoples) -> Iterator[tuple[str, ...]]:

@@ -40,11 +40,12 @@ def test_x5_friendly_griffin_templars(text: str) -> None:
         ),
         (
             "friendly Griffin conscripts",
-            Designation(name="conscripts", people="griffins", allegiance=Allegiance.FRIEND),
+            Designation(name="conscripts", race="griffin", allegiance=Allegiance.FRIEND),
         ),
         ("combattants ennemis", Designation(allegiance=Allegiance.ENEMY)),
         ("Conscrit du Griffon", Designation(name="conscrit", people="griffins")),
-        ("combattants wolfen", Designation(people="wolfen")),
+        ("combattants wolfen", Designation(race="wolfen")),
+        ("combattants wolfen d'Yllia", Designation(people="wolfen")),
         ("Abel le Colérique", Designation(name="abel le colerique")),
         ("", Designation()),
     ],
@@ -71,3 +72,42 @@ def test_people_race_and_everybody() -> None:
     assert Designation(people="Peuple inventé").meets(
         replace(WOLF, people="peuple inventé"), peoples(), friendly=True
     )
+
+
+DWARF = replace(card("Thermo-guerrier", "Nains de Tir-Nâ-Bor"), race="nain", classes=("guerrier",))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nains amis",
+        "tous les nains",
+        "combattants nains",
+        "guerriers nains amis",
+        "thermo-guerriers nains",
+        "nains guerriers",
+        "nains de Tir-Nâ-Bor",
+        "guerriers nains de Tir-Nâ-Bor",
+    ],
+)
+def test_a_race_is_named_alone_or_beside_a_name_or_class(text: str) -> None:
+    assert meets(text, DWARF)
+    assert not meets(text, replace(DWARF, race="ogre", people="ogres"))
+
+
+@pytest.mark.parametrize("text", ["archers nains", "nains de Mid-Nor", "nains ennemis", "grands nains"])
+def test_with_a_race_everything_else_said_must_fit_too(text: str) -> None:
+    assert not meets(text, DWARF)
+
+
+@pytest.mark.parametrize("text", ["wolfens amis", "chasseurs wolfens", "wolfen chasseurs"])
+def test_a_word_that_is_a_people_and_a_race_takes_in_both(text: str) -> None:
+    assert meets(text, WOLF) and meets(text, replace(WOLF, race="")), "of the people"
+    assert meets(text, replace(WOLF, people="Dévoreurs de Vile-Tis")), "of the race in another people"
+    assert not meets(text, replace(WOLF, people="Dévoreurs de Vile-Tis", race=""))
+    assert not meets(text, replace(WOLF, people="", race=""))
+
+
+def test_a_people_told_whole_is_the_people_alone() -> None:
+    assert meets("wolfens d'Yllia", WOLF)
+    assert not meets("wolfens d'Yllia", replace(WOLF, people="Dévoreurs de Vile-Tis"))
