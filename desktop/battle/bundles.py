@@ -1,10 +1,12 @@
 """Rows that are dealt with together: what the figures of one card remind of is one line on the screen.
 
-Fifty figures with their abilities would be two hundred rows otherwise; each row stays one of its own.
+Fifty figures with their abilities would be two hundred rows otherwise; each row stays one of its own, and
+the line unfolds into them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from desktop.battle.context import BattleContext
@@ -16,14 +18,30 @@ from rules.battle.ruleset import RowSource
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """One line of the screen: the rows it stands for, in their order."""
+    """One line of the screen: the rows it stands for, in their order.
+
+    ``key`` stays the same whoever of its bearers falls. ``head`` is the line that it was unfolded from.
+    """
 
     rows: tuple[Row, ...]
+    key: str = ""
+    head: str = ""
+    unfolded: bool = False
 
     @property
     def id(self) -> str:
-        """The id of the line: that of its first row."""
-        return self.rows[0].id
+        """The id of the line: that of its row, or its own where it has several."""
+        return f"{self.head}>{self.rows[0].id}" if self.head else self.key or self.rows[0].id
+
+    @property
+    def folds(self) -> bool:
+        """Whether it unfolds into lines of one row each."""
+        return len(self.rows) > 1
+
+    @property
+    def left(self) -> tuple[Row, ...]:
+        """The rows that are left to deal with; all of them once none is."""
+        return tuple(row for row in self.rows if row.open) or self.rows
 
     @property
     def row(self) -> Row:
@@ -45,35 +63,45 @@ class Bundle:
     @property
     def fighters(self) -> tuple[str, ...]:
         """The figures it is about, each once."""
-        return tuple(dict.fromkeys(row.fighter for row in self.rows if row.fighter))
+        return _figures(self.rows)
+
+    def apart(self) -> list[Bundle]:
+        """Give a line for each of its rows."""
+        return [Bundle((row,), head=self.id) for row in self.rows]
 
 
-def bundles(context: BattleContext) -> list[Bundle]:
-    """Give the lines of the phase in view; what asks for dice stays a line of its own."""
+def _figures(rows: tuple[Row, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(row.fighter for row in rows if row.fighter))
+
+
+def bundles(context: BattleContext, unfolded: Collection[str] = ()) -> list[Bundle]:
+    """Give the lines of the phase in view; what asks for dice stays a line of its own.
+
+    Behind one of the ids ``unfolded`` stand the lines of its rows.
+    """
     table, game = context.play.table, context.game
-    found: dict[object, list[Row]] = {}
+    found: dict[str, list[Row]] = {}
     for row in rows(table, game):
         reminds = row.rule.source is RowSource.ABILITY and not heals(table, game, row)
-        key = (row.step, row.rule.id, game.fighters[row.fighter].card) if reminds else row.id
+        key = f"{row.step}/{row.rule.id}/{game.fighters[row.fighter].card}/" if reminds else row.id
         found.setdefault(key, []).append(row)
-    return [Bundle(tuple(together)) for together in found.values()]
-
-
-def bundle_of(context: BattleContext, row: str) -> Bundle | None:
-    """Give the line that a row belongs to."""
-    return next((b for b in bundles(context) if any(each.id == row for each in b.rows)), None)
+    lines: list[Bundle] = []
+    for key, together in found.items():
+        several = len(together) > 1
+        bundle = Bundle(tuple(together), key if several else "", unfolded=several and key in unfolded)
+        lines += [bundle, *(bundle.apart() if bundle.unfolded else ())]
+    return lines
 
 
 def bundle_name(context: BattleContext, bundle: Bundle) -> str:
-    """Name whom a line is about: a figure, or a card with the letters of its figures."""
-    keys = bundle.fighters
+    """Name whom a line is about, of several who is left: a figure, or a card with the letters of figures."""
+    keys = _figures(bundle.left)
     if len(keys) < 2:
-        return row_name(context, bundle.rows[0])
-    game = context.game
-    letters = " ".join(game.fighters[key].letter for key in keys)
-    return f"{context.card_name(game.fighters[keys[0]].card)} {letters}"
+        return row_name(context, bundle.left[0])
+    card = context.game.fighters[keys[0]].card
+    return f"{context.card_name(card)} {context.names.letters(keys)}"
 
 
 def bundle_words(context: BattleContext, bundle: Bundle) -> str:
     """Say what a line asks; the same ability of several figures is said once."""
-    return ", ".join(dict.fromkeys(row_words(context, row) for row in bundle.rows))
+    return ", ".join(dict.fromkeys(row_words(context, row) for row in bundle.left))

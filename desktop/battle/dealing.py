@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.battle.bundles import bundle_of, bundles
+from desktop.battle.bundles import bundles
+from desktop.battle.centre.page import CentrePage
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.gems import GemsPrompt
 from desktop.battle.prompts.heal import HealPrompt
@@ -41,7 +42,6 @@ class Dealing(QObject):
         self._table = table
         self._context = table.context
         self._row: Row | None = None
-        self._reminders: RemindersPrompt | None = None
 
     # -- one row ------------------------------------------------------------------------------------
 
@@ -73,15 +73,15 @@ class Dealing(QObject):
         self._mark(row, _STATES.get(what, ""))
 
     def _mark(self, row: Row, state: str) -> None:
-        if self._context.do(self._marking(row, state)) and state:
+        if self._context.do(self._marking(self._table.centre.shown, row, state)) and state:
             self._table.next_row()
 
-    def _marking(self, row: Row, state: str) -> c.Command:
-        """Give the command that marks a row with all that stand in its line."""
-        bundle = bundle_of(self._context, row.id)
-        if bundle is None or len(bundle.rows) == 1:
+    def _marking(self, page: CentrePage, row: Row, state: str) -> c.Command:
+        """Give the command that marks a row with all that stand in the chosen line of a page."""
+        together = tuple(each.id for each in page.together)
+        if len(together) < 2 or row.id not in together:
             return c.MarkRow(row.id, state)
-        return SettleStep(row.step, state, tuple(each.id for each in bundle.rows))
+        return SettleStep(row.step, state, together)
 
     def _then_go_on(self) -> None:
         if self._table.prompt is not None:
@@ -223,4 +223,6 @@ class Dealing(QObject):
         self._table.open_prompt(prompt)
 
     def _on_reminder(self, row: Row, what: str) -> None:
-        self._context.do(self._marking(row, _STATES.get(what, "")))
+        prompt = self._table.prompt
+        page = prompt.rows if isinstance(prompt, RemindersPrompt) else self._table.centre.shown
+        self._context.do(self._marking(page, row, _STATES.get(what, "")))

@@ -180,6 +180,11 @@ class Names:
             name = f"{name} {found.letter}"
         return f"{name} « {found.nickname} »" if found.nickname else name
 
+    def letters(self, fighters: Iterable[str]) -> str:
+        """Name figures of one card by their letters alone."""
+        found = (self.game.fighters.get(key) for key in fighters)
+        return " ".join(fighter.letter for fighter in found if fighter is not None)
+
     def somebody(self, who: str) -> str:
         """Name a figure by its id; what is no id of one was typed at the table and is its own name."""
         return self.fighter(who) if _IS_FIGHTER.match(who) else who
@@ -373,6 +378,7 @@ _SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, o
     "reasons": (list | tuple, lambda names, value, data: names._bars(value, data.get("fighter"))),
     "spent": (Mapping, lambda _names, value, _data: mana_words(value)),
     "elements": (list | tuple, lambda _names, value, _data: mana_words(Counter(map(str, value)))),
+    "bearers": (list | tuple, lambda names, value, _data: names.letters(value)),
     "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
 }
 """What is said as a whole, where it is kept as such: by its name, with what else the message tells."""

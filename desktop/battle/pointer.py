@@ -126,7 +126,7 @@ class Pointer(QObject):
     def walk(self, across: int, down: int) -> None:
         """Walk to the next figure: up and down between cards, left and right through figures and sides."""
         table = self._table
-        if down and table.centre.shown.walk(down):
+        if table.centre.shown.walk(down) if down else table.centre.shown.unfold(across > 0):
             return
         grids = [block.column.rows.grid() for block in table.sides.values()]
         found = [

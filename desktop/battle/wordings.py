@@ -78,7 +78,7 @@ WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.reserved": _cards("step.reserved"),
     "step.row": _row,
     "step.melee_row": lambda data: f"step.melee_row_{_marked(data)}",
-    "step.rows": lambda data: f"step.rows_{_marked(data)}",
+    "step.rows": lambda data: f"step.rows_{_marked(data)}" + ("_of" if data.get("bearers") else ""),
     "step.charge_row": lambda data: f"step.charge_row_{_marked(data)}",
     "ended.of": lambda data: "ended.of_somebody" if data.get("fighters") else "ended.of_nobody",
     "step.tactique_lines": lambda data: "step.tactique_lines" + _lined(data),

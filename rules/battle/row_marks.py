@@ -243,7 +243,7 @@ def _label_of(game: Game, together: tuple[Row, ...], state: str) -> Message:
     keys = tuple(dict.fromkeys(row.fighter for row in together))
     data: dict[str, object] = {"row": together[0].id, "state": state, "fr": french, "en": english}
     if len(keys) > 1 and keys[0]:
-        return Message("step.rows", data | {"card": game.fighters[keys[0]].card})
+        return Message("step.rows", data | {"card": game.fighters[keys[0]].card, "bearers": list(keys)})
     return Message("step.row", data | {"fighter": keys[0]})
 
 

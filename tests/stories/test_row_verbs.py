@@ -74,7 +74,11 @@ def test_rows_of_one_card_are_dealt_with_together_and_opened_again() -> None:
     table.do(SettleStep("open", "done", mine))
     assert {key: table.game.rows.get(key) for key in mine} == dict.fromkeys(mine, "done")
     assert label(table) == (
-        "step.rows", {"row": mine[0], "state": "done", "fr": "Feinte", "en": "Feint", "card": "b1"},
+        "step.rows",
+        {
+            "row": mine[0], "state": "done", "fr": "Feinte", "en": "Feint", "card": "b1",
+            "bearers": ["b1.1", "b1.2"],
+        },
     )  # fmt: skip
     assert table.refusal(SettleStep("open", "skipped", mine)) == "refusal.step_settled"
     table.do(SettleStep("open", "", mine[:1]))

@@ -73,6 +73,15 @@ class CentrePage(QWidget):
         """The row that is chosen on the page."""
         return None
 
+    @property
+    def together(self) -> tuple[Row, ...]:
+        """The rows that one key deals with along with the chosen one."""
+        return ()
+
+    def unfold(self, opens: bool) -> bool:
+        """Unfold the chosen line, or fold it; False where the arrows walk over the figures."""
+        return False
+
     def next_open(self) -> None:
         """Choose the next row that nobody has dealt with."""
 

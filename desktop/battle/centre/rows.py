@@ -83,6 +83,7 @@ class PhaseRows(CentrePage):
         self._context = context
         self._view = _View((), "")
         self.selected = ""
+        self._unfolded: set[str] = set()
         self._read: tuple[Game, str] | None = None
         self._spots: list[_Spot] = []
         self.setMouseTracking(True)
@@ -96,10 +97,8 @@ class PhaseRows(CentrePage):
         if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
             return  # only the chosen figure is another one
         self._read = read
-        every = bundles(context)
-        known = {row.id: bundle.id for bundle in every for row in bundle.rows}
-        first = next((bundle.id for bundle in every if bundle.open), every[0].id if every else "")
-        self.selected = known.get(self.selected, first)
+        every = bundles(context, self._unfolded)
+        self.selected = self._still_chosen(every)
         groups = []
         for step in steps_of(context.play.table, context.game.phase):
             mine = tuple(self._show(bundle) for bundle in every if bundle.row.step == step.id)
@@ -111,6 +110,21 @@ class PhaseRows(CentrePage):
             self._settle()
             self.update()
 
+    def _still_chosen(self, every: list[Bundle]) -> str:
+        """Give the line to choose of those of now: the one of before, or one with a row of it.
+
+        Where nothing was left to do, it is the first open one: it has just come up.
+        """
+        before = self._line
+        chosen = next((line for line in every if line.id == self.selected), None)
+        if chosen is None and before is not None:
+            kept = {row.id for row in before.rows}
+            chosen = next((line for line in every if kept & {row.id for row in line.rows}), None)
+        if chosen is not None and (chosen.open or self.count_open):
+            return chosen.id
+        first = next((line for line in every if line.open), chosen or next(iter(every), None))
+        return first.id if first is not None else ""
+
     def _show(self, bundle: Bundle) -> _Shown:
         context, row = self._context, bundle.row
         what, name = bundle_words(context, bundle), bundle_name(context, bundle)
@@ -121,14 +135,45 @@ class PhaseRows(CentrePage):
         return _Shown(bundle, what, name, fighter.letter, fighter.colour, side)
 
     @property
+    def _line(self) -> Bundle | None:
+        return next((s.bundle for s in self._view.shown if s.bundle.id == self.selected), None)
+
+    @property
     def row(self) -> Row | None:
         """The chosen row; of rows in one line the first that is open."""
-        return next((s.bundle.row for s in self._view.shown if s.bundle.id == self.selected), None)
+        line = self._line
+        return line.row if line is not None else None
+
+    @property
+    def together(self) -> tuple[Row, ...]:
+        """The rows of the chosen line."""
+        line = self._line
+        return line.rows if line is not None else ()
 
     @property
     def count_open(self) -> int:
-        """How many lines nobody has dealt with."""
-        return sum(s.bundle.open for s in self._view.shown)
+        """How many lines nobody has dealt with; one that is unfolded counts once."""
+        return sum(s.bundle.open for s in self._view.shown if not s.bundle.head)
+
+    def unfold(self, opens: bool) -> bool:
+        """Unfold the chosen line into its rows and go on to the first of them, or fold it again."""
+        line = self._line
+        if line is None or not (line.folds or (line.head and not opens)):
+            return False
+        if opens and line.unfolded:
+            return self.walk(1)
+        self._fold(line, opens)
+        return True
+
+    def _fold(self, line: Bundle, opens: bool) -> None:
+        head = line.head or line.id
+        if opens:
+            self._unfolded.add(head)
+        else:
+            self._unfolded.discard(head)
+        self.selected, self._read = head, None
+        self.refresh()
+        self.reveal()
 
     def go_on(self, asked: bool) -> GoOn | None:
         """Go to the next phase; how many rows are open stands below it."""
@@ -160,9 +205,11 @@ class PhaseRows(CentrePage):
                 return
 
     def choose(self, row: str) -> None:
-        """Choose the line of a row, and its figure."""
-        lines = (s.bundle for s in self._view.shown)
-        self.selected = next((b.id for b in lines if any(each.id == row for each in b.rows)), row)
+        """Choose a line by its id, or that of a row, and its figure."""
+        lines = [s.bundle for s in self._view.shown]
+        if all(line.id != row for line in lines):
+            row = next((b.id for b in lines if any(each.id == row for each in b.rows)), row)
+        self.selected = row
         self._view = _View(self._view.groups, self.selected)
         self.update()
         found = self.row
@@ -260,12 +307,13 @@ class PhaseRows(CentrePage):
         made, bundle = ink.kit, shown.bundle
         chosen = bundle.id == self._view.selected
         alone = len(bundle.fighters) == 1
-        left = made.px(12) + (made.px(36) if alone else 0)
-        room = self.width() - left - made.px(100)
+        inner = made.px(28) if bundle.head else made.px(2)
+        left = inner + made.px(10) + (made.px(36) if alone else 0)
+        room = self.width() - left - made.px(144 if bundle.folds else 100)
         words = f"{shown.name} · {shown.words}" if shown.name else shown.words
         lines = lines_of(words, made.body, room, 4)
         height = max(made.px(42), line_height(made.body) * len(lines) + made.px(8))
-        rect = QRectF(made.px(2), top, self.width() - made.px(4), height)
+        rect = QRectF(inner, top, self.width() - inner - made.px(2), height)
         side = made.theme.side(shown.side) if shown.side >= 0 else made.colour("line")
         ground = (
             theme.mix(made.colour("accent"), made.colour("raised"), 10) if chosen else made.colour("raised")
@@ -285,8 +333,22 @@ class PhaseRows(CentrePage):
         colour = made.colour("text" if bundle.open else "soft")
         ink.block(QRectF(left + made.px(2), top + (height - high) / 2, room, high), lines, made.body, colour)
         self._verbs(ink, rect, bundle, chosen)
+        if bundle.folds:
+            self._fold_mark(ink, rect, bundle, chosen)
         self._spots.append(_Spot(rect, words, "row", bundle))
         return rect.bottom() + made.px(4)
+
+    def _fold_mark(self, ink: Ink, rect: QRectF, bundle: Bundle, chosen: bool) -> None:
+        made = ink.kit
+        box = self._box(rect.center().y())
+        box.translate(-2 * (box.width() + made.px(4)), 0)
+        opened = bundle.unfolded
+        if chosen:
+            ink.keycap(box.adjusted(made.px(9), made.px(8), -made.px(9), -made.px(8)), "←" if opened else "→")
+        else:
+            icon_in(ink, box, "chevron-down" if opened else "chevron-right", 18, "soft")
+        tip = self.tr("Together again (←)") if opened else self.tr("One by one (→)")
+        self._spots.append(_Spot(box, tip, "fold" if opened else "unfold", bundle))
 
     def _verbs(self, ink: Ink, rect: QRectF, bundle: Bundle, chosen: bool) -> None:
         made, row = ink.kit, bundle.row
@@ -327,7 +389,9 @@ class PhaseRows(CentrePage):
             self.settled.emit(spot.step, spot.what)
             return
         self.choose(spot.bundle.id)
-        if spot.what != "row":
+        if spot.what in ("fold", "unfold"):
+            self._fold(spot.bundle, spot.what == "unfold")
+        elif spot.what != "row":
             self.acted.emit(spot.bundle.row, spot.what)
 
     def event(self, event: QEvent) -> bool:

@@ -48,7 +48,7 @@ class OpenRowsPrompt(Prompt):
             for bundle in mine:
                 number += 1
                 button = KeyButton(page)
-                button.setObjectName(bundle.id)
+                button.setObjectName(bundle.row.id)
                 name, what = bundle_name(context, bundle), bundle_words(context, bundle)
                 key = str(number) if number < 10 else ""
                 icon = ICONS.get(bundle.row.rule.verb, "check")

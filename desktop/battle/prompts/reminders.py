@@ -85,6 +85,10 @@ class RemindersPrompt(Prompt):
         if by is not None:
             self.rows.walk(by)
             return
+        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            self.rows.unfold(event.key() == Qt.Key.Key_Right)
+            self.resettle()
+            return
         super().keyPressEvent(event)
 
     def _on_acted(self, row: object, what: str) -> None:

@@ -267,6 +267,20 @@ def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: Table, keys: 
     assert sum(table.context.game.fighters["a1.1"].gems.values()) == 1, "Recovery/2 fills it"
 
 
+def test_what_rallies_is_what_the_ruleset_says(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, c.Put("a1.1", Place.FLED))
+    play = table.context.play
+    own = RallyRules(tested=Characteristic.DIS, difficulty=9)
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, rally=own))
+    choose(table, "fled")
+    keys("d")
+    prompt = table.prompt
+    assert isinstance(prompt, RallyPrompt)
+    assert (prompt.characteristic.currentText(), prompt.difficulty.value()) == ("DIS", 9)
+    sheet = table.context.game.cards["a1"].sheet
+    assert sheet is not None and prompt.nerve.value() == sheet.value(Characteristic.DIS).number
+
+
 def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, c.Put("a1.1", Place.FLED), c.Put("b1.1", Place.FLED), c.Put("b1.2", Place.FLED))
     choose(table, "fled")
@@ -353,12 +367,12 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
     assert not panel.reminders.isVisible()
     prompt.rows.choose(of(temple, "ability")[-1].id)
     keys("d")
-    assert said(temple) == "Gobelin, Authority: open again"
+    assert said(temple) == "Gobelin A B, Authority: open again"
     keys("i")
-    assert said(temple) == "Gobelin, Authority: skipped"
+    assert said(temple) == "Gobelin A B, Authority: skipped"
     keys("d")
     keys("\n")
-    assert said(temple) == "Gobelin, Authority: done" and temple.prompt is None, "nothing is left to think of"
+    assert said(temple) == "Gobelin A B, Authority: done" and temple.prompt is None, "nothing is left to think of"
     keys("dc")
     assert isinstance(temple.prompt, FacePrompt)
 
