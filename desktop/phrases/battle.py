@@ -43,6 +43,14 @@ _STEPS = {
     "step.kept_six": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}"),
     "step.kept_six_tie": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}, a tie, both throw again"),
     "step.kept_six_won": QT_TRANSLATE_NOOP("Phrases", "{side} keeps its 6: {total}. {outcome} wins the roll"),
+    "step.unseen_chosen": QT_TRANSLATE_NOOP("Phrases", "{side} has decided what to do with its 6"),
+    "step.unseen_both_throw": QT_TRANSLATE_NOOP("Phrases", "Both have decided: each throws its 6 again"),
+    "step.unseen_one_throws": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided: {side} throws its 6 again, {other} keeps its own"
+    ),
+    "step.unseen_none_throws": QT_TRANSLATE_NOOP(
+        "Phrases", "Both have decided to keep their 6: a tie, both throw again"
+    ),
     "step.declared": QT_TRANSLATE_NOOP("Phrases", "{side} wins the Tactique roll"),
     "step.first": QT_TRANSLATE_NOOP("Phrases", "{side} speaks first, {winner} decided"),
     # fighters
@@ -186,6 +194,7 @@ _VALUES = {
     "value.stunned": QT_TRANSLATE_NOOP("Phrases", "stunned"),
     "value.modifier": QT_TRANSLATE_NOOP("Phrases", "{source}"),
     "value.floor": QT_TRANSLATE_NOOP("Phrases", "never lower"),
+    "value.ceiling": QT_TRANSLATE_NOOP("Phrases", "never higher"),
 }
 
 _ROLLS = {

@@ -9581,6 +9581,10 @@
         <translation>résultat naturel fixé par un effet</translation>
     </message>
     <message>
+        <source>never higher</source>
+        <translation>jamais plus</translation>
+    </message>
+    <message>
         <source>never lower</source>
         <translation>jamais moins</translation>
     </message>

@@ -7,6 +7,7 @@ from math import ceil
 from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Fighter, Game, ModifierKind
+from rules.sheets import sheet_of
 from rules.text import Explained, Message, Reason
 from rules.values import Aspect, Characteristic, Kind
 
@@ -29,7 +30,7 @@ def current(
     ruleset: Ruleset,
     aspect: Aspect | None = None,
 ) -> Explained:
-    """Return a fighter's current value: replacements, then penalties, then bonuses, then the floor.
+    """Return a fighter's current value: replacements, then penalties, then bonuses, then its bounds.
 
     Its own modifiers and the effects that hold it count alike. The total is None when the card does not
     tell the value (absent, unknown, a sketch, a FOI of three aspects without the ``aspect``). Wounds cost
@@ -58,11 +59,25 @@ def current(
         ]
     changes = sum(r.amount for r in reasons if r.message.code not in _BASES)
     total += changes
-    floor = FLOORS.get(characteristic)
-    if floor is not None and total < floor:
-        reasons.append(Reason(Message("value.floor"), floor - total))
-        total = floor
+    least, most = _bounds(characteristic, ruleset.system)
+    if least is not None and total < least:
+        reasons.append(Reason(Message("value.floor"), least - total))
+        total = least
+    elif most is not None and total > most:
+        reasons.append(Reason(Message("value.ceiling"), most - total))
+        total = most
     return Explained(total, tuple(reasons))
+
+
+def _bounds(characteristic: Characteristic, system: str) -> tuple[float | None, float | None]:
+    """Return the least and the most of a value: 0 to 3 in ÉCLATS, where it is a number of throws.
+
+    What a sheet or an effect says beyond that stays written there; only the value of now holds to it [D].
+    """
+    sheet = sheet_of(system)
+    if sheet.least is not None and characteristic in sheet.printed:
+        return sheet.least, sheet.most
+    return FLOORS.get(characteristic), None
 
 
 def dice_of(game: Game, fighter: Fighter, characteristic: Characteristic) -> int:

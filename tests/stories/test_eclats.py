@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.battle import commands as c
-from rules.battle.state import AttemptState, Place
+from rules.battle.state import AttemptState, Modifier, ModifierKind, Place
 from rules.eclats.attempts import pursued
 from rules.eclats.commands import (
     Answer,
@@ -18,8 +18,9 @@ from rules.eclats.commands import (
     Try,
 )
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, possible, role, waiting
+from rules.eclats.throws import allowed
 from rules.eclats.turn import next_fighter
-from tests.stories.combat import Combat, life, to_next_turn, to_phase
+from tests.stories.combat import Combat, character, life, to_next_turn, to_phase
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 
@@ -314,6 +315,33 @@ def test_a_characteristic_of_0_allows_no_throw():
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.no_throw"
     table.do(Chance(MIRA, 0), overrule=True)
     assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
+
+
+def reasons_of(table: Combat, key: str, characteristic: str) -> list[tuple[str, float]]:
+    """Tell a value of now by its reasons, its total last."""
+    found = allowed(table.table, table.game, key, characteristic)
+    assert found.total is not None
+    return [*((r.message.code, r.amount) for r in found.reasons), ("total", found.total)]
+
+
+def test_effects_lift_no_characteristic_above_3_and_press_none_below_0():
+    table = Combat.begin()
+    table.do(c.Modify(OSKAR, Modifier("AGI", 5, "Potion")))
+    assert reasons_of(table, OSKAR, "AGI") == [
+        ("value.printed", 0), ("value.modifier", 5), ("value.ceiling", -2), ("total", 3)
+    ]  # fmt: skip
+    for die in (4, 5, 6):
+        table.do(Try(OSKAR, "AGI", die, again=die > 4))
+    assert table.refusal(Try(OSKAR, "AGI", 7, again=True)) == "refusal.eclats.no_rethrow"
+    table.do(c.Modify(MIRA, Modifier("FOR", -4, "Peur", ModifierKind.PENALTY)))
+    assert reasons_of(table, MIRA, "FOR")[-2:] == [("value.floor", 3), ("total", 0)]
+    assert table.refusal(Try(MIRA, "FOR", 7)) == "refusal.eclats.no_throw"
+
+
+def test_a_sheet_typed_beyond_3_allows_three_throws():
+    table = Combat.begin((character("Titan", EVE=7, PV=40),))
+    assert reasons_of(table, MIRA, "ÉVE") == [("value.printed", 7), ("value.ceiling", -4), ("total", 3)]
+    assert life(table, MIRA) == 40, "the Animus is no characteristic"
 
 
 def test_the_program_throws_faces_0_to_9():
