@@ -1,6 +1,7 @@
 """A figure that fled tries to rally: a characteristic test (II-A), whose outcome puts it back on the table.
 
-Which characteristic is tested and against what difficulty is not in the texts: the table says both [E].
+Which characteristic is tested and against what difficulty is not in the texts: the ruleset offers both, the
+table may say otherwise [E].
 """
 
 from __future__ import annotations

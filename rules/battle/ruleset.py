@@ -19,6 +19,7 @@ from rules.values import Characteristic
 
 TABLE_ROWS, TABLE_COLUMNS = 11, 5
 NOTHING = "-"
+RALLIES_ON = (Characteristic.COU, Characteristic.DIS)
 
 
 class WoundRule(StrEnum):
@@ -153,6 +154,22 @@ class Faith:
 
 
 @dataclass(frozen=True, slots=True)
+class RallyRules:
+    """What a figure that fled is tested on to come back, and how hard that is [E].
+
+    Both are offered, the table may say otherwise. COU is the nerve that its card prints, courage or fear.
+    Raises ValueError for another characteristic than those that courage and order are tested on.
+    """
+
+    tested: Characteristic = Characteristic.COU
+    difficulty: int = 7
+
+    def __post_init__(self) -> None:
+        if self.tested not in RALLIES_ON:
+            raise ValueError(f"nobody rallies on {self.tested}")
+
+
+@dataclass(frozen=True, slots=True)
 class BonusLine:
     """A named line that may be added to the Tactique roll, with the amount it usually has [E]."""
 
@@ -185,6 +202,7 @@ class Ruleset:
     faith_expires: bool = True  # section 8: leftovers go in upkeep, except Piété/X [E]
     mana: Mana = field(default_factory=Mana)
     faith: Faith = field(default_factory=Faith)
+    rally: RallyRules = field(default_factory=RallyRules)
     actions: ActionRules = field(default_factory=ActionRules)
     command: CommandRules = field(default_factory=CommandRules)
     strategic: tuple[StepRule, ...] = ()
@@ -210,6 +228,8 @@ class Ruleset:
         made["wound_effects"] = tuple(WoundEffect.from_row(e) for e in rows.get("wound_effects", ()))
         made["mana"] = Mana(**rows.get("mana", {}))
         made["faith"] = Faith(**rows.get("faith", {}))
+        rally = dict(rows.get("rally", {}))
+        made["rally"] = RallyRules(**rally | {"tested": Characteristic(rally.get("tested", "COU"))})
         made["actions"] = ActionRules.from_row(rows.get("actions", {}))
         made["command"] = CommandRules(**rows.get("command", {}))
         for phase in ("strategic", "combat", "upkeep"):

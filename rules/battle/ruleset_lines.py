@@ -14,7 +14,7 @@ from rules.battle.ruleset_command import COMMAND_LINES
 from rules.battle.ruleset_table import CONFRONTATION, ON, Cell, CellKind, Chapter, Line, Mark, Words
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
-from rules.values import PRINTED
+from rules.values import PRINTED, Characteristic
 
 Expansion = Callable[[Ruleset, Abilities], Iterator[Line]]
 
@@ -397,6 +397,33 @@ TABLE: tuple[Line | Expansion, ...] = (
             "What is left in upkeep goes, except Piété/X.",
         ),
         cells=(Cell(path="faith_expires", kind=CellKind.SWITCH),),
+    ),
+    Line(
+        chapter=Chapter.UPKEEP,
+        section="",
+        systems=CONFRONTATION,
+        words=Words("Ralliement de qui a fui", "Rallying who fled"),
+        note=Words(
+            "Proposé à chaque test, modifiable à la table\u202f: les textes ne disent ni l’un ni l’autre.",
+            "Offered at each test, may be changed at the table: the texts tell neither.",
+        ),
+        cells=(
+            Cell(
+                path="rally/tested",
+                kind=CellKind.CHOICE,
+                caption=Words("Caractéristique", "Characteristic"),
+                choices=(
+                    (Characteristic.COU.value, Words("COU ou PEUR", "COU or FEA")),
+                    (Characteristic.DIS.value, Words("DIS", "DIS")),
+                ),
+            ),
+            Cell(
+                path="rally/difficulty",
+                kind=CellKind.NUMBER,
+                caption=Words("Difficulté", "Difficulty"),
+                most=20,
+            ),
+        ),
     ),
     _rows("combat", Chapter.COMBAT, "IV"),
     _rows("upkeep", Chapter.UPKEEP, "IV"),

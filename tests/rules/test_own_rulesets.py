@@ -234,6 +234,7 @@ def test_two_states_never_share_a_letter() -> None:
         ({"wound_table": ["-SSLZ"] * 11}, "no such result"),
         ({"track": {"states": [], "capacity": 0}}, "one notch"),
         ({"track": {"states": [], "capacity_by_size": {"titan": 0}}}, "one notch"),
+        ({"rally": {"tested": "FOR"}}, "rallies on FOR"),
     ],
 )
 def test_rows_nobody_could_play_fail_when_they_are_loaded(changes: dict[str, Any], match: str) -> None:

@@ -11,11 +11,9 @@ from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Rally
 from rules.battle.rallying import RallyTest, value_of
+from rules.battle.ruleset import RALLIES_ON
 from rules.text import Explained
 from rules.values import Characteristic
-
-_TESTED = (Characteristic.COU, Characteristic.DIS)
-_DIFFICULTY = 7
 
 
 class RallyPrompt(DecidedTest):
@@ -31,7 +29,7 @@ class RallyPrompt(DecidedTest):
         self.difficulty.setRange(0, 60)
         sheet = context.game.cards[context.game.fighters[fighter].card].sheet
         nerve = sheet.nerve[0] if sheet is not None else Characteristic.COU
-        for each in _TESTED:
+        for each in RALLIES_ON:
             shown = nerve if each is Characteristic.COU else each
             self.characteristic.addItem(characteristic_label(shown, context.language), shown)
         self._fields = {
@@ -46,7 +44,9 @@ class RallyPrompt(DecidedTest):
             grid.addWidget(field, 1, column)
             field.setAccessibleName(words)
         self.body.insertLayout(0, grid)
-        self.difficulty.setValue(_DIFFICULTY)
+        usual = context.play.table.ruleset.rally
+        self.characteristic.setCurrentIndex(RALLIES_ON.index(usual.tested))
+        self.difficulty.setValue(usual.difficulty)
         self._on_characteristic()
         self.characteristic.currentIndexChanged.connect(self._on_characteristic)
         for spin in (self.nerve, self.difficulty):

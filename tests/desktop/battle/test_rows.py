@@ -27,8 +27,10 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
 from rules.battle.rows import Row, rows
+from rules.battle.ruleset import RallyRules
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
+from rules.values import Characteristic
 from tests.desktop.battle.conftest import Hand, open_table, settle, strings, to_activation
 from tests.stories.tabletop import card
 
@@ -372,7 +374,9 @@ def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Tab
     assert said(temple) == "Gobelin A B, Authority: skipped"
     keys("d")
     keys("\n")
-    assert said(temple) == "Gobelin A B, Authority: done" and temple.prompt is None, "nothing is left to think of"
+    assert said(temple) == "Gobelin A B, Authority: done" and temple.prompt is None, (
+        "nothing is left to think of"
+    )
     keys("dc")
     assert isinstance(temple.prompt, FacePrompt)
 
