@@ -147,13 +147,19 @@ class Size(StrEnum):
     NORMAL = "normal"
     LARGE = "large"
     VERY_LARGE = "very_large"
+    COLOSSAL = "colossal"  # C5's own, between the two; the federation's rules know five sizes
     TITAN = "titan"
     UNKNOWN = ""
 
     @property
     def contacts(self) -> int | None:
-        """Return how many enemies fit in contact, None for an unknown size (II-E-3)."""
-        return {"small": 3, "normal": 4, "large": 6, "very_large": 8, "titan": 16}.get(self.value)
+        """Return how many enemies fit in contact, None for an unknown size (II-E-3).
+
+        The text does not know a colossal one: it has the room of the next smaller size [D].
+        """
+        return {
+            "small": 3, "normal": 4, "large": 6, "very_large": 8, "colossal": 8, "titan": 16,
+        }.get(self.value)  # fmt: skip
 
     @classmethod
     def parse(cls, text: str) -> Size:
@@ -168,7 +174,8 @@ _SIZES = {
     "grande": Size.LARGE, "grand": Size.LARGE, "large": Size.LARGE,
     "tres grande": Size.VERY_LARGE, "enorme": Size.VERY_LARGE, "very large": Size.VERY_LARGE,
     "very_large": Size.VERY_LARGE, "huge": Size.VERY_LARGE,
-    "titan": Size.TITAN, "titanesque": Size.TITAN,
+    "colossale": Size.COLOSSAL, "colossal": Size.COLOSSAL,
+    "titan": Size.TITAN, "titanesque": Size.TITAN, "gigantesque": Size.TITAN, "gigantic": Size.TITAN,
 }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from rules.text import Message
 
 FACES = 6
 HIGH = 15.0  # II-F-1: from so many cm on, what stands on the ground matters to the air
-_SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.TITAN)
+_SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.COLOSSAL, Size.TITAN)
 
 
 class Seen(StrEnum):

@@ -34,7 +34,8 @@ _RANK = ("Rang", "Rank")
 _SIZE = ("Taille", "Size")
 _SIZES: dict[Size, tuple[str, str]] = {
     Size.SMALL: ("petite", "small"), Size.NORMAL: ("normale", "normal"), Size.LARGE: ("grande", "large"),
-    Size.VERY_LARGE: ("très grande", "very large"), Size.TITAN: ("titan", "titan"),
+    Size.VERY_LARGE: ("très grande", "very large"), Size.COLOSSAL: ("colossale", "colossal"),
+    Size.TITAN: ("titan", "titan"),
 }  # fmt: skip
 SPELL_TYPES: dict[SpellKind, tuple[str, str]] = {
     SpellKind.SPELL: ("Sortilège", "Spell"), SpellKind.MIRACLE: ("Miracle", "Miracle"),

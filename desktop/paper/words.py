@@ -23,6 +23,7 @@ _SIZES = {
         Size.NORMAL: "taille normale",
         Size.LARGE: "grande taille",
         Size.VERY_LARGE: "très grande taille",
+        Size.COLOSSAL: "taille colossale",
         Size.TITAN: "titan",
     },
     "en": {
@@ -30,6 +31,7 @@ _SIZES = {
         Size.NORMAL: "normal size",
         Size.LARGE: "large size",
         Size.VERY_LARGE: "very large size",
+        Size.COLOSSAL: "colossal size",
         Size.TITAN: "titan",
     },
 }

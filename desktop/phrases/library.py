@@ -51,6 +51,7 @@ _SIZES = {
     "size.normal": QT_TRANSLATE_NOOP("Phrases", "Normal"),
     "size.large": QT_TRANSLATE_NOOP("Phrases", "Large"),
     "size.very_large": QT_TRANSLATE_NOOP("Phrases", "Very large"),
+    "size.colossal": QT_TRANSLATE_NOOP("Phrases", "Colossal"),
     "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
 }
 

@@ -1822,6 +1822,14 @@
         <translation>Aire d’effet</translation>
     </message>
     <message>
+        <source>Area: {n} cm.</source>
+        <translation>Aire d’effet&#x202f;: {n} cm.</translation>
+    </message>
+    <message>
+        <source>Area: {sum} = {n} cm.</source>
+        <translation>Aire d’effet&#x202f;: {sum} = {n} cm.</translation>
+    </message>
+    <message>
         <source>Cast</source>
         <translation>Lancer</translation>
     </message>
@@ -1841,13 +1849,6 @@
         <source>Done</source>
         <translation>Fait</translation>
     </message>
-    <message numerus="yes">
-        <source>First the dice of the area (%n), whose cm say who is within: type or roll them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>How many 6s</source>
         <translation>Combien de 6</translation>
@@ -1858,7 +1859,7 @@
     </message>
     <message>
         <source>Now roll the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez maintenant le reste.</translation>
     </message>
     <message>
         <source>On nobody named yet</source>
@@ -1874,7 +1875,11 @@
     </message>
     <message>
         <source>The dice of the area come first: their cm say who is within.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés de l’aire d’effet d’abord&#x202f;: leurs cm disent qui y est.</translation>
+    </message>
+    <message>
+        <source>Type the dice of the area first, or roll them here: its cm say who is within.</source>
+        <translation>Tapez d’abord les dés de l’aire d’effet, ou lancez-les ici&#x202f;: ses cm disent qui y est.</translation>
     </message>
     <message>
         <source>Type the dice, or roll them here.</source>
@@ -1890,7 +1895,51 @@
     </message>
     <message>
         <source>Who is within {n} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à {n} cm ou moins</translation>
+    </message>
+    <message>
+        <source>area of {dice}d in cm</source>
+        <translation>aire d’effet de {dice}D en cm</translation>
+    </message>
+    <message>
+        <source>area {n} cm</source>
+        <translation>aire d’effet {n} cm</translation>
+    </message>
+    <message>
+        <source>area {n} cm + {dice}d</source>
+        <translation>aire d’effet {n} cm + {dice}D</translation>
+    </message>
+    <message>
+        <source>around a marker</source>
+        <translation>autour d’un marqueur</translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <translation>bénéfice</translation>
+    </message>
+    <message>
+        <source>cast {n} of {most} times this turn</source>
+        <translation>lancé {n} fois sur {most} ce tour-ci</translation>
+    </message>
+    <message>
+        <source>costs {n} more: its caster is in contact</source>
+        <translation>coûte {n} de plus&#x202f;: le lanceur est au contact</translation>
+    </message>
+    <message>
+        <source>in contact</source>
+        <translation>au contact</translation>
+    </message>
+    <message>
+        <source>on the group {group}</source>
+        <translation>sur le groupe {group}</translation>
+    </message>
+    <message>
+        <source>once in the battle</source>
+        <translation>une fois dans la bataille</translation>
+    </message>
+    <message>
+        <source>range {n} cm</source>
+        <translation>portée {n} cm</translation>
     </message>
     <message>
         <source>{element}: automatic</source>
@@ -7439,12 +7488,12 @@
         <translation>Ensemble de nouveau (←)</translation>
     </message>
     <message>
-        <source>gems {n}</source>
-        <translation>gemmes {n}</translation>
+        <source>gems held: {n}</source>
+        <translation>gemmes détenues&#x202f;: {n}</translation>
     </message>
     <message>
-        <source>gems {n}, reserve {most}</source>
-        <translation>gemmes {n}, réserve {most}</translation>
+        <source>gems held: {n}, reserve {most}</source>
+        <translation>gemmes détenues&#x202f;: {n}, réserve {most}</translation>
     </message>
     <message>
         <source>{rule}: {what}</source>
@@ -7800,6 +7849,18 @@
         <translation>Les deux ont choisi quoi faire de leur 6</translation>
     </message>
     <message>
+        <source>Both have decided to keep their 6: a tie, both throw again</source>
+        <translation>Les deux ont décidé de garder leur 6&#x202f;: égalité, les deux relancent</translation>
+    </message>
+    <message>
+        <source>Both have decided: each throws its 6 again</source>
+        <translation>Les deux ont décidé&#x202f;: chacun relance son 6</translation>
+    </message>
+    <message>
+        <source>Both have decided: {side} throws its 6 again, {other} keeps its own</source>
+        <translation>Les deux ont décidé&#x202f;: {side} relance son 6, {other} garde le sien</translation>
+    </message>
+    <message>
         <source>Brilliant plan</source>
         <translation>Plan génial</translation>
     </message>
@@ -7874,6 +7935,10 @@
     <message>
         <source>Classes</source>
         <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Colossal</source>
+        <translation>Colossale</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -8137,19 +8202,19 @@
     </message>
     <message>
         <source>It dived for cover: it must move under cover (V-C-4).</source>
-        <translation>Il s’est jeté à couvert&#x202f;: il doit se déplacer à couvert (V-C-4).</translation>
+        <translation>Une figurine qui s’est jetée à couvert doit se déplacer à couvert (V-C-4).</translation>
     </message>
     <message>
         <source>It failed to disengage (V-D-1).</source>
-        <translation>Il n’est pas parvenu à se désengager (V-D-1).</translation>
+        <translation>N’a pas réussi à se désengager (V-D-1).</translation>
     </message>
     <message>
         <source>It has acted already: nothing is resumed (V-D).</source>
-        <translation>Il a déjà agi&#x202f;: on ne reprend pas une action (V-D).</translation>
+        <translation>A déjà agi&#x202f;: on ne reprend pas une action (V-D).</translation>
     </message>
     <message>
         <source>It has announced nothing.</source>
-        <translation>Il n’a rien annoncé.</translation>
+        <translation>N’a rien annoncé.</translation>
     </message>
     <message>
         <source>It has chosen to throw its 6 again.</source>
@@ -8157,15 +8222,15 @@
     </message>
     <message>
         <source>It has dived for cover already.</source>
-        <translation>Il s’est déjà jeté à couvert.</translation>
+        <translation>A déjà plongé à couvert.</translation>
     </message>
     <message>
         <source>It has lost no life point.</source>
-        <translation>Il n’a perdu aucun point de vie.</translation>
+        <translation>N’a perdu aucun point de vie.</translation>
     </message>
     <message>
         <source>It has made all its shots of this turn: {n} (V-D-3).</source>
-        <translation>Il a fait tous ses tirs du tour&#x202f;: {n} (V-D-3).</translation>
+        <translation>A fait tous ses tirs du tour&#x202f;: {n} (V-D-3).</translation>
     </message>
     <message>
         <source>It has no notch to heal.</source>
@@ -8173,27 +8238,27 @@
     </message>
     <message>
         <source>It has not fled.</source>
-        <translation>Il n’a pas fui.</translation>
+        <translation>N’a pas fui.</translation>
     </message>
     <message>
         <source>It has only {held} of these gems.</source>
-        <translation>Il n’a que {held} de ces gemmes.</translation>
+        <translation>N’a que {held} de ces gemmes.</translation>
     </message>
     <message>
         <source>It has only {held} temporary faith.</source>
-        <translation>Il n’a que {held} de foi temporaire.</translation>
+        <translation>N’a que {held} de foi temporaire.</translation>
     </message>
     <message>
         <source>It has tried to disengage already.</source>
-        <translation>Il a déjà tenté de se désengager.</translation>
+        <translation>A déjà tenté de se désengager.</translation>
     </message>
     <message>
         <source>It has walked already (V-D-1).</source>
-        <translation>Il a déjà marché (V-D-1).</translation>
+        <translation>A déjà marché (V-D-1).</translation>
     </message>
     <message>
         <source>It is dead already.</source>
-        <translation>Il est déjà mort.</translation>
+        <translation>Cette figurine est déjà morte.</translation>
     </message>
     <message>
         <source>It is kept with gems of {element}.</source>
@@ -8201,11 +8266,11 @@
     </message>
     <message>
         <source>It is not on the table.</source>
-        <translation>Il n’est pas sur la table.</translation>
+        <translation>Cette figurine n’est pas sur la table.</translation>
     </message>
     <message>
         <source>It is on that level already.</source>
-        <translation>Il est déjà à ce palier.</translation>
+        <translation>Déjà à ce palier.</translation>
     </message>
     <message>
         <source>It needs a name.</source>
@@ -11095,6 +11160,10 @@
         <translation>{side} a déjà appelé au ralliement ce tour.</translation>
     </message>
     <message>
+        <source>{side} has decided what to do with its 6</source>
+        <translation>{side} a décidé que faire de son 6</translation>
+    </message>
+    <message>
         <source>{side} has {held} of the {n} command points.</source>
         <translation>{side} n’a que {held} des {n} points de commandement.</translation>
     </message>
@@ -12474,8 +12543,8 @@
         <translation>Changer une séquence avant le premier dé</translation>
     </message>
     <message>
-        <source>Equal so far: both choose unseen whether to throw the 6 again, then say it.</source>
-        <translation>Égalité pour l’instant&#x202f;: chacun choisit en secret de relancer ou non son 6, puis le dit.</translation>
+        <source>Equal so far, both decide unseen. {name}: throw the 6 again, or keep it.</source>
+        <translation>Égalité pour l’instant, les deux décident en secret. {name}&#x202f;: relancer le 6 ou le garder.</translation>
     </message>
     <message>
         <source>Equal: both throw again.</source>
@@ -12500,6 +12569,14 @@
     <message>
         <source>Type the die of {name}.</source>
         <translation>Tapez le dé de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} throws its 6 again: type the die.</source>
+        <translation>{name} relance son 6&#x202f;: tapez le dé.</translation>
+    </message>
+    <message>
+        <source>{other} has decided. {name} decides unseen: throw the 6 again, or keep it.</source>
+        <translation>{other} a décidé. {name} décide en secret&#x202f;: relancer le 6 ou le garder.</translation>
     </message>
     <message>
         <source>{side} wins the roll</source>
@@ -12543,6 +12620,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Throw it again</source>
+        <translation>Le relancer</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -12963,6 +13044,10 @@ Tête</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
         <source>shipped</source>
         <translation>d’origine</translation>
     </message>
@@ -13135,6 +13220,10 @@ Squire 8 (ally)</source>
         <translation>Cartes restant dans la pile&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>Cards of the next turn: {n}</source>
+        <translation>Cartes du tour suivant&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>Cards set aside: {n}</source>
         <translation>Cartes mises de côté&#x202f;: {n}</translation>
     </message>
@@ -13169,6 +13258,10 @@ Squire 8 (ally)</source>
     <message>
         <source>More for this side</source>
         <translation>Plus pour ce camp</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>No brilliant plan in this turn</source>
@@ -13770,6 +13863,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Strategic phase</source>
         <translation>Phase stratégique</translation>
+    </message>
+    <message>
+        <source>Take the last die back</source>
+        <translation>Reprendre le dernier dé</translation>
     </message>
     <message>
         <source>The other side’s die; a 6 waits</source>

@@ -66,7 +66,8 @@ _SIZES = {
     Size.NORMAL: Words("Normale", "Normal"),
     Size.LARGE: Words("Grande", "Large"),
     Size.VERY_LARGE: Words("Très grande, Énorme", "Very large, huge"),
-    Size.TITAN: Words("Titan", "Titan"),
+    Size.COLOSSAL: Words("Colossale", "Colossal"),
+    Size.TITAN: Words("Titan, gigantesque", "Titan, gigantic"),
 }
 
 

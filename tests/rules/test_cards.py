@@ -57,6 +57,8 @@ def test_ranks_know_their_level_and_their_arts() -> None:
         ("Très Grande", 8),
         ("Énorme", 8),
         ("Titan", 16),
+        ("Colossale", 8),
+        ("Gigantesque", 16),
         ("", None),
     ],
 )

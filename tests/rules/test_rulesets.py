@@ -41,8 +41,8 @@ def test_each_ruleset_is_whole(name: str) -> None:
 def test_the_switches_of_the_three() -> None:
     assert [ruleset(n).natural_one_fails for n in NAMES] == [False, True, True]
     assert [ruleset(n).wound_rule for n in NAMES] == [WoundRule.ADD, WoundRule.WORSEN, WoundRule.ADD]
-    sizes = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.TITAN, Size.UNKNOWN)
-    assert [ruleset("c5").track.capacity_of(size) for size in sizes] == [4, 4, 5, 6, 8, 4]
+    sizes = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.COLOSSAL, Size.TITAN, Size.UNKNOWN)
+    assert [ruleset("c5").track.capacity_of(size) for size in sizes] == [4, 4, 5, 6, 7, 8, 4]
     assert ruleset().track.capacity_of(Size.TITAN) == 4
 
 

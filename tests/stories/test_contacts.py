@@ -20,7 +20,14 @@ def crowd(size: Size = Size.UNKNOWN, abilities: str = "") -> Tabletop:
 
 @pytest.mark.parametrize(
     ("size", "most"),
-    [(Size.SMALL, 3), (Size.NORMAL, 4), (Size.LARGE, 6), (Size.VERY_LARGE, 8), (Size.TITAN, 16)],
+    [
+        (Size.SMALL, 3),
+        (Size.NORMAL, 4),
+        (Size.LARGE, 6),
+        (Size.VERY_LARGE, 8),
+        (Size.COLOSSAL, 8),
+        (Size.TITAN, 16),
+    ],
 )
 def test_c1_the_size_limits_the_enemies_in_contact(size: Size, most: int) -> None:
     table = crowd(size)

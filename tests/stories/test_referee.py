@@ -127,7 +127,14 @@ def test_round_bases_touch_at_a_point_and_levels_never_do() -> None:
 
 @pytest.mark.parametrize(
     ("size", "most"),
-    [(Size.SMALL, 3), (Size.NORMAL, 4), (Size.LARGE, 6), (Size.VERY_LARGE, 8), (Size.TITAN, 16)],
+    [
+        (Size.SMALL, 3),
+        (Size.NORMAL, 4),
+        (Size.LARGE, 6),
+        (Size.VERY_LARGE, 8),
+        (Size.COLOSSAL, 8),
+        (Size.TITAN, 16),
+    ],
 )
 def test_c1_there_is_room_by_size(size: Size, most: int) -> None:
     assert room(size, most - 1).answer == "yes"

@@ -439,7 +439,7 @@ class CardForm(QWidget):
         line.setVisible(bool(words))
 
 
-_SIZES = (Size.SMALL, Size.NORMAL, Size.LARGE, Size.VERY_LARGE, Size.TITAN)
+_SIZES = tuple(size for size in Size if size is not Size.UNKNOWN)
 
 
 def next_card(card: Card) -> Card:

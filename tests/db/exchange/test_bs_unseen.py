@@ -225,7 +225,13 @@ def test_columns_are_known_by_their_words_however_written(column: str, pair: str
 
 
 @pytest.mark.parametrize(
-    ("written", "size"), [("Large", "large"), ("Very large size", "very_large"), ("Taille petite", "small")]
+    ("written", "size"),
+    [
+        ("Large", "large"),
+        ("Very large size", "very_large"),
+        ("Taille petite", "small"),
+        ("Taille colossale", "colossal"),
+    ],
 )
 def test_a_size_among_the_abilities_is_the_size_and_stays_there(written: str, size: str) -> None:
     cells = foreign.GUARD | {"Abilities": f"Bravery; {written}"}
