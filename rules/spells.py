@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -52,6 +52,10 @@ class Area:
     def wide(self) -> bool:
         """Tell whether it has a radius: who is within is for the table to say."""
         return bool(self.cm or self.dice)
+
+    def radius(self, dice: Sequence[int] = ()) -> float | None:
+        """Return the radius in cm with its dice, added as they fell; None without one or before they fell."""
+        return (self.cm or 0) + sum(dice) if self.wide and len(dice) == self.dice else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,7 @@ from desktop.battle.prompts.cost import cost_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.spell_text import around_of
 from desktop.phrases import fill
 from rules.battle.effects import named
 from rules.battle.magic import CastSpell, spells_of, too_often
@@ -120,10 +121,13 @@ class Casting(QObject):
         self._command = command
         found = self._reached(command) if command.spell.area.wide else ()
         if 0 < len(found) <= WithinPrompt.KEYED:
-            area, caster = command.spell.area, self._context.game.fighters[command.fighter]
+            caster, around = (
+                self._context.game.fighters[command.fighter],
+                around_of(command.spell, command.fighter),
+            )
             prompt = WithinPrompt(
-                self._table, self._context, found, None if area.dice else area.cm,
-                ticked=command.targets, level=caster.level,
+                self._table, self._context, found, command.spell.area.radius(command.area),
+                around=around, ticked=command.targets or (around,), level=caster.level,
             )  # fmt: skip
             prompt.chosen.connect(self._on_within)
             self._table.open_prompt(prompt)

@@ -7885,6 +7885,10 @@
         <translation>Capturé.</translation>
     </message>
     <message>
+        <source>Card of the spell</source>
+        <translation>Carte du sort</translation>
+    </message>
+    <message>
         <source>Cards are being played: their fighters act first (V-A).</source>
         <translation>Des cartes sont en jeu&#x202f;: leurs combattants agissent d’abord (V-A).</translation>
     </message>
@@ -8093,6 +8097,10 @@
         <translation>Les actions exclusives s’annoncent toutes ensemble, avant d’être résolues (V-B-1).</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
         <source>Figures are counted from 0 to {most}.</source>
         <translation>On compte de 0 à {most} figurines.</translation>
     </message>
@@ -8147,6 +8155,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>Healing of {fighter}, {success} or more</source>
@@ -8297,6 +8309,10 @@
         <translation>Sa carte n’est pas en jeu.</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Manière</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
@@ -8307,6 +8323,10 @@
     <message>
         <source>Life is 1 at least.</source>
         <translation>L’Animus vaut au moins 1.</translation>
+    </message>
+    <message>
+        <source>Limit in PA</source>
+        <translation>Limite en PA</translation>
     </message>
     <message>
         <source>Limits are numbers of PA, 1 to {most}.</source>
@@ -8554,6 +8574,10 @@
     <message>
         <source>PA of {name}</source>
         <translation>PA de {name}</translation>
+    </message>
+    <message>
+        <source>Paid for each</source>
+        <translation>Payé pour chaque</translation>
     </message>
     <message>
         <source>Paria beside others (cards: {pariahs} and {others}): no Paria may coordinate.</source>

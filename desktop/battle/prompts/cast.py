@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
-from desktop.battle.effect_words import change_words, group_words, spell_end_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name
@@ -19,9 +18,10 @@ from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice, six_words
+from desktop.battle.spell_text import area_words, spell_text
 from desktop.battle.strategic.keys import digit
 from desktop.battle.trial_words import sum_lines
-from desktop.phrases import fill, number
+from desktop.phrases import number
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.events import Rolled
@@ -32,15 +32,12 @@ from rules.battle.magic import (
     aimed,
     difficulty_dice,
     difficulty_of,
-    melee_cost,
     tested,
-    times_cast,
     total_of,
     value_of,
 )
-from rules.battle.state import Bond
 from rules.dice import FACES
-from rules.spells import Spell, SpellKind
+from rules.spells import SpellKind
 from rules.text import Refusal
 
 
@@ -48,8 +45,9 @@ class CastPrompt(DicePrompt):
     """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
 
     The first dice are those of a rolled area, then those that the difficulty carries, then the test and its
-    6s that were thrown again. A 6 is seen before anybody decides on it: R or a new die throws it again, M
-    says how many of several, K keeps it.
+    6s that were thrown again; each box stands under what it is for. R throws those of an area alone first:
+    its cm are there before anybody says who is within. A 6 is seen before anybody decides on it: R or a new
+    die throws it again, M says how many of several, K keeps it.
     """
 
     target_wanted = Signal(object)
@@ -61,16 +59,17 @@ class CastPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, replace(command, dice=(), area=(), carried=())
+        self._blind = False  # asked once who is within an area that nobody knows yet
         self._fewer: dict[int, int] = {}  # by round, how many of its 6s are not thrown again
         self._take_over(command)
-        self._against: Rolled | None = None  # the dice of the difficulty, once they fell
+        self._earlier: tuple[Rolled, ...] = ()  # the rolls before the last, once they fell
         spell = command.spell
         title = self.tr("{name}: {spell}")
         name = context.fighter_name(command.fighter)
         self.title.setText(title.format(name=name, spell=spell.name(context.language)))
         self.cost = CostRow(context, self.panel)
         self.body.addWidget(self.cost)
-        text = self._text(spell)
+        text = spell_text(context, command)
         if text:
             self.body.addWidget(label(text, self.panel, role="soft", wrap=True))
         gems = QGridLayout()
@@ -127,46 +126,17 @@ class CastPrompt(DicePrompt):
 
     def _take_over(self, command: CastSpell) -> None:
         """Take the dice that were typed before a target was added, while they still mean the same."""
+        if len(command.area) != command.spell.area.dice:
+            return
+        self._dice, self._here = list(command.area), command.thrown_here and bool(command.area)
         if len(command.area) + len(command.carried) != self._ahead:
             return
-        self._dice = [*command.area, *command.carried, *(die for dice in command.dice for die in dice)]
+        self._dice += [*command.carried, *(die for dice in command.dice for die in dice)]
+        self._here = command.thrown_here and bool(self._dice)
         self._fewer = {
             place: dice.count(FACES) - len(after)
             for place, (dice, after) in enumerate(pairwise(command.dice))
         }
-
-    def _text(self, spell: Spell) -> str:
-        names = self._context.names
-        parts = [*(change_words(modifier, names) for modifier in spell.modifiers), *spell.grants]
-        if spell.reach.contact:
-            parts.append(self.tr("in contact"))
-        elif spell.reach.cm is not None:
-            parts.append(self.tr("range {n} cm").format(n=number(spell.reach.cm)))
-        if spell.area.cm is not None:
-            parts.append(self.tr("area {n} cm").format(n=number(spell.area.cm)))
-        if spell.area.group is not None:
-            parts.append(
-                fill(
-                    self.tr("on the group {group}"),
-                    group=group_words(spell.area.group, names.language, self._context.play.table.peoples),
-                )
-            )
-        if spell.area.marker:
-            parts.append(self.tr("around a marker"))
-        if spell.bond is Bond.BENEFIT:
-            parts.append(self.tr("benefit"))
-        parts.append(spell_end_words(spell))
-        if spell.once:
-            parts.append(self.tr("once in the battle"))
-        elif spell.frequency:
-            times = times_cast(self._context.game, self._command.fighter, spell)
-            words = self.tr("cast {n} of {most} times this turn")
-            parts.append(words.format(n=times, most=spell.frequency))
-        if spell.path:
-            parts.append(spell.path)
-        if more := melee_cost(self._context.play.table, self._context.game, self._command.fighter):
-            parts.append(self.tr("costs {n} more: its caster is in contact").format(n=more))
-        return ", ".join(parts)
 
     def _button(self, name: str) -> KeyButton:
         button = KeyButton(self.panel)
@@ -197,6 +167,19 @@ class CastPrompt(DicePrompt):
         """The dice before those of the test: of a rolled area, and of the difficulty."""
         carried = difficulty_dice(self._context.play.table, self._context.game, self._command)
         return self._command.spell.area.dice + carried
+
+    @property
+    def _still(self) -> bool:
+        """Whether what is asked stands still: dice fell here, others than those of the area."""
+        return self.fallen and len(self._dice) > self._command.spell.area.dice
+
+    @property
+    def _groups(self) -> tuple[tuple[str, int], ...]:
+        """What the boxes are for, and how many each of it has; "" where all are of one kind."""
+        area, ahead = self._command.spell.area.dice, self._ahead
+        test = max(self._wanted, len(self._dice) + self._again) - ahead
+        groups = ((self.tr("Area"), area), (self.tr("Difficulty"), ahead - area), (self.tr("Test"), test))
+        return tuple((words, n) for words, n in groups if n) if ahead else ()
 
     @property
     def _wanted(self) -> int:
@@ -255,7 +238,10 @@ class CastPrompt(DicePrompt):
             if not command.gems:
                 words = self.tr("{element}: automatic").format(element=mana_name(key))
             button.show_verb(words, ELEMENTS[key].letter(context.language), on=chosen > 0)
-        asks = self.tr("Who is within") if command.spell.area.wide else self.tr("Add a target")
+        cm, asks = command.spell.area.radius(self.command.area), self.tr("Add a target")
+        if command.spell.area.wide:
+            within = self.tr("Who is within {n} cm")
+            asks = self.tr("Who is within") if cm is None else within.format(n=number(cm))
         self._add.show_verb(asks, "+", icon="target")
         self._clear.show_verb(self.tr("No target"), "−")
         self._show_decision()
@@ -272,7 +258,8 @@ class CastPrompt(DicePrompt):
             self._show_outcome(self.rolled)
         else:
             more = self._sixes
-            self._row.show_dice(self._dice, max(self._wanted, len(self._dice) + self._again), ())
+            boxes = max(self._wanted, len(self._dice) + self._again)
+            self._row.show_dice(self._dice, boxes, (), groups=self._groups)
             self._say_way(six_words(more) if more else self._what_next(), self._sum_so_far())
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
@@ -286,21 +273,26 @@ class CastPrompt(DicePrompt):
         self._keep.setVisible(sixes > 0 and self.rolled is None)
         self._roll.setVisible(self.rolled is None and (sixes > 0 or not self._complete))
         for widget in self._asked:
-            widget.setEnabled(not self.fallen)
+            widget.setEnabled(not self._still)
         self.say_leaving()
 
     def _what_next(self) -> str:
         """Say which dice come now: those of the area, of the difficulty, of the test."""
         if self._complete:
             return ""
-        if self._command.spell.area.dice <= len(self._dice) < self._ahead:
+        area = self._command.spell.area.dice
+        if len(self._dice) < area:
+            return self.tr("Type the dice of the area first, or roll them here: its cm say who is within.")
+        if len(self._dice) == area > 0 and self._here:
+            return self.tr("Now roll the rest.")
+        if area <= len(self._dice) < self._ahead:
             return self.tr("Type the die of the difficulty first, then the test, or roll them here.")
         return self.tr("Type the dice, or roll them here.")
 
     def _sum_so_far(self) -> str:
         """Say what the dice come to as they stand: those of the difficulty, then those of the test."""
         table, game, command = self._context.play.table, self._context.game, self.command
-        lines = []
+        lines = [area_words(command)] if command.area and len(command.area) == command.spell.area.dice else []
         if command.carried and len(self._dice) >= self._ahead:
             against = number(difficulty_of(table, game, command) or 0)
             lines.append(self.tr("Difficulty {n}.").format(n=against))
@@ -322,9 +314,9 @@ class CastPrompt(DicePrompt):
             widget.hide()
         self._row.show_dice(list(rolled.dice), len(rolled.dice), ())
         said = sum_lines(rolled.reasons, rolled.total, context.names)
-        if self._against is not None:
-            against = sum_lines(self._against.reasons, self._against.total, context.names)
-            said = "\n".join((said, context.say(self._against.what), against))
+        for each in self._earlier:
+            more = sum_lines(each.reasons, each.total, context.names)
+            said = "\n".join((said, context.say(each.what), more))
         self._say_way(said)
         code = rolled.outcome.code
         self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")
@@ -344,13 +336,10 @@ class CastPrompt(DicePrompt):
                 self._dice.append(die)
                 self.refresh()
             return True
-        if self.fallen and key not in "rRmMkK":
+        if self._still and key not in "rRmMkK":
             return False  # what is asked stands still once dice fell here
         if key == "+":
-            command = self.command
-            self.close_panel()
-            known = aimed(self._context.play.table, self._context.game, command)
-            self.target_wanted.emit(replace(command, targets=known))
+            self._ask_whom()
             return True
         if key == "-":
             self._change(targets=())
@@ -372,6 +361,21 @@ class CastPrompt(DicePrompt):
                 return True
         return False
 
+    def _ask_whom(self) -> None:
+        """Ask for a target, or who is within the area once its dice tell how wide it is."""
+        command = self.command
+        area = command.spell.area
+        if area.wide and area.radius(command.area) is None and not self._blind:
+            self._blind = True
+            self.complain_of(
+                self.tr("The dice of the area come first: their cm say who is within."), again=True
+            )
+            return
+        self._left = True  # dice of the area that fell here go on with the question
+        self.close_panel()
+        known = aimed(self._context.play.table, self._context.game, command)
+        self.target_wanted.emit(replace(command, targets=known))
+
     def answer(self) -> None:
         """Cast with the dice as typed."""
         if self.rolled is not None:
@@ -387,12 +391,15 @@ class CastPrompt(DicePrompt):
             return
         if not sixes and self._complete:
             return
-        if not self._may_fall(context, replace(self.command, dice=(), area=(), carried=())):
+        area = self._command.spell.area.dice
+        first = max(0, area - len(self._dice))
+        # nobody can say who is within an area before it has fallen; the rest is heard before the test
+        if not first and not self._may_fall(context, replace(self.command, dice=(), area=(), carried=())):
             return
-        more = self._again if sixes else self._wanted - len(self._dice)
+        more = first or (self._again if sixes else self._wanted - len(self._dice))
         self._here = self._here or not self._dice
         self._dice += [context.desk.roll(FACES) for _ in range(more)]
-        if self._sixes:
+        if first or self._sixes:
             self.setFocus()  # no field that stands still now, no button that Enter would press
             self.refresh()
         else:
@@ -421,7 +428,7 @@ class CastPrompt(DicePrompt):
             self.close_panel()
             return
         self.rolled = rolls[-1]
-        self._against = next((each for each in rolls if each.what.code == "roll.difficulty"), None)
+        self._earlier = rolls[:-1]
         self.setFocus()
         self.refresh()
 
@@ -463,10 +470,11 @@ class CastPrompt(DicePrompt):
 
     def _change(self, **parts: Any) -> None:
         """Ask for another cast; dice that came before those of the test mean something else by now."""
-        before = self._ahead
+        before, area = self._ahead, self._command.spell.area.dice
         self._command = replace(self._command, **parts)
         if self._ahead != before:
-            self._dice, self._here, self._fewer = [], False, {}
+            self._dice, self._fewer = self._dice[:area], {}
+            self._here = self._here and bool(self._dice)
         self.refresh()
 
     def _on_clicked(self) -> None:

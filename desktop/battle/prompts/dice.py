@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.kit import Ink, kit
+from desktop.battle.kit import Ink, advance, kit, line_height
 from desktop.library.flow import FlowBox
 from rules.referee import FACES
 
@@ -23,30 +25,73 @@ class DiceRow(QWidget):
         self.needed = 2
         self.kept: tuple[int, ...] = ()
         self.waits = True
+        self.groups: tuple[tuple[str, int], ...] = ()
         self.setFixedHeight(kit().px(56))
 
-    def show_dice(self, dice: list[int], needed: int, kept: tuple[int, ...], waits: bool = True) -> None:
+    def show_dice(
+        self,
+        dice: list[int],
+        needed: int,
+        kept: tuple[int, ...],
+        waits: bool = True,
+        *,
+        groups: Sequence[tuple[str, int]] = (),
+    ) -> None:
         """Show dice, empty boxes for those still to come; those not kept are faint.
 
-        The next box is lit while it ``waits`` for its die.
+        The next box is lit while it ``waits`` for its die. ``groups`` name so many boxes each, in their
+        order, where they are not all for the same.
         """
         self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
-        self.setAccessibleName(" ".join(map(str, dice)))
+        self.groups = tuple(groups)
+        self.setFixedHeight(kit().px(56) + self._above())
+        self.setAccessibleName(self._said())
         self.update()
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        return [str(die) for die in self.dice]
+        return [*(words for words, _ in self.groups), *(str(die) for die in self.dice)]
+
+    def _said(self) -> str:
+        if not self.groups:
+            return " ".join(map(str, self.dice))
+        left, parts = list(self.dice), []
+        for words, boxes in self.groups:
+            parts.append(" ".join((words, *map(str, left[:boxes]))))
+            del left[:boxes]
+        return ", ".join(parts)
+
+    def _above(self) -> int:
+        return round(line_height(kit().small)) + kit().px(4) if self.groups else 0
+
+    def _places(self, boxes: int) -> list[float]:
+        """Tell where each box begins: those of a group stand together, as wide as their words."""
+        made = kit()
+        step = min(made.px(64), self.width() / max(1, boxes))
+        if not self.groups:
+            return [place * step for place in range(boxes)]
+        places: list[float] = []
+        left = 0.0
+        for words, count in self.groups:
+            places += [left + place * step for place in range(count)]
+            left += max(count * step, advance(words, made.small) + made.px(8)) + made.px(8)
+        return places
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice."""
         with Ink(self) as ink:
             made = ink.kit
             left = list(self.kept)
-            boxes = max(self.needed, len(self.dice))
+            boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
             step = min(made.px(64), self.width() / max(1, boxes))
-            for place in range(boxes):
-                rect = QRectF(place * step + 2, 2, min(made.px(52), step - 4), made.px(52))
+            places, above = self._places(boxes), self._above()
+            first = 0
+            for words, count in self.groups:
+                room = QRectF(places[first] + 2, 0, advance(words, made.small) + 2, above)
+                ink.text(room, words, made.small, made.colour("soft"))
+                first += count
+            for place, left_edge in enumerate(places):
+                rect = QRectF(left_edge + 2, above + 2, min(made.px(52), step - 4), made.px(52))
                 typed = place < len(self.dice)
                 now = self.waits and place == len(self.dice)
                 out = typed and bool(self.kept) and self.dice[place] not in left

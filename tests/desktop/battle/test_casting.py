@@ -405,9 +405,11 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys:
     assert isinstance(prompt, CastPrompt) and any("Who is within" in words for words in strings(prompt))
     keys("+")
     within = table.prompt
-    assert isinstance(within, WithinPrompt) and within.title.text() == "Who is within 7.5 cm?"
+    assert isinstance(within, WithinPrompt)
+    name = table.context.fighter_name("a1.1")
+    assert within.title.text() == f"Who is within 7.5 cm of {name}?" and within.ticked == {"a1.1"}
     assert any(table.context.fighter_name("a1.3") in words for words in strings(within))
-    keys("13\n")
+    keys("3\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3")
     keys("+")
@@ -418,7 +420,7 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys:
     assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3"), "given up"
     table.context.do(LearnSpell("a1", replace(FLAMES, area=Area(dice=1))))
     prompt.close_panel()
-    keys("l1+")
+    keys("l1+++")
     within = table.prompt
     assert isinstance(within, WithinPrompt) and within.title.text() == "Who is within the area?"
     everybody = [f.id for f in table.context.game.fighters.values() if f.on_table]

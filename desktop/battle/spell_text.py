@@ -1,0 +1,86 @@
+"""A spell or a miracle in one line for who is about to cast it, and its area as the dice made it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.effect_words import change_words, group_words, spell_end_words
+from desktop.phrases import fill, number
+from rules.battle.magic import CastSpell, melee_cost, times_cast
+from rules.battle.state import Bond
+from rules.spells import Area, Spell
+
+
+def spell_text(context: BattleContext, command: CastSpell) -> str:
+    """Say what a spell does: its changes, how far, on whom, how long, how often."""
+    names, spell = context.names, command.spell
+    parts = [*(change_words(modifier, names) for modifier in spell.modifiers), *map(names.granted, spell.grants)]
+    if spell.reach.contact:
+        parts.append(QCoreApplication.translate("CastPrompt", "in contact"))
+    elif spell.reach.cm is not None:
+        parts.append(
+            QCoreApplication.translate("CastPrompt", "range {n} cm").format(n=number(spell.reach.cm))
+        )
+    if spell.area.wide:
+        parts.append(_area(spell.area))
+    if spell.area.group is not None:
+        group = group_words(spell.area.group, names.language, context.play.table.peoples)
+        parts.append(fill(QCoreApplication.translate("CastPrompt", "on the group {group}"), group=group))
+    if spell.area.marker:
+        parts.append(QCoreApplication.translate("CastPrompt", "around a marker"))
+    if spell.bond is Bond.BENEFIT:
+        parts.append(QCoreApplication.translate("CastPrompt", "benefit"))
+    parts += [spell_end_words(spell), *_how_often(context, command)]
+    if spell.path:
+        parts.append(spell.path)
+    if more := melee_cost(context.play.table, context.game, command.fighter):
+        parts.append(
+            QCoreApplication.translate("CastPrompt", "costs {n} more: its caster is in contact").format(
+                n=more
+            )
+        )
+    return ", ".join(parts)
+
+
+def _area(area: Area) -> str:
+    if not area.dice:
+        return QCoreApplication.translate("CastPrompt", "area {n} cm").format(n=number(area.cm or 0))
+    if not area.cm:
+        return QCoreApplication.translate("CastPrompt", "area of {dice}d in cm").format(dice=area.dice)
+    return QCoreApplication.translate("CastPrompt", "area {n} cm + {dice}d").format(
+        n=number(area.cm), dice=area.dice
+    )
+
+
+def _how_often(context: BattleContext, command: CastSpell) -> list[str]:
+    spell = command.spell
+    if spell.once:
+        return [QCoreApplication.translate("CastPrompt", "once in the battle")]
+    if not spell.frequency:
+        return []
+    times = times_cast(context.game, command.fighter, spell)
+    return [
+        QCoreApplication.translate("CastPrompt", "cast {n} of {most} times this turn").format(
+            n=times, most=spell.frequency
+        )
+    ]
+
+
+def area_words(command: CastSpell) -> str:
+    """Say how wide a rolled area is, with its sum; "" while its dice are to come (II-C-1)."""
+    area, dice = command.spell.area, command.area
+    cm = area.radius(dice)
+    if not area.dice or cm is None:
+        return ""
+    added = " + ".join(number(part) for part in (area.cm, *dice) if part)
+    if len(dice) == 1 and not area.cm:
+        return QCoreApplication.translate("CastPrompt", "Area: {n} cm.").format(n=number(cm))
+    return QCoreApplication.translate("CastPrompt", "Area: {sum} = {n} cm.").format(sum=added, n=number(cm))
+
+
+def around_of(spell: Spell, caster: str) -> str:
+    """Return whom an area is around: its caster, "" for a marker or a point that the range reaches."""
+    reach = spell.reach
+    apart = spell.bond is not Bond.BENEFIT and (reach.contact or reach.cm is not None)
+    return "" if spell.area.marker or apart else caster
