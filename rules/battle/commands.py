@@ -99,6 +99,14 @@ class KeepSix(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseUnseen(Command):
+    """Choose to re-roll a 6 or to keep it while both totals are equal; it shows once both have chosen."""
+
+    side: str
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DeclareWinner(Command):
     """Enter who won the Tactique roll without its dice."""
 

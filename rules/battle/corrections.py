@@ -159,7 +159,9 @@ def _at_strategic(ruleset: Ruleset, _before: Game, after: Game, changes: Mapping
     if step in steps[steps.index(ROLL) + 1 :]:
         return after
     for key in SIDES:
-        after = after.with_side(key, tactique=replace(after.sides[key].tactique, dice=(), final=False))
+        after = after.with_side(
+            key, tactique=replace(after.sides[key].tactique, dice=(), final=False, again=None)
+        )
     return replace(after, winner=changes.get("winner", ""))
 
 

@@ -229,6 +229,7 @@ class TactiqueRoll:
     """One side's part of the Tactique roll (IV-B): who coordinates, with what DIS, and the dice so far.
 
     ``final`` is set when a 6 was kept; ``nobody`` when the side has no fighter that may coordinate.
+    ``again`` is what was chosen of a 6, unseen by the other side, until both have chosen (II-A-3).
     """
 
     fighter: str | None = None
@@ -239,6 +240,7 @@ class TactiqueRoll:
     typed: bool = False
     final: bool = False
     nobody: bool = False
+    again: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -85,6 +85,28 @@ def deciders(table: Table, game: Game) -> tuple[str, ...]:
     return tuple(SIDES[n] for n in stand.places) if stand.stand is Stand.DECIDES else ()
 
 
+def unseen(table: Table, game: Game) -> bool:
+    """Tell whether both must choose unseen what to do with a 6: their totals are equal (II-A-3) [D]."""
+    if all(game.sides[key].tactique.again for key in SIDES):
+        return False  # both have chosen to throw again, and do
+    found = _stand(table, game)
+    return found.stand is Stand.DECIDES and len(found.places) == len(SIDES)
+
+
+def to_choose(table: Table, game: Game) -> tuple[str, ...]:
+    """Return the sides that have not yet chosen unseen what to do with their 6."""
+    if not unseen(table, game):
+        return ()
+    return tuple(key for key in SIDES if game.sides[key].tactique.again is None)
+
+
+def _check_six(table: Table, game: Game, side: str) -> Refusal | None:
+    """Check whose decision a 6 is, and that equal totals are decided on unseen (II-A-3)."""
+    if side not in deciders(table, game):
+        return Refusal(Message("refusal.other_decides"))
+    return Refusal(Message("refusal.choose_unseen")) if unseen(table, game) else None
+
+
 def _check_roll_step(game: Game, side: str) -> Refusal | None:
     if side not in game.sides:
         return unknown()
@@ -125,7 +147,7 @@ def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: 
         dis=None if command.nobody else dis,
         nobody=command.nobody,
     )
-    after = game.with_side(command.side, tactique=chosen)
+    after = _open_again(game.with_side(command.side, tactique=chosen))
     data = {"side": command.side, "fighter": command.fighter, "name": name, "dis": dis}
     label = Message("step.no_coordinator" if command.nobody else "step.coordinator", data)
     mine, theirs = chosen, after.sides[other(command.side)].tactique
@@ -136,13 +158,20 @@ def _coordinator(table: Table, game: Game, command: c.ChooseCoordinator, _roll: 
     return Outcome(after, label)
 
 
+def _open_again(game: Game) -> Game:
+    """Return the state without what was chosen unseen: a total that changes opens the choice again."""
+    for key in SIDES:
+        game = game.with_side(key, tactique=replace(game.sides[key].tactique, again=None))
+    return game
+
+
 def _check_lines(_table: Table, game: Game, command: c.SetLines) -> Refusal | None:
     return _check_roll_step(game, command.side)
 
 
 def _lines(_table: Table, game: Game, command: c.SetLines, _roll: Roll) -> Outcome:
     chosen = replace(game.sides[command.side].tactique, lines=command.lines)
-    after = game.with_side(command.side, tactique=chosen)
+    after = _open_again(game.with_side(command.side, tactique=chosen))
     lines = [{**line.message.data, "amount": line.amount} for line in command.lines]
     return Outcome(after, Message("step.tactique_lines", {"side": command.side, "lines": lines}))
 
@@ -155,15 +184,13 @@ def _check_throw(table: Table, game: Game, command: c.ThrowDie) -> Refusal | Non
     roll = game.sides[command.side].tactique
     if roll.dice and not pending(roll):
         return Refusal(Message("refusal.already_thrown"), overridable=False)
-    if roll.dice and command.side not in deciders(table, game):
-        return Refusal(Message("refusal.other_decides"))
-    return None
+    return _check_six(table, game, command.side) if roll.dice else None
 
 
 def _throw(table: Table, game: Game, command: c.ThrowDie, roll: Roll) -> Outcome:
     was = game.sides[command.side].tactique
     die = command.die if command.die is not None else roll(FACES)
-    now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False)
+    now = replace(was, dice=(*was.dice, die), typed=command.die is not None, final=False, again=None)
     after = game.with_side(command.side, tactique=now)
     total = tactique_total(table, now)
     what = Message("roll.tactique", {"side": command.side})
@@ -178,17 +205,40 @@ def _check_keep(table: Table, game: Game, command: c.KeepSix) -> Refusal | None:
         return refusal
     if not pending(game.sides[command.side].tactique):
         return Refusal(Message("refusal.no_six"), overridable=False)
-    if command.side not in deciders(table, game):
-        return Refusal(Message("refusal.other_decides"))
-    return None
+    if (refusal := _check_six(table, game, command.side)) is not None:
+        return refusal
+    return Refusal(Message("refusal.chose_to_reroll")) if game.sides[command.side].tactique.again else None
 
 
 def _keep(table: Table, game: Game, command: c.KeepSix, _roll: Roll) -> Outcome:
     """Decline the re-roll: a declined 6 is final [D]."""
-    roll = replace(game.sides[command.side].tactique, final=True)
+    roll = replace(game.sides[command.side].tactique, final=True, again=None)
     after, outcome = _settled(table, game.with_side(command.side, tactique=roll))
     data = {"side": command.side, "total": tactique_total(table, roll).total, "outcome": outcome}
     return Outcome(after, Message("step.kept_six", data))
+
+
+def _check_unseen(table: Table, game: Game, command: c.ChooseUnseen) -> Refusal | None:
+    if (refusal := _check_roll_step(game, command.side)) is not None:
+        return refusal
+    return None if unseen(table, game) else Refusal(Message("refusal.nothing_unseen"), overridable=False)
+
+
+def _choose_unseen(table: Table, game: Game, command: c.ChooseUnseen, _roll: Roll) -> Outcome:
+    """Note what a side chose; once both have, it is told, and the 6s that are kept are kept for good."""
+    chosen = replace(game.sides[command.side].tactique, again=command.again)
+    game = game.with_side(command.side, tactique=chosen)
+    if to_choose(table, game):
+        return Outcome(game, Message("step.unseen_chosen", {"side": command.side}))
+    throwing = [key for key in SIDES if game.sides[key].tactique.again]
+    for key in SIDES:
+        if key not in throwing:
+            kept = replace(game.sides[key].tactique, final=True, again=None)
+            game = game.with_side(key, tactique=kept)
+    code = ("step.unseen_none_throws", "step.unseen_one_throws", "step.unseen_both_throw")[len(throwing)]
+    data = {"side": throwing[0], "other": other(throwing[0])} if len(throwing) == 1 else {}
+    after, _ = _settled(table, game)  # both kept: equal totals are thrown again
+    return Outcome(after, Message(code, data))
 
 
 def _settled(table: Table, game: Game) -> tuple[Game, str]:
@@ -203,7 +253,9 @@ def _settled(table: Table, game: Game) -> tuple[Game, str]:
     if stand.stand is not Stand.TIE:
         return game, ""
     for key in SIDES:
-        game = game.with_side(key, tactique=replace(game.sides[key].tactique, dice=(), final=False))
+        game = game.with_side(
+            key, tactique=replace(game.sides[key].tactique, dice=(), final=False, again=None)
+        )
     return game, "tie"
 
 
@@ -254,6 +306,11 @@ def offer(table: Table, game: Game) -> tuple[Choice, ...]:
     if game.step == POINTS:
         return (Choice(c.Advance(), "choice.go_on"),)
     choices: list[Choice] = []
+    if unseen(table, game):
+        for key in to_choose(table, game):
+            choices.append(Choice(c.ChooseUnseen(key, again=True), "choice.reroll", data={"side": key}))
+            choices.append(Choice(c.ChooseUnseen(key, again=False), "choice.keep_six", data={"side": key}))
+        return tuple(choices)
     for key, side in game.sides.items():
         check = _check_throw(table, game, c.ThrowDie(key))
         if pending(side.tactique):
@@ -271,6 +328,7 @@ RULES: dict[type[c.Command], Rule] = {
     c.SetLines: Rule(_check_lines, _lines),
     c.ThrowDie: Rule(_check_throw, _throw),
     c.KeepSix: Rule(_check_keep, _keep),
+    c.ChooseUnseen: Rule(_check_unseen, _choose_unseen),
     c.DeclareWinner: Rule(_check_declare, _declare),
     c.ChooseFirst: Rule(_check_first, _first),
 }

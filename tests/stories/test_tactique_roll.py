@@ -213,3 +213,72 @@ def test_a_natural_one_loses_the_roll_and_says_so() -> None:
     assert table.game.winner == "b", "5 with a natural 1 against 2"
     found = tactique_total(table.table, table.side("a").tactique)
     assert (found.total, found.reasons[-1].message.code) == (5, "fails.natural_one")
+
+
+def two_equal_sixes() -> Tabletop:
+    """Give a roll of 12 against 12 with a 6 on either side."""
+    equal = griffon()
+    equal.do(c.Ready("a"))
+    equal.do(c.ChooseCoordinator("a", "a1.1"))
+    equal.do(c.ChooseCoordinator("b", name="Inconnu", dis=6))
+    equal.do(c.ThrowDie("a", 6))
+    equal.do(c.ThrowDie("b", 6))
+    return equal
+
+
+def test_equal_totals_choose_unseen_and_reveal_once_both_have() -> None:
+    table = two_equal_sixes()
+    for key in ("a", "b"):
+        assert table.refusal(c.ThrowDie(key, 3)) == table.refusal(c.KeepSix(key)) == "refusal.choose_unseen"
+    assert [(x.code, x.data["side"]) for x in offered(table)] == [
+        ("choice.reroll", "a"), ("choice.keep_six", "a"), ("choice.reroll", "b"), ("choice.keep_six", "b"),
+    ]  # fmt: skip
+    told = table.do(c.ChooseUnseen("b", again=False))
+    assert told.label == Message("step.unseen_chosen", {"side": "b"}), "it tells nothing of the choice"
+    assert [x.data["side"] for x in offered(table)] == ["a", "a"]
+    assert table.refusal(c.ThrowDie("a", 3)) == table.refusal(c.KeepSix("b")) == "refusal.choose_unseen"
+    step = table.do(c.ChooseUnseen("a", again=True))
+    assert step.label == Message("step.unseen_one_throws", {"side": "a", "other": "b"})
+    assert table.side("b").tactique.final and table.refusal(c.KeepSix("a")) == "refusal.chose_to_reroll"
+    assert table.refusal(c.ChooseUnseen("a", again=False)) == "refusal.nothing_unseen"
+    table.do(c.ThrowDie("a", 1))
+    assert table.game.winner == "b", "12 kept beats the natural 1 of a"
+
+
+def test_both_that_choose_to_throw_throw_in_any_order() -> None:
+    table = two_equal_sixes()
+    table.do(c.ChooseUnseen("a", again=True))
+    assert table.do(c.ChooseUnseen("b", again=True)).label.code == "step.unseen_both_throw"
+    table.do(c.ThrowDie("b", 6))
+    assert table.refusal(c.ThrowDie("b", 2)) == "refusal.other_decides", "the lower total first"
+    table.do(c.ThrowDie("a", 6))
+    assert table.refusal(c.ThrowDie("a", 2)) == "refusal.choose_unseen", "equal again"
+    table.do(c.ChooseUnseen("a", again=True))
+    assert table.do(c.ChooseUnseen("b", again=False)).label.data == {"side": "a", "other": "b"}
+    table.do(c.ThrowDie("a", 2))
+    assert table.game.winner == "a", "6 + 6 + 2"
+
+
+def test_both_that_choose_to_keep_are_equal_and_throw_anew() -> None:
+    table = two_equal_sixes()
+    table.do(c.ChooseUnseen("a", again=False))
+    assert table.do(c.ChooseUnseen("b", again=False)).label.code == "step.unseen_none_throws"
+    assert table.game.winner == "" and table.side("a").tactique.dice == table.side("b").tactique.dice == ()
+    assert table.side("a").tactique.again is table.side("b").tactique.again is None
+
+
+def test_a_total_that_changes_opens_the_choice_again() -> None:
+    table = two_equal_sixes()
+    table.do(c.ChooseUnseen("a", again=True))
+    table.do(c.SetLines("b", (Reason(Message("line", {"name": "Musicien"}), 1),)))
+    assert table.side("a").tactique.again is None
+    table.do(c.KeepSix("a"))
+    assert table.refusal(c.ChooseUnseen("b", again=True)) == "refusal.nothing_unseen"
+
+
+def test_the_table_may_decide_in_the_open_and_only_in_the_roll() -> None:
+    table = two_equal_sixes()
+    assert table.do(c.KeepSix("a"), overrule=True).overruled == "refusal.choose_unseen"
+    table.do(c.ThrowDie("b", 1))
+    assert table.game.winner == "a"
+    assert table.refusal(c.ChooseUnseen("a", again=True)) == "refusal.roll_over"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop.battle.context import BattleContext
 from rules.battle import commands as c
 from rules.battle.state import SIDES, Knowledge, TactiqueRoll, other
-from rules.battle.strategic import deciders, pending
+from rules.battle.strategic import deciders, pending, to_choose, unseen
 from rules.battle.tactique import Candidate, coordinators_of_side
 
 
@@ -91,7 +91,7 @@ def thrown_again(context: BattleContext) -> bool:
     for key in reversed(path[: path.index(at) + 1] if at in path else []):
         label = play.events[key].label
         if label.code not in _BESIDE:
-            return label.data.get("outcome") == "tie"
+            return label.code == "step.unseen_none_throws" or label.data.get("outcome") == "tie"
     return False
 
 
@@ -117,6 +117,9 @@ class Throws:
         """Give the sides that may throw or decide now, the one that should first."""
         game = self.context.game
         if game.winner:
+            return
+        if unseen(self.context.play.table, game):
+            yield from to_choose(self.context.play.table, game)
             return
         rolls = {key: game.sides[key].tactique for key in SIDES}
         to_throw = [key for key in SIDES if not rolls[key].dice]

@@ -18,7 +18,7 @@ from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow
 from rules.battle.sequence import locked
 from rules.battle.state import SIDES, other
-from rules.battle.strategic import deciders, must_order, pending
+from rules.battle.strategic import must_order, pending, unseen
 
 
 class RollPage(QWidget):
@@ -108,21 +108,26 @@ class RollPage(QWidget):
         if active and not winner:
             name = self._context.side_name(active)
             if pending(self._context.game.sides[active].tactique):
-                both = deciders(self._context.play.table, self._context.game) == SIDES
-                equal = both and not self.throws.may_wait(active)
-                words = (
-                    self.tr("Equal so far: both choose unseen whether to throw the 6 again, then say it.")
-                    if equal
-                    else self.tr("A 6 for {name}: type the die that is thrown again, or keep it.").format(
-                        name=name
-                    )
-                )
+                words = self._six_words(active)
             else:
                 words = fill(self.tr("Type the die of {name}."), name=name)
                 if thrown_again(self._context):
                     words = self.tr("Equal: both throw again.") + " " + words
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
+
+    def _six_words(self, active: str) -> str:
+        """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
+        game = self._context.game
+        words = self.tr("A 6 for {name}: type the die that is thrown again, or keep it.")
+        if unseen(self._context.play.table, game):
+            words = self.tr("{other} has decided. {name} decides unseen: throw the 6 again, or keep it.")
+            if game.sides[other(active)].tactique.again is None:
+                words = self.tr("Equal so far, both decide unseen. {name}: throw the 6 again, or keep it.")
+        elif game.sides[active].tactique.again:
+            words = self.tr("{name} throws its 6 again: type the die.")
+        names = self._context.side_name
+        return fill(words, name=names(active), other=names(other(active)))
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
@@ -140,6 +145,9 @@ class RollPage(QWidget):
     def throw(self, side: str, die: int | None) -> None:
         """Enter a die of a side, or roll it here; who is proposed coordinates."""
         if not side:
+            return
+        if die is None and unseen(self._context.play.table, self._context.game):
+            self._context.do(c.ChooseUnseen(side, again=True))
             return
         if not self._context.looks_back:
             self._settle_coordinator(side)
@@ -166,7 +174,12 @@ class RollPage(QWidget):
         """Keep the 6 of the side that decides."""
         side = self.throws.active()
         if side and pending(self._context.game.sides[side].tactique):
-            self._context.do(c.KeepSix(side))
+            self._keep(side)
+
+    def _keep(self, side: str) -> None:
+        """Keep the 6 of a side; while totals are equal it is chosen unseen (II-A-3)."""
+        equal = unseen(self._context.play.table, self._context.game)
+        self._context.do(c.ChooseUnseen(side, again=False) if equal else c.KeepSix(side))
 
     def turn(self) -> None:
         """Go to the other side; a 6 waits."""
@@ -218,7 +231,7 @@ class RollPage(QWidget):
         self.throw(self._sender_key(), None)
 
     def _on_kept(self) -> None:
-        self._context.do(c.KeepSix(self._sender_key()))
+        self._keep(self._sender_key())
 
     def _on_waited(self) -> None:
         self.throws.wanted = self._sender_key()

@@ -22,7 +22,7 @@ from desktop.phrases import number
 from desktop.widgets.text import set_look
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll
-from rules.battle.strategic import pending, tactique_total
+from rules.battle.strategic import pending, tactique_total, unseen
 from rules.values import Characteristic
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -242,9 +242,13 @@ class RollSide(QFrame):
         self.pad.setVisible(mine and self._active)
         here = context.play.setup.rolled_here
         key = ("↵" if here else "R") if self._active else ""
+        equal = unseen(context.play.table, context.game)
+        for button in self.dice:
+            button.setVisible(not equal)  # first both decide, then the dice fall
         words = self.tr("Re-roll here") if six else self.tr("Roll here")
+        words = self.tr("Throw it again") if equal else words
         self.roll.show_verb(words, key, icon="dice", primary=here and self._active)
-        self.keep.setVisible(mine and six)
+        self.keep.setVisible(mine and six and not roll.again)
         self.keep.show_verb(
             self.tr("Keep it"), "K" if self._active else "", primary=not may_wait and not here
         )
