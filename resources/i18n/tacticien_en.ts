@@ -91,16 +91,6 @@
     </message>
 </context>
 <context>
-    <name>CastPrompt</name>
-    <message numerus="yes">
-        <source>First the dice of the area (%n), whose cm say who is within: type or roll them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>%n cards chosen in the Library</source>

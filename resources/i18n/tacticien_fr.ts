@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>“{note}”</source>
-        <translation>« {note} »</translation>
+        <translation>«&#x202f;{note}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>e.g. Champion 2 Special</source>
-        <translation>ex. : Champion 2 Spécial</translation>
+        <translation>ex.&#x202f;: Champion 2 Spécial</translation>
     </message>
     <message>
         <source>e.g. human</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>“{text}” is no ability of the catalogue</source>
-        <translation>« {text} » n’est pas une compétence du catalogue</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une compétence du catalogue</translation>
     </message>
     <message>
         <source>“{text}” is no value</source>
-        <translation>« {text} » n’est pas une valeur</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une valeur</translation>
     </message>
 </context>
 <context>
@@ -4356,8 +4356,8 @@
     <message numerus="yes">
         <source>Nothing to decide: %n values that you left as they came follow the file</source>
         <translation>
-            <numerusform>Rien à décider : %n valeur laissée telle quelle suit le fichier</numerusform>
-            <numerusform>Rien à décider : %n valeurs laissées telles quelles suivent le fichier</numerusform>
+            <numerusform>Rien à décider&#x202f;: %n valeur laissée telle quelle suit le fichier</numerusform>
+            <numerusform>Rien à décider&#x202f;: %n valeurs laissées telles quelles suivent le fichier</numerusform>
         </translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@
     </message>
     <message>
         <source>The workbook names the sheet “{value}” and does not hold it: the file is damaged.</source>
-        <translation>Le classeur nomme la feuille « {value} » et ne la contient pas : le fichier est abîmé.</translation>
+        <translation>Le classeur nomme la feuille «&#x202f;{value}&#x202f;» et ne la contient pas&#x202f;: le fichier est abîmé.</translation>
     </message>
     <message>
         <source>The {characteristic} of {who} is not known: type it.</source>
@@ -11712,11 +11712,11 @@
     </message>
     <message>
         <source>“{value}” held marks that nobody sees, which turn or part letters; they were left out.</source>
-        <translation>« {value} » contenait des signes invisibles, qui retournent ou séparent des lettres ; ils ont été ôtés.</translation>
+        <translation>«&#x202f;{value}&#x202f;» contenait des signes invisibles, qui retournent ou séparent des lettres&#x202f;; ils ont été ôtés.</translation>
     </message>
     <message>
         <source>“{value}” holds mark-up of its own; its words were taken without it.</source>
-        <translation>« {value} » contient ses propres balises ; ses mots ont été pris sans elles.</translation>
+        <translation>«&#x202f;{value}&#x202f;» contient ses propres balises&#x202f;; ses mots ont été pris sans elles.</translation>
     </message>
     <message>
         <source>“{value}” holds no card, no spell, no option and no army.</source>
