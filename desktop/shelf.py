@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
-from desktop.actions import shown_key
+from desktop.actions import shown_key, tooltip
 from desktop.battle.keybutton import KeyButton
 from desktop.icons import icon
 from desktop.widgets.scroll import ScrollDown
@@ -44,7 +44,7 @@ class ShelfPage(QWidget):
     KEYS: ClassVar[Mapping[tuple[Qt.Key, bool], str]] = {
         (Qt.Key.Key_Escape, False): "back",
         (Qt.Key.Key_D, True): "copy",
-        (Qt.Key.Key_F2, False): "rename",
+        (Qt.Key.Key_M, True): "rename",
     }
 
     def __init__(
@@ -126,6 +126,7 @@ class ShelfPage(QWidget):
         self.buttons["copy"].show_verb(copy, self.tr("Ctrl+D"), icon="copy", primary=not self._own)
         self.buttons["delete"].show_verb(self.tr("Delete"), icon="trash")
         self.buttons["delete"].setVisible(self._own)
+        self.name.setToolTip(tooltip(self.tr("Rename"), "Ctrl+M") if self._own else "")
 
     def restyle(self) -> None:
         """Take colours and sizes again."""

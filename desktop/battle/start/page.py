@@ -101,7 +101,7 @@ class StartPage(QWidget):
         return [
             ActionRow("start.new", self.tr("New battle"), self.new, "plus", "N", self.has_desk, group),
             ActionRow("start.open", self.tr("Open"), self.open_chosen, "player-play", "Return", one, group),
-            ActionRow("start.rename", self.tr("Rename"), self.rename, "edit", "F2", one, group),
+            ActionRow("start.rename", self.tr("Rename"), self.rename, "edit", "M", one, group),
             ActionRow("start.rematch", self.tr("Rematch"), self.rematch_chosen, "refresh", "R", one, group,
                       tip=self.tr("The same sides once more, from the start")),
             ActionRow("start.export", self.tr("Export…"), self.export, "file-export", "E", one, group,
@@ -453,7 +453,7 @@ _KEYS = {
     Qt.Key.Key_N: "start.new",
     Qt.Key.Key_Return: "start.open",
     Qt.Key.Key_Enter: "start.open",
-    Qt.Key.Key_F2: "start.rename",
+    Qt.Key.Key_M: "start.rename",
     Qt.Key.Key_R: "start.rematch",
     Qt.Key.Key_E: "start.export",
     Qt.Key.Key_Delete: "start.delete",

@@ -234,9 +234,9 @@ def test_a_deleted_ruleset_comes_back_with_one_verb(own: RulebookPage, window: W
     assert own.name.text() == "Club"
 
 
-def test_a_name_is_given_with_f2_and_never_empty(own: RulebookPage, hand: Hand) -> None:
+def test_a_name_is_given_with_a_key_and_never_empty(own: RulebookPage, hand: Hand) -> None:
     own.list.setFocus()
-    hand.press(Qt.Key.Key_F2)
+    hand.press(Qt.Key.Key_M, held=CONTROL)
     hand("Dijon\n")
     assert listed(own)[-1] == "Dijon"
     own.name.selectAll()

@@ -245,7 +245,7 @@ def test_rename_and_delete_with_undo(
 ) -> None:
     page.play_example()
     place.leave()
-    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_M)
     write("The siege\n")
     assert names(page) == ["The siege"]
     press(Qt.Key.Key_Delete)
@@ -266,12 +266,23 @@ def test_rename_and_delete_with_undo(
     assert names(page) == ["The siege"] and page.list.selected() is not None
 
 
+def test_the_keys_of_the_places_leave_the_list_of_battles(
+    page: StartPage, place: BattlePlace, press: Press, window: Window
+) -> None:
+    page.play_example()
+    place.leave()
+    page.list.setFocus()
+    press(Qt.Key.Key_F2)
+    assert window.place("muster").isVisible()
+    assert not place.isVisible()
+
+
 def test_the_undo_of_the_list_is_asleep_elsewhere(
     page: StartPage, place: BattlePlace, write: Write, press: Press
 ) -> None:
     page.play_example()
     place.leave()
-    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_M)
     write("The siege\n")
     write("n")
     assert place.undo_text() == ""
