@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.excerpts import excerpts, flat
 from desktop.operations.merging import Difference
 from desktop.phrases import known, say
 from rules.text import Message
@@ -24,13 +25,16 @@ def lines(differences: Iterable[Difference]) -> Iterator[str]:
     taken = translate("CommandLine", "{card}, {field}: “{now}” was taken, before “{before}”")
     for difference in differences:
         shape = taken if difference.taken else stays if difference.before else unheard
+        before, now, mine = excerpts(_texts(difference), _LONGEST)
         yield shape.format(
-            card=difference.name,
-            field=field_words(difference.field),
-            mine=_short(difference.mine),
-            now=_short(difference.now),
-            before=_short(difference.mine if difference.taken else difference.before),
+            card=difference.name, field=field_words(difference.field), mine=mine, now=now, before=before
         )
+
+
+def _texts(difference: Difference) -> tuple[str, ...]:
+    """Give what was before, what the file says and what is here, each in one line."""
+    before = difference.mine if difference.taken else difference.before
+    return tuple(flat(text) for text in (before, difference.now, difference.mine))
 
 
 def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
@@ -48,8 +52,3 @@ def field_words(field: str) -> str:
     """Name a field of a card in the language of now; characteristics keep their letters."""
     code = f"field.{field}"
     return say(Message(code)) if known(code) else field
-
-
-def _short(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"

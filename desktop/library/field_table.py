@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from desktop import theme
-from desktop.library.fields import excerpts, field_name, row_words
+from desktop.excerpts import excerpts
+from desktop.library.fields import field_name, row_words
 from desktop.widgets.plain_table import PlainTable
 from rules.card_comparison import FieldRow
 from rules.peoples import Peoples

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.excerpts import excerpts
 from desktop.library.words import language_now, size_words
 from desktop.paper.words import label as printed
 from desktop.paper.words import rank_text, value_text
@@ -40,22 +41,6 @@ def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:
         return _pictures(row.contents)
     nothing = "?" if row.field in _SHORT else DASH
     return tuple(nothing if said is None else _words(row.field, said, peoples) for said in row.contents)
-
-
-def excerpts(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
-    """Shorten texts to so many letters each, round the place where they begin to differ."""
-    if max(map(len, texts), default=0) <= most:
-        return texts
-    letters = enumerate(zip(*texts, strict=False))
-    alike = next((at for at, beside in letters if len(set(beside)) > 1), min(map(len, texts)))
-    about_ = alike - most // 4
-    start = max(texts[0].rfind(" ", 0, about_) + 1, about_ - most // 4) if alike > most // 2 else 0
-    return tuple(
-        ("…" if start and text else "")
-        + text[start : start + most].strip()
-        + ("…" if len(text) > start + most else "")
-        for text in texts
-    )
 
 
 def change_line(row: FieldRow, peoples: Peoples, most: int | None = None) -> str:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.excerpts import excerpts, flat
 from desktop.library.rooms import share_room
 from desktop.library.words import language_now
 from desktop.models import decisions, troubles
@@ -39,7 +40,8 @@ from rules.text import QT_TRANSLATE_NOOP, Message
 from rules.values import Characteristic
 
 _STEPS_PER_FILE = 5
-_LONGEST = 120
+_LONGEST, _TOLD = 120, 2000
+"""A cell shows so many letters of a long text, its tooltip so many."""
 _POINT = re.compile(r"(?<=\d)\.(?=\d)")
 _NAMED = 3
 """So many cards are named in a row; its tooltip names all."""
@@ -387,9 +389,11 @@ def _difference(told: Difference) -> DecisionRow:
     shown = told.before, told.now, told.mine
     if told.french is not None and language_now() == "fr":
         shown = told.french
-    before, now, mine = (_told(told.field, text) for text in shown)
+    texts = tuple(_told(told.field, text) for text in shown)
+    what = f"{told.name} · {_field(told.field)}"
+    (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
     key = ("field", told.card_id, told.field)
-    return DecisionRow(key, f"{told.name} · {_field(told.field)}", before, now, mine, now, free=told.free)
+    return DecisionRow(key, what, before, now, mine, now, free=told.free, all=what, whole=(*whole, whole[1]))
 
 
 def _told(field: str, text: str) -> str:
@@ -399,13 +403,8 @@ def _told(field: str, text: str) -> str:
     if field == "size" and known(f"size.{text}"):
         return say(Message(f"size.{text}"))
     if known(f"field.{field}") and field != "pa":
-        return _line(text)
+        return flat(text)
     kind, apart, value = text.partition(" ")
     if field == NERVE and apart:
         text = f"{_field(kind)} {value}"
-    return _line(_POINT.sub(QLocale().decimalPoint(), text))
-
-
-def _line(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+    return flat(_POINT.sub(QLocale().decimalPoint(), text))

@@ -19,7 +19,7 @@ class DecisionRow:
     """One decision, worded: what it is about, theirs before and now, what stands here, what a tick makes.
 
     ``free`` rows are taken anyway: their owner had left the field as it came. ``all`` is what it is about
-    in full, for the tooltip.
+    in full, ``whole`` what the columns behind it say at length, for the tooltips.
     """
 
     key: Hashable
@@ -31,6 +31,7 @@ class DecisionRow:
     ticked: bool = False
     free: bool = False
     all: str = ""
+    whole: tuple[str, ...] = ()
 
 
 class Column(IntEnum):
@@ -74,6 +75,10 @@ class DecisionsModel(WordedModel[DecisionRow]):
                 return Qt.CheckState.Checked if row.ticked or row.free else Qt.CheckState.Unchecked
             if role == Role.ToolTipRole and row.all:
                 return row.all
+        if index.isValid() and role == Role.ToolTipRole and index.column() != Column.WHAT:
+            whole = self._rows[index.row()].whole
+            if whole:
+                return whole[index.column() - 1]
         return super().data(index, role)
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import theme
+from desktop.excerpts import excerpts
 from desktop.icons import icon
-from desktop.library.fields import excerpts
 from desktop.muster import words
 from desktop.operations import versions
 from desktop.operations.desk import Desk

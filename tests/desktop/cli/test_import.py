@@ -195,3 +195,13 @@ def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(run: 
     assert bring("Ktable,Griffon,4,21", "--theirs")["differences"] == []
     (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]
     assert (theirs["field"], theirs["before"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)
+
+
+def test_what_differs_at_the_end_of_long_notes_is_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    long = "The same words again. " * 20
+    for end in ("six wolves", "seven wolves"):
+        path.write_text(f"name_fr,people,note\nKnote,Griffon,{long}{end}\n", encoding="utf-8")
+        done = run("import", path)
+    told = next(line for line in done.stdout.splitlines() if "Knote" in line)
+    assert "six wolves" in told and "seven wolves" in told and len(told) < 240

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication
 
+from desktop.excerpts import excerpts
 from desktop.library.compare_sheet import CardsSheet
-from desktop.library.fields import excerpts
 from desktop.library.history_sheet import HistorySheet
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards
@@ -194,3 +194,17 @@ def test_long_texts_are_shown_round_what_differs(
     assert tip is not None and len(tip.toolTip()) > 3000
     assert excerpts(("short", "words"), 10) == ("short", "words")
     assert excerpts(("–", "x" * 50), 10) == ("–", "x" * 10 + "…")
+
+
+def test_of_three_long_texts_each_shows_what_is_its_own() -> None:
+    long = "The same words. " * 200
+    before, now, mine = (
+        f"{long}six steps. {long}",
+        f"{long}seven steps. {long}",
+        f"{long}six steps. {long}mine",
+    )
+    shown = excerpts((before, now, mine, now), 120)
+    assert shown[1] == shown[3] and len(set(shown)) == 3
+    assert "six" in shown[0] and "seven" in shown[1] and shown[2].endswith("mine")
+    assert max(map(len, shown)) < 150
+    assert excerpts((long, f"{long} ", long), 60)[0].startswith("…")

@@ -116,6 +116,25 @@ def test_a_difference_is_shown_and_mine_stays_unless_it_is_ticked(
     assert (card.pa, card.values["INI"]) == (Value.of(20), Value.of(4))  # type: ignore[attr-defined,index]
 
 
+def test_what_differs_in_long_texts_is_in_sight_and_all_of_it_in_the_tooltip(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    told = "He never leaves his wall, come rain, snow or wolves. " * 8
+    importing.bring(desk, paths=[file(tmp_path, figure(cells=GUARD | {"Mood": f"{told}Six wolves. {told}"}))])
+    held = next(r for r in desk.library.cards() if r.card.name_en == "Sentry")
+    assert told.strip() in held.card.note
+    cards.save_card(desk, card=replace(held.card, note=f"{held.card.note} Mine."), card_id=held.card_id)
+    seven = GUARD | {"Mood": f"{told}Seven wolves. {told}"}
+    page = opened(qtbot, place, file(tmp_path, figure(cells=seven), revision=2))
+    (row,) = (row for row in page.decisions.rows if row.what.endswith("Note"))
+    assert len({row.before, row.now, row.mine}) == 3 and row.taken == row.now
+    assert ("Six" in row.before, "Seven" in row.now, row.mine.endswith("Mine.")) == (True, True, True)
+    assert max(map(len, (row.before, row.now, row.mine))) < 160
+    at = page.decisions.rows.index(row)
+    tip = page.decisions.index(at, Column.MINE).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.endswith("Mine.") and len(tip) > 800
+
+
 def test_a_hostile_file_is_told_in_one_sentence(
     qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
 ) -> None:
