@@ -177,11 +177,14 @@ class FighterSheet(QWidget):
         words = {s.notches: (s.en if view.english else s.fr) for s in view.states}
         for notch in range(1, chip.capacity + 1):
             rect = QRectF(x, top, size, size)
-            letter, shape = letters.get(notch, ("", "square"))
-            if notch == chip.capacity:
-                letter, shape = letters[max(letters)]
-            self._parts.append(Part(rect, paint.notch, (letter, shape, min(notch, 4), notch <= chip.lost)))
-            tip = f"{words.get(notch, '')} · {notch_words(notch, chip.capacity)}".strip(" ·")
+            # a long track says of its notches what they leave: the state before holds until the next
+            held = (
+                max(letters) if notch == chip.capacity else max((n for n in letters if n <= notch), default=0)
+            )
+            letter, shape = letters.get(held, ("", "square"))
+            loud = 4 if notch == chip.capacity else sorted(letters).index(held)
+            self._parts.append(Part(rect, paint.notch, (letter, shape, loud, notch <= chip.lost)))
+            tip = f"{words.get(held, '')} · {notch_words(notch, chip.capacity)}".strip(" ·")
             self._spots.append((rect, tip, f"notch:{notch}"))
             x += size + gap
         self._state(made, chip, x + gap, top)
