@@ -20,6 +20,7 @@ from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.steps import StepsLine
 from desktop.battle.strategic.strategy import Strategy
+from desktop.battle.strategic.taking_back import take_die_back
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.sequence import locked
@@ -227,6 +228,8 @@ class StrategicPanel(CentrePage):
         }  # fmt: skip
         if face is not None and 1 <= face <= 6 and self.roll.throws.active():
             self.roll.type_die(face)
+        elif key == Qt.Key.Key_Backspace:
+            return take_die_back(self._context)
         elif key in _RETURN:
             self.roll.enter()
         elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -273,7 +276,9 @@ class StrategicPanel(CentrePage):
             return False
         return True
 
-    def _press_first(self, _key: Qt.Key, text: str) -> bool:
+    def _press_first(self, key: Qt.Key, text: str) -> bool:
+        if key == Qt.Key.Key_Backspace:
+            return take_die_back(self._context)
         if text.lower() in SIDES:
             self.first.choose(text.lower())
             return True

@@ -37,6 +37,7 @@ def rows(panel: StrategicPanel) -> list[ActionRow]:
         ("down", translate("Strategic", "Move the chosen card down"), "Alt+Down", order.focus_first),
         ("orders", translate("Strategic", "Kept orders, or order once more"), "O", order.ask_orders),
         ("die", translate("Strategic", "Type the die that was thrown: 1 to 6"), "6", panel.focus_page),
+        ("take_back", translate("Strategic", "Take the last die back"), "Backspace", panel.focus_page),
         ("turn", translate("Strategic", "The other side’s die; a 6 waits"), "Tab", roll.turn),
         ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
         ("roll", translate("Strategic", "Roll the die here"), "R", roll.roll),

@@ -63,6 +63,23 @@ def test_a_six_and_its_die_are_typed_one_after_the_other(
     assert game(place).winner == "a"
 
 
+def test_backspace_takes_dice_back_one_by_one_and_nothing_before_them(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("\n\n64")
+    press(Qt.Key.Key_Backspace)
+    assert dice(place, "a") == (6,)
+    write("k")
+    press(Qt.Key.Key_Backspace)
+    write("42")
+    assert game(place).winner == "a"
+    press(Qt.Key.Key_Backspace)
+    assert game(place).winner == "" and dice(place, "a") == (6, 4) and dice(place, "b") == ()
+    for _ in range(5):
+        press(Qt.Key.Key_Backspace)
+    assert dice(place, "a") == () and example.page == "roll", "the sequences stay ordered"
+
+
 def test_a_six_may_wait_for_the_other(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
     write("\n\n6\t2")
     assert (dice(place, "a"), dice(place, "b")) == ((6,), (2,))
