@@ -95,9 +95,9 @@ def _mage(context: BattleContext, row: Row, what: str) -> str:
         said.append(context.names.ability("recovery", more))
     held, limit = sum(fighter.gems.values()), limit_of(table, fighter)
     if limit is not None:
-        said.append(translate("PhaseRows", "gems {n}, reserve {most}").format(n=held, most=limit))
+        said.append(translate("PhaseRows", "gems held: {n}, reserve {most}").format(n=held, most=limit))
     elif held:
-        said.append(translate("PhaseRows", "gems {n}").format(n=held))
+        said.append(translate("PhaseRows", "gems held: {n}").format(n=held))
     return f"{what} ({', '.join(said)})" if said else what
 
 

@@ -878,6 +878,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Mana is recovered with %n dice; typed: {typed}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only %n action points are left.</source>
         <translation>
             <numerusform>Only one action point is left.</numerusform>

@@ -1854,6 +1854,10 @@
         <translation>Combien de 6</translation>
     </message>
     <message>
+        <source>More is spent than it costs: {gems}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No target</source>
         <translation>Aucune cible</translation>
     </message>
@@ -1956,6 +1960,10 @@
     <message>
         <source>{n} missing</source>
         <translation>il en manque {n}</translation>
+    </message>
+    <message>
+        <source>{n} × {element}, {chosen} chosen of {held} held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} × {element}, {held} held</source>
@@ -8340,6 +8348,13 @@
         <source>Link to a catalogue</source>
         <translation>Lien vers un catalogue</translation>
     </message>
+    <message numerus="yes">
+        <source>Mana is recovered with %n dice; typed: {typed}.</source>
+        <translation>
+            <numerusform>Le mana se récupère avec %n dé&#x202f;; tapés&#x202f;: {typed}.</numerusform>
+            <numerusform>Le mana se récupère avec %n dés&#x202f;; tapés&#x202f;: {typed}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mana of {fighter}, {success} or more</source>
         <translation>Mana de {fighter}, {success} ou plus</translation>
@@ -10875,6 +10890,10 @@
         <translation>{fighter} donnerait le reste de son Animus.</translation>
     </message>
     <message>
+        <source>{fighter} would spend more than it costs: {elements}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter}, {what}: done</source>
         <translation>{fighter}, {what}&#x202f;: fait</translation>
     </message>
@@ -11025,20 +11044,44 @@
         <translation>{fighter}&#x202f;: {what} échoue, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
+        <source>{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter}: {what} is lost</source>
         <translation>{fighter}&#x202f;: {what} est perdu</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what} is lost; spent: {spent}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}</source>
         <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
+        <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}; spent: {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}</source>
         <translation>{fighter}&#x202f;: {what} réussit, {total} pour une difficulté de {difficulty}</translation>
     </message>
     <message>
+        <source>{fighter}: {what} succeeds, {total} against {difficulty}; spent: {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{fighter}: {what}, on {fighters}</source>
         <translation>{fighter}&#x202f;: {what}, sur {fighters}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {what}, on {fighters}; spent: {spent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fighter}: {what}; spent: {spent}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fighter}: “{note}”</source>

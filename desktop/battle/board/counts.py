@@ -25,6 +25,16 @@ def pile(number: int) -> Count:
     return Count("cards", str(number), tip, translate("SideHeader", "Pile"))
 
 
+def cards(game: Game, side: Side) -> Count:
+    """Count the cards that are left to play; once all were played, those that the next turn begins with."""
+    if game.phase == "activation":
+        return pile(len(side.pile))
+    if game.phase == "strategic":
+        return pile(len(side.order))
+    tip = translate("SideHeader", "Cards of the next turn: {n}").format(n=len(side.order))
+    return Count("cards", str(len(side.order)), tip, translate("SideHeader", "Next turn"))
+
+
 def refusals(side: Side) -> Count:
     """Count the refusals of a side."""
     tip = translate("SideHeader", "Refusals left: {n}").format(n=side.refusals)

@@ -77,7 +77,7 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
         found.append(counts.refusals(side))
     if side.reserve:
         found.append(_aside(side))
-    found.append(counts.pile(len(side.pile if playing else side.order)))
+    found.append(counts.cards(game, side))
     found += counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))

@@ -1,0 +1,45 @@
+"""The notches of a figure: each says what it leaves, on long tracks too; counts in the heads of the sides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.battle.table import Table
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.tables import rulesets
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from rules.cards import Size
+from tests.desktop.battle.conftest import seated, settle, strings, to_activation
+from tests.stories.tabletop import card
+
+HORSE = replace(card("Lancier", "Griffons d'Akkylannie", DIS=3), size=Size.LARGE)
+
+
+def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: Desk) -> None:
+    sides = [SideSetup(name=name, cards=(ListedCard(sheet=HORSE, figures=1),)) for name in ("A", "B")]
+    play = start_battle(desk, name="C5", a=sides[0], b=sides[1], ruleset=rulesets()["c5"], turn_limit=6)
+    table = seated(window, play)
+    to_activation(table)
+    table.select("a1.1")
+    sheet = table.centre.sheet
+    spots = {what: tip for _, tip, what in sheet._spots if what.startswith("notch")}
+    assert len(spots) == 5
+    assert spots["notch:4"].startswith("Critical wound")
+    marks = [part.look[:2] for part in sheet._parts if len(part.look) == 4]
+    assert [letter for letter, _ in marks] == ["L", "S", "C", "C", "K"]
+    assert [shape for _, shape in marks][2:] == ["square", "square", "cross"]
+
+
+def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: Table) -> None:
+    head = table.sides["a"].header
+    assert any(words.startswith("Cards left in the pile") for words in strings(head))
+    table.context.do(c.Advance(), overrule=True)
+    settle()
+    assert table.context.game.phase == "combat"
+    words = strings(head)
+    assert not any("pile" in word.casefold() for word in words)
+    assert any(word.startswith("Next turn") for word in words)
+    assert "Cards of the next turn: 5" in words
