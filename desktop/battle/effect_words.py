@@ -99,7 +99,9 @@ def area_words(effect: Effect, names: Names) -> str:
 
 def does_words(effect: Effect, names: Names) -> str:
     """Say what an effect does: its changes and the abilities that it gives; "" where only its name tells."""
-    return ", ".join((*(change_words(m, names) for m in effect.modifiers), *effect.grants))
+    return ", ".join(
+        (*(change_words(m, names) for m in effect.modifiers), *map(names.granted, effect.grants))
+    )
 
 
 def bond_words(bond: Bond) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.elements import element_name
 from desktop.battle.wordings import WORDINGS
+from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
 from desktop.phrases import capital, known, number, say, words
 from rules.battle.concealment import concealed
@@ -217,7 +218,14 @@ class Names:
         """Name an ability of the battle's catalogue, with what follows its slash."""
         kind = self.table.abilities.kinds.get(ability) if self.table is not None else None
         name = ability if kind is None else kind.en if self.language == "en" else kind.fr
-        return f"{name}/{parameter}" if parameter else name
+        if not parameter:
+            return name
+        words, said = abilities().words, str(parameter)
+        return f"{name}/{words.english(said) if self.language == 'en' else words.french(said)}"
+
+    def granted(self, ability: str) -> str:
+        """Name an ability that an effect gives, as cards print it; one that nobody knows as it was typed."""
+        return abilities().parse(ability).label(self.language)
 
     def wound(self, result: str) -> str:
         """Name a result of the wound table."""

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, group_words, spell_end_words
 from desktop.phrases import fill, number
-from rules.battle.magic import CastSpell, melee_cost, times_cast
+from rules.battle.magic import CastSpell, melee_cost
+from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond
 from rules.spells import Area, Spell
 

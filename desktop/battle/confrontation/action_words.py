@@ -92,7 +92,7 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
         said.append(level_words(fighter))
     for effect in effects_on(game, fighter.id):
         if effect.source in ("action.cover", "action.dive"):
-            said += effect.grants
+            said += map(context.names.granted, effect.grants)
     made = sum(deed.action == "shoot" for deed in fighter.deeds)
     if made:
         most = shots(table, game, fighter)

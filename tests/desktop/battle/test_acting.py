@@ -327,7 +327,7 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert reads(table, "Tiger of Dirz may dive for cover")
     keys("a" + TIGER + "h\n")
     assert deeds(table, "b1.1") == [("dive", "", "done")]
-    assert reads(table, "Cible/+2") and not reads(table, "may dive for cover: choose")
+    assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
     keys("\np")  # the Griffon ends, the tiger speaks
     keys("h")
     assert isinstance(table.prompt, ActionPrompt)

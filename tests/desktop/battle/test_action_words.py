@@ -94,6 +94,25 @@ def told(table: Tabletop, messages: list[Message]) -> list[str]:
     return [name.say(message) for name in names for message in messages]
 
 
+def test_words_behind_the_slash_of_an_ability_are_in_the_readers_language() -> None:
+    table = Tabletop.of([FUSILIER], ["Gobelin"])
+    english, french = (Names.of(table.game, language, table.table) for language in ("en", "fr"))
+    assert (english.ability("immunity", "Tête"), french.ability("immunity", "Tête")) == (
+        "Immunity/Head", "Immunité/Tête",
+    )  # fmt: skip
+    assert english.ability("immunity", "Blessure légère") == "Immunity/Light wound"
+    assert (
+        english.ability("toxic", "3") == "Toxic/3"
+        and english.ability("immunity", "Flûte") == "Immunity/Flûte"
+    )
+    assert (english.granted("Cible/+2"), french.granted("Target/+2")) == ("Target/+2", "Cible/+2")
+    assert english.granted("Danse des lames") == "Danse des lames"
+    reason = Message(
+        "wound.replaced", {"ability": "immunity", "parameter": "Tête", "was": "T", "result": "-"}
+    )
+    assert english.say(reason) == "Immunity/Head: Killed outright becomes nothing"
+
+
 def test_cover_and_charge_penalties_are_named_as_their_actions() -> None:
     table = Tabletop.of([FUSILIER], ["Gobelin"])
     for command in (
@@ -101,7 +120,9 @@ def test_cover_and_charge_penalties_are_named_as_their_actions() -> None:
     ):  # fmt: skip
         table.do(command)
     names = Names.of(table.game, "en", table.table)
-    assert effect_words(table.game.effects[0], names).startswith("Under cover: Cible/+2")
+    assert effect_words(table.game.effects[0], names).startswith("Under cover: Target/+2")
+    french = Names.of(table.game, "fr", table.table)
+    assert "Cible/+2" in effect_words(table.game.effects[0], french)
     charge = c.Modifier("INI", -1, "action.charge")
     assert modifier_words(charge, names).startswith("Charge penalty: INI −1")
     assert "action" not in modifier_words(charge, names)
