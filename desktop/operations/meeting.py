@@ -23,6 +23,8 @@ from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.desk import Desk
 from desktop.operations.merging import NERVE, OFFERED, Difference, merge, says_otherwise
+from desktop.operations.offer_merging import merge_offer
+from desktop.operations.three_ways import ThreeWays
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
@@ -268,26 +270,32 @@ class Meeting:
     def _new_offer(self, taken: TakenOffer, now: Offer) -> None:
         offer_id = new_id()
         self._offers[offer_id] = now
-        self._origins[taken.key] = Origin(offer_id, taken.file, offer=_bare(now))
+        self._origins[taken.key] = Origin(offer_id, taken.file, offer=now)
         self.offers_added.append(offer_id)
 
     def _offer_again(
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
     ) -> None:
         """Join an option: cards that are not in these files keep what they were offered."""
-        older = self._ages.is_older(taken.file)
-        takers = {card: pa for card, pa in held.takers.items() if card not in here} | dict(now.takers)
-        if older:
-            takers = {**takers, **held.takers}
-        untouched = not older and (origin.offer is None or _bare(held) == origin.offer)
-        joined = replace(now if untouched else held, takers=takers)
+        ways = ThreeWays(self.chosen_fields, self._ages.is_older(taken.file), origin.offer is not None)
+        before = origin.offer or held
+        joined = merge_offer(origin.thing, before, now, held, here=here, names=self._card_name, ways=ways)
+        self.differences += ways.differences
         if joined != held:
             self._offers[origin.thing] = joined
             self.offers_changed.append(origin.thing)
         else:
             self.offers_same += 1
-        if _bare(now) != origin.offer and not older:
-            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=_bare(now))
+        elsewhere = {} if origin.offer is None else origin.offer.takers
+        takers = {card: pa for card, pa in elsewhere.items() if card not in here} | dict(now.takers)
+        told = replace(now, takers=takers)
+        if told != origin.offer and (not ways.older or ways.all_taken):
+            self._origins[taken.key] = Origin(origin.thing, taken.file, offer=told)
+
+    def _card_name(self, card_id: str) -> str:
+        """Name a card of ours, or of this import, for players."""
+        card = self._cards.get(card_id)
+        return (card or self.desk.library.card(card_id).card).name("fr")
 
     # -- armies -------------------------------------------------------------------------------------
 
@@ -415,11 +423,6 @@ class _Speller:
 def _names(card: Card) -> set[Name]:
     edition = fold(card.edition)
     return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}
-
-
-def _bare(offer: Offer) -> Offer:
-    """Return an option without those it is offered to, who come and go with the files given."""
-    return replace(offer, takers={})
 
 
 def _loose(army: Army) -> Army:

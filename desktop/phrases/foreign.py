@@ -203,6 +203,14 @@ _FIELDS = {
     "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
     "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
     "field.army": QT_TRANSLATE_NOOP("Phrases", "Army (figures / cards)"),
+    "field.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
+    "field.kind": QT_TRANSLATE_NOOP("Phrases", "Kind"),
+    "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),
+    "field.spell": QT_TRANSLATE_NOOP("Phrases", "Card of the spell"),
+    "field.group": QT_TRANSLATE_NOOP("Phrases", "Group"),
+    "field.lines": QT_TRANSLATE_NOOP("Phrases", "Text"),
+    "field.figures": QT_TRANSLATE_NOOP("Phrases", "Figures"),
+    "field.limit": QT_TRANSLATE_NOOP("Phrases", "Limit in PA"),
 }
 
 # Where in a file something was found, if not in a column of its own words.

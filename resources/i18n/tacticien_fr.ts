@@ -3822,6 +3822,10 @@
         <translation>Fin ici seulement</translation>
     </message>
     <message>
+        <source>End it for {name}</source>
+        <translation>Fin pour {name}</translation>
+    </message>
+    <message>
         <source>In range</source>
         <translation>À portée</translation>
     </message>

@@ -1,0 +1,150 @@
+"""Join what a file says now of an option with what its owner made of it, by fields and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Set
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
+from typing import Any
+
+from desktop.operations.three_ways import Three, ThreeWays
+from rules.armies import OptionKind, Per
+from rules.offers import Offer
+from rules.spells import Spell
+
+Price = tuple[float | None, ...]
+"""What somebody pays: nothing where it is not offered, else one price, None for one that is not known."""
+
+_NAMED = 3
+_KINDS = {
+    OptionKind.ARTEFACT: ("Artefact", "Artefact"),
+    OptionKind.SPELL: ("Spell", "Sortilège"),
+    OptionKind.MIRACLE: ("Miracle", "Miracle"),
+    OptionKind.OTHER: ("Other", "Autre"),
+}
+_PER = {Per.FIGURE: ("Figure", "Figurine"), Per.CARD: ("Card", "Carte")}
+
+
+def price_words(pa: float | None) -> str:
+    """Write a price in PA as it stands in a list."""
+    return "?" if pa is None else f"{pa:g}"
+
+
+def spell_words(spell: Spell | None) -> str:
+    """Write all that the card of a spell says, so that no two that differ read alike."""
+    return "; ".join(_parts(spell))
+
+
+def _parts(value: Any) -> Iterator[str]:
+    if isinstance(value, Enum):
+        yield str(value.value)
+    elif is_dataclass(value):
+        yield from _parts([getattr(value, each.name) for each in fields(value)])
+    elif isinstance(value, Mapping):
+        yield from (f"{key} {each}" for key, each in value.items())
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _parts(each)
+    elif value:
+        yield str(value)
+
+
+def _same(text: str) -> str:
+    return text
+
+
+def _path(group: tuple[str, ...]) -> str:
+    return " › ".join(group)
+
+
+def _text(lines: tuple[tuple[str, str], ...]) -> str:
+    return "\n".join(": ".join(filter(None, line)) for line in lines)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field of an option: where it stands, how it is said, and in French where that is another word."""
+
+    of_option: bool
+    say: Callable[[Any], str]
+    french: Callable[[Any], str] | None = None
+
+    def get(self, offer: Offer, name: str) -> Any:
+        return getattr(offer.option if self.of_option else offer, name)
+
+
+_FIELDS: Mapping[str, _Field] = {
+    "name": _Field(True, _same),
+    "kind": _Field(True, lambda kind: _KINDS[kind][0], lambda kind: _KINDS[kind][1]),
+    "per": _Field(True, lambda per: _PER[per][0], lambda per: _PER[per][1]),
+    "spell": _Field(True, spell_words),
+    "group": _Field(False, _path),
+    "people": _Field(False, _same),
+    "edition": _Field(False, _same),
+    "source": _Field(False, _same),
+    "lines": _Field(False, _text),
+}
+
+
+def merge_offer(
+    offer_id: str,
+    before: Offer,
+    now: Offer,
+    mine: Offer,
+    *,
+    here: Set[str],
+    names: Callable[[str], str],
+    ways: ThreeWays,
+) -> Offer:
+    """Join an option; every field and price on which the three do not agree is told to ``ways``.
+
+    ``here`` are the cards of the files that are given: what it costs others is not theirs to say. ``names``
+    name a card for players.
+    """
+    title = mine.option.name
+    of_option: dict[str, Any] = {}
+    of_offer: dict[str, Any] = {}
+    for name, field in _FIELDS.items():
+        was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
+        found = ways.decide(Three(offer_id, title, name), was, theirs, held, field.say, field.french)
+        (of_option if field.of_option else of_offer)[name] = found
+    prices = _prices(offer_id, title, before, now, mine, here, names, ways)
+    (of_option["pa"],) = prices.pop("")
+    takers = {card: price[0] for card, price in prices.items() if price}
+    return replace(mine, option=replace(mine.option, **of_option), takers=takers, **of_offer)
+
+
+def _prices(
+    offer_id: str,
+    title: str,
+    before: Offer,
+    now: Offer,
+    mine: Offer,
+    here: Set[str],
+    names: Callable[[str], str],
+    ways: ThreeWays,
+) -> dict[str, Price]:
+    """Return what each card pays, under no card what everybody else does; those alike are told at once."""
+    alike: dict[tuple[Price, Price, Price], list[str]] = {}
+    found = {card: _price(mine, card) for card in ("", *mine.takers)}
+    for card in ("", *(card for card in {**mine.takers, **now.takers} if card in here)):
+        alike.setdefault((_price(before, card), _price(now, card), _price(mine, card)), []).append(card)
+    for (was, theirs, held), cards in alike.items():
+        where = Three(offer_id, title, "pa")
+        if cards[0]:
+            more = ["…"] if len(cards) > _NAMED else []
+            who = ", ".join([*map(names, cards[:_NAMED]), *more])
+            where = Three(f"{offer_id}/{cards[0]}", f"{title} ({who})", "pa")
+        price = ways.decide(where, was, theirs, held, _say_price)
+        found.update(dict.fromkeys(cards, price))
+    return found
+
+
+def _price(offer: Offer, card: str) -> Price:
+    if not card:
+        return (offer.option.pa,)
+    return (offer.takers[card],) if card in offer.takers else ()
+
+
+def _say_price(price: Price) -> str:
+    return price_words(price[0]) if price else ""

@@ -1,0 +1,73 @@
+"""Decide one field of a thing between what its file said before, what it says now, and what stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from desktop.operations.merging import Difference
+
+T = TypeVar("T")
+Said = Callable[[T], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Three:
+    """Where three words of a field stand: the thing that it is chosen by, its name for players, the field."""
+
+    thing: str
+    name: str
+    field: str
+
+
+@dataclass(slots=True)
+class ThreeWays:
+    """The fields of one thing, one after the other, and what there is to tell of them.
+
+    ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
+    taken in before only what stands empty here is taken; so of one that was never ``heard`` before.
+    """
+
+    chosen: frozenset[tuple[str, str]] = frozenset()
+    older: bool = False
+    heard: bool = True
+    differences: list[Difference] = field(default_factory=list)
+
+    def decide(
+        self,
+        where: Three,
+        before: T,
+        now: T,
+        mine: T,
+        say: Said[T],
+        french: Said[T] | None = None,
+    ) -> T:
+        """Return what a field holds from now on."""
+        if now == mine or (self.heard and now == before) or not (self.heard or say(now)):
+            return mine
+        free = mine == before if self.heard and not self.older else not say(mine)
+        taken = free or (where.thing, where.field) in self.chosen
+        self._tell(where, [before, now, mine], say, french, taken, free)
+        return now if taken else mine
+
+    def _tell(
+        self, where: Three, three: list[T], say: Said[T], french: Said[T] | None, taken: bool, free: bool
+    ) -> None:
+        before, now, mine = self._words(three, say)
+        in_french = None if french is None else self._words(three, french)
+        told = Difference(where.thing, where.name, where.field, before, now, mine, taken, free, in_french)
+        self.differences.append(told)
+
+    def _words(self, three: list[T], say: Said[T]) -> tuple[str, str, str]:
+        before, now, mine = map(say, three)
+        return before if self.heard else "", now, mine
+
+    @property
+    def all_taken(self) -> bool:
+        """Tell whether nothing of what the file says otherwise stays out."""
+        return all(difference.taken for difference in self.differences)
+
+
+def _words(before: T | None, now: T, mine: T, say: Said[T]) -> tuple[str, str, str]:
+    return "" if before is None else say(before), say(now), say(mine)
