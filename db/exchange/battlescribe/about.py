@@ -57,6 +57,11 @@ class About:
             if type_id != self.points and text and figure(text) != 0:
                 yield f"{self.findings.cost_names.get(type_id) or type_id}: {text}"
 
+    def words_for_points(self, entry: Entry) -> Iterator[str]:
+        """Yield what stands where an entry's price in army points should, where that is no figure."""
+        if self.points is not None and (text := entry.costs.get(self.points)) and figure(text) is None:
+            yield f"{self.findings.cost_names.get(self.points) or self.points}: {text}"
+
 
 def look_at(source: Source, index: Index, findings: Findings, peoples: Peoples) -> About:
     """Gather what all things of a file share."""

@@ -54,6 +54,11 @@ def magic_option(spell: Spell, pa: float | None) -> Option:
     return Option(spell.name_fr, kind, pa, Per.CARD, spell)
 
 
+def _costs(about: About, entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield what a thing costs beside a figure in army points, as lines of its words."""
+    return ((line, "") for line in (*about.words_for_points(entry), *about.other_costs(entry)))
+
+
 @dataclass(frozen=True, slots=True)
 class _Taker:
     """An entry with cards: what prices ask it for, its cards, what it carries without paying."""
@@ -92,7 +97,11 @@ class Offering:
             written = magic.read(profile, kind, name, entry.words, path, about.findings)
             spell = written.spell
             told = self._price(about, entry, None)
-            lines = (*written.lines, *((line, "") for line in about.other_costs(entry)))
+            if told.pa is None and told.text:
+                about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
+                text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
+                spell = replace(spell, text_fr=text)
+            lines = (*written.lines, *_costs(about, entry))
             offer = self._made(about, magic_option(spell, told.pa), tuple(groups), lines)
             if not offer.people:
                 offer = replace(offer, people=self._belonging.people_of(entry))
@@ -115,8 +124,7 @@ class Offering:
                 about.findings.tell(Fate.TEXT, entry.words, "cost", "kept_as_text", told.text)
             option = Option(entry.name, kind_of(group, entry.name), told.pa, Per.FIGURE)
             lines = tuple((rule.name, rule.text) for rule in self._index.rules_of(about.source, entry))
-            costs = tuple((line, "") for line in about.other_costs(entry))
-            offer = self._made(about, option, group, (*lines, *costs))
+            offer = self._made(about, option, group, (*lines, *_costs(about, entry)))
             self.offers[key] = TakenOffer(key, about.source.file, entry.words, offer)
         keys = self._by_entry.setdefault(id(entry), [])
         if key not in keys:

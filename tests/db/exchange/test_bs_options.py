@@ -147,6 +147,13 @@ def test_a_price_that_is_no_figure_is_kept_as_text() -> None:
     option = taken(catalogue(figure("Guard", entries=[entry("Sword", kind="upgrade", pa="dear")])))
     assert offer(option, "Sword").offer.option.pa is None
     assert reasons(option, Fate.TEXT) == [("kept_as_text", "dear")]
+    assert offer(option, "Sword").offer.lines == (("pts: dear", ""),)
+    spell = entry("Burn", kind="upgrade", pa="7 or 9", profiles=[profile("Burn", SPELL, kind="Spell")])
+    magic = taken(catalogue(figure("Guard", entries=[spell])))
+    made = offer(magic, "Burn").offer
+    assert made.option.spell is not None and made.option.pa is None
+    assert made.option.spell.text_fr.endswith("pts: 7 or 9") and ("pts: 7 or 9", "") in made.lines
+    assert reasons(magic, Fate.TEXT) == [("kept_as_text", "7 or 9")]
 
 
 def test_the_points_are_known_by_their_name_wherever_they_stand() -> None:

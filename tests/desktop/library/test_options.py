@@ -86,6 +86,20 @@ def test_what_was_imported_is_shown_whole(page: OptionsPage) -> None:
     assert "It “cuts” deeper." in page.facts.text
 
 
+def test_a_price_that_is_no_figure_stands_among_the_words(
+    place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    file = tmp_path / "fear.cat"
+    fear = foreign.entry("+2 FEAR", kind="upgrade", pa="7 or 9")
+    beast = foreign.entry("Beast", pa=20, profiles=[foreign.profile("Beast")], entries=[fear])
+    file.write_bytes(foreign.catalogue(beast))
+    importing.bring(desk, paths=[file])
+    place.options.open()
+    assert place.options.page is not None
+    choose(place.options.page, "+2 FEAR")
+    assert place.options.page.facts.text == "pts: 7 or 9"
+
+
 @pytest.mark.parametrize(
     ("typed", "names"),
     [("fire", ["Fire ball"]), ("cuts", ["Vorpal axe"]), ("guard", ["Vorpal axe"]), ("zz", [])],
