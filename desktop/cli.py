@@ -36,10 +36,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     settings = Settings.load(paths.find().settings)
     language = words_loader.install(application, _language(arguments) or settings.values.language)
     from desktop.cli_parser import parser_of_verbs
+    from desktop.cli_wounds import joined
 
     try:
         with parser_of_verbs() as parser:
-            asked = parser.parse_args(arguments)
+            asked = parser.parse_args(joined(arguments))
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG
     return _answer(asked, _request(asked, settings, language))

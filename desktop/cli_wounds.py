@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from math import isfinite
 
 from PySide6.QtCore import QCoreApplication
@@ -13,12 +14,13 @@ from desktop.operations.tables import abilities, rulesets, rulesets_of
 from desktop.phrases import about, number
 from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
-from rules.battle.wound_effects import Bearer
+from rules.battle.wound_effects import Bearer, WoundStep
 from rules.confrontation.wounds import acting, enumerate_results
 from rules.values import Kind, Value, plain
 
 translate = QCoreApplication.translate
 Verb = Callable[..., argparse.ArgumentParser]
+_BELOW_NOTHING = re.compile(r"-[\d.,]")
 
 
 def add_to(verb: Verb) -> None:
@@ -34,7 +36,9 @@ def add_to(verb: Verb) -> None:
     )
     resistance = translate("CommandLine", "the resilience of the target")
     made.add_argument("--for", dest="strength", metavar="N", type=_strength, required=True, help=strength)
-    made.add_argument("--res", dest="resistance", metavar="N", type=_number, required=True, help=resistance)
+    made.add_argument(
+        "--res", dest="resistance", metavar="N", type=_resistance, required=True, help=resistance
+    )
     made.add_argument(
         "--ability", metavar="NAME", type=_ability, action="append", default=[],
         help=translate("CommandLine", "one that acts, of the attacker if it can be; may be repeated"),
@@ -68,6 +72,25 @@ def _number(text: str) -> float:
             translate("CommandLine", "“{text}” is no value").format(text=text[:80])
         )
     return value
+
+
+def _resistance(text: str) -> float:
+    """Read a RES, which is never below 1 (II-A-4). Raises ArgumentTypeError for what is no such value."""
+    value = _number(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(translate("CommandLine", "a resilience is never below 1"))
+    return value
+
+
+def joined(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with a FOR or RES below 0 joined to its option: -1+1d reads like an option."""
+    made: list[str] = []
+    for argument in arguments:
+        if made and made[-1] in ("--for", "--res") and _BELOW_NOTHING.match(argument):
+            made[-1] = f"{made[-1]}={argument}"
+        else:
+            made.append(argument)
+    return made
 
 
 def _strength(text: str) -> Value:
@@ -109,6 +132,13 @@ def wounds(request: Request) -> Report:
     ]
     sentence = translate("CommandLine", "{ability} does not act on this wound roll.")
     remarks = [sentence.format(ability=ability.label(request.language)) for ability in idle]
+    poison = {effect.ability for effect in ruleset.wound_effects if effect.step is WoundStep.POISON}
+    sentence = translate("CommandLine", "{ability} has no number: its X counts as 0.")
+    remarks += [
+        sentence.format(ability=ability.label(request.language))
+        for ability in attacking
+        if ability.id in poison and not ability.parameter.isdecimal()
+    ]
     data = {
         "for": strength,
         "for_dice": dice,

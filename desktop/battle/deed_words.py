@@ -61,7 +61,7 @@ def asks_words(asks: list[str]) -> str:
         "sight": translate("Actions", "sight"),
         "place": translate("Actions", "room in contact"),
         "distance": translate("Actions", "distance"),
-        "weapon": translate("Actions", "ranged weapon"),
+        "weapon": translate("Actions", "AIM and a ranged weapon"),
     }
     said = ", ".join(words[ask] for ask in asks if ask != "target")
     return translate("Actions", "To agree on: {what}").format(what=said) if said else ""

@@ -16,7 +16,8 @@ from rules.spells import Area, Spell
 def spell_text(context: BattleContext, command: CastSpell) -> str:
     """Say what a spell does: its changes, how far, on whom, how long, how often."""
     names, spell = context.names, command.spell
-    parts = [*(change_words(modifier, names) for modifier in spell.modifiers), *map(names.granted, spell.grants)]
+    parts = [change_words(modifier, names) for modifier in spell.modifiers]
+    parts += map(names.granted, spell.grants)
     if spell.reach.contact:
         parts.append(QCoreApplication.translate("CastPrompt", "in contact"))
     elif spell.reach.cm is not None:

@@ -143,6 +143,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>AIM and a ranged weapon</source>
+        <translation>TIR et arme de tir</translation>
+    </message>
+    <message>
         <source>Done, on another target</source>
         <translation>Fait, sur une autre cible</translation>
     </message>
@@ -197,10 +201,6 @@
     <message>
         <source>no longer possible</source>
         <translation>devenu impossible</translation>
-    </message>
-    <message>
-        <source>ranged weapon</source>
-        <translation>arme à distance</translation>
     </message>
     <message>
         <source>room in contact</source>
@@ -2739,6 +2739,10 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
+        <source>a resilience is never below 1</source>
+        <translation>une résistance n’est jamais inférieure à 1</translation>
+    </message>
+    <message>
         <source>an ability of the target; may be repeated</source>
         <translation>une compétence de la cible&#x202f;; répétable</translation>
     </message>
@@ -2969,6 +2973,10 @@
     <message>
         <source>{ability} does not act on this wound roll.</source>
         <translation>{ability} n’agit pas sur ce jet de blessures.</translation>
+    </message>
+    <message>
+        <source>{ability} has no number: its X counts as 0.</source>
+        <translation>{ability} n’a pas de nombre&#x202f;: son X compte pour 0.</translation>
     </message>
     <message>
         <source>{army} has no card to print.</source>
@@ -8440,8 +8448,8 @@
         <translation>Plus de relance dans cette phase.</translation>
     </message>
     <message>
-        <source>No refusal is left (V-A-2).</source>
-        <translation>Plus de refus (V-A-2).</translation>
+        <source>No refusal to use (V-A-2).</source>
+        <translation>Aucun refus à utiliser (V-A-2).</translation>
     </message>
     <message>
         <source>No result of a wound has the letter {letter}.</source>

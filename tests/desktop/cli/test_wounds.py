@@ -63,6 +63,19 @@ def test_a_strength_with_a_die_is_rolled_out(odds: Any, force: str) -> None:
     assert found["results"] == {letter: sum(one[letter] for one in each) for letter in found["results"]}
 
 
+def test_a_value_below_nothing_is_no_option(odds: Any) -> None:
+    assert odds("--for", "-1+1d", "--res", 4) == odds("--for=-1+1d", "--res", 4)
+    assert odds("--for", "-1,5", "--res", 4)["for"] == -1.5
+    assert odds("--for", -2, "--res", 5)["results"]["-"] == 11
+
+
+def test_an_ability_that_wants_a_number_says_what_it_counts_without(run: Run) -> None:
+    answer = run("wounds", "--for", 3, "--res", 5, "--ability", "Toxique")
+    assert answer.code == 0 and "Toxic has no number: its X counts as 0" in answer.err
+    for known in ("Toxique/3", "Dur à cuire"):
+        assert "no number" not in run("wounds", "--for", 3, "--res", 5, "--ability", known).err
+
+
 def test_the_help_says_how_dice_are_given(run: Run) -> None:
     assert "12+1d" in run("wounds", "--help").out
 
@@ -84,6 +97,9 @@ def test_an_ability_that_does_not_act_is_remarked(run: Run) -> None:
         ("--for", "nan", "--res", "5"),
         ("--for", "1e9", "--res", "5"),
         ("--for", "9999+1d", "--res", "5"),
+        ("--for", "3", "--res", "0"),
+        ("--for", "3", "--res", "-7"),
+        ("--for", "3", "--res", "--json"),
         ("--for", "3", "--res", "5", "--ability", "Nonsense"),
         ("--for", "3", "--res", "5", "--ruleset", "c9"),
     ],
