@@ -30,9 +30,8 @@ from rules.monconf.marks import ALL_DEFENCE, ENGAGED
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Characteristic
 
-AIMED, CALLED, INTERCEPTED, SHOT = "aimed", "rally", "intercepted", "shot"
-"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a move that Interceptor stopped, a
-Tir d'assaut whose shot was made."""
+AIMED, CALLED, SHOT = "aimed", "rally", "shot"
+"""Notes of deeds: a Tir ciblé, the walk of who called to rally, a Tir d'assaut whose shot was made."""
 
 
 def announced(fighter: Fighter) -> Deed | None:

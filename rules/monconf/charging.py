@@ -9,7 +9,7 @@ from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Table
 from rules.monconf.actions import ACTIONS
 from rules.monconf.marking import with_mark
-from rules.monconf.marks import CHARGED, POWER
+from rules.monconf.marks import CHARGED, INTERCEPTED, POWER
 from rules.text import Explained, Message, Reason
 from rules.values import Characteristic
 
@@ -21,12 +21,21 @@ def power_of(table: Table, game: Game, fighter: Fighter) -> float | None:
 
 
 def chargers(game: Game, target: str) -> tuple[Fighter, ...]:
-    """Return who has charged a fighter in this speaking turn: that is at once [D]."""
+    """Return who has charged a fighter in this speaking turn: that is at once [D].
+
+    An intercepted charge is none of them [D]: Interceptor calls the stopped move an engagement. "Une charge
+    reste une charge" forbids to cancel its action and is read no further, so the interceptor, who took the
+    blow on purpose, has no charge penalties, neither by this charge nor by its power in another's sum. A
+    table that reads on sets the mark by hand.
+    """
     return tuple(
         fighter
         for fighter in speakers(game)
         if any(
-            deed.target == target and deed.state is DeedState.DONE and ACTIONS[deed.action].charge
+            deed.target == target
+            and deed.state is DeedState.DONE
+            and ACTIONS[deed.action].charge
+            and deed.note != INTERCEPTED
             for deed in fighter.deeds
         )
     )

@@ -26,11 +26,11 @@ from rules.battle.one_die import (
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, announced, friends, has, shoots, shot_due, spent
+from rules.monconf.acting import AIMED, CALLED, announced, friends, has, shoots, shot_due, spent
 from rules.monconf.actions import ACTIONS
 from rules.monconf.commands import AimedShot, CallToRally, Intercept, ReactiveShot
 from rules.monconf.marking import with_mark
-from rules.monconf.marks import RALLY, REACTION
+from rules.monconf.marks import INTERCEPTED, RALLY, REACTION
 from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
@@ -151,8 +151,8 @@ def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | 
 def _intercept(table: Table, game: Game, command: Intercept, roll: Roll) -> Outcome:
     """Test and stop: strictly higher wins, a tie is the mover's; its action is never cancelled.
 
-    A stopped move is an engagement [D: of whatever action, without charge penalties]; a shot or a spell
-    that goes with it is still to come.
+    A stopped move is an engagement, of whatever action it was; `charging.chargers` says what that makes of
+    a charge [D]. A shot or a spell that goes with it is still to come.
     """
     key, mover = command.fighter, command.mover
     after = paid(game, game.side_of(key).key, cost("interceptor"))

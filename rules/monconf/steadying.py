@@ -56,6 +56,15 @@ def called(game: Game, key: str) -> bool:
     return game.phase == "activation" and bool(game.side_of(key).marks.get(RALLY))
 
 
+def retries(game: Game, key: str) -> bool:
+    """Tell whether Rallier lets a fighter try at the end of the turn: it failed at the call.
+
+    The call is to all troops, also those in contact with a frightening enemy, and the retry is granted to
+    the same ones; who did not try at the call waits as ever. Failing again has its ordinary end.
+    """
+    return game.phase == "upkeep" and marked(game.fighters[key], TRIED)
+
+
 def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
     fighter = game.fighters.get(command.fighter)
     if fighter is None or command.characteristic not in tuple(Characteristic):
@@ -69,10 +78,11 @@ def _check_steady(table: Table, game: Game, command: Steady) -> Refusal | None:
     if command.success is None and difficulty_of(table, command) is None:
         return Refusal(Message("refusal.difficulty_unknown"), overridable=False)
     calls = called(game, fighter.id)
+    granted = calls or retries(game, fighter.id)
     return first(
         when(game.phase != "upkeep" and not calls, "no_call", fighter=fighter.id),
         when(calls and marked(fighter, TRIED), "tried_already", fighter=fighter.id),
-        when(frightening(game, fighter.id) and not calls, "frightening_enemy", fighter=fighter.id),
+        when(frightening(game, fighter.id) and not granted, "frightening_enemy", fighter=fighter.id),
     )
 
 

@@ -11,6 +11,7 @@ from rules.battle.action_commands import Announce, Resolve
 from rules.battle.state import Modifier, Place
 from rules.cards import Card
 from rules.monconf.acting import shot_lines
+from rules.monconf.charging import charge_of
 from rules.monconf.commands import AimedShot, CallToRally, Escape, Intercept, ReactiveShot, SetMark, Steady
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, MAGE, OGRE, Table, opened
 from tests.stories.tabletop import card
@@ -104,6 +105,16 @@ def test_an_interception_stops_a_charge_and_counts_as_an_engagement() -> None:
     assert "charged" not in table.man("b2.1").marks
     assert table.man("b2.1").activated and table.man("a1.1").activated
     assert table.points("b") == 8
+
+
+def test_an_intercepted_charge_adds_no_power_to_that_of_another() -> None:
+    table = opened([(GUARD, 2)], [GOBLIN, OGRE])
+    table.do(Announce("a1.1", "charge", "b1.1"))
+    table.do(Intercept("b2.1", "a1.1", success=True))
+    table.do(Announce("a1.2", "charge", "b2.1"))
+    table.do(Resolve("a1.2"))
+    assert charge_of(table.table, table.game, "b2.1").total == -2, "2 of the one that charged against 4"
+    assert "charged" not in table.man("b2.1").marks
 
 
 def test_a_tie_is_the_movers() -> None:
@@ -203,12 +214,31 @@ def test_the_commander_walks_and_its_troops_try_at_once() -> None:
     again = Steady(fighter="a2.1", difficulty=8, dice=(3,))
     assert table.refusal(again) == "refusal.tried_already", "again at the end of the turn"
     table.do(c.Correct("game", {"phase": "upkeep"}))
-    assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == "refusal.frightening_enemy"
-    table.do(c.Part("a2.1"))
     step = table.do(Steady(fighter="a2.1", difficulty=8, dice=(4,)))
-    assert step.label.code == "step.steadied"
+    assert step.label.code == "step.steadied", "Rallier grants the retry, whatever it stands against"
     assert "frightened" not in table.man("a2.1").marks
     assert table.man("a2.1").modifiers == ()
+
+
+def test_a_retry_at_the_end_of_the_turn_that_fails_is_an_ordinary_failure() -> None:
+    table = frightened(OGRE)
+    table.do(c.Touch("a2.1", "b1.1"))
+    table.do(CallToRally("a1.1"))
+    table.do(Steady(fighter="a2.1", success=False))
+    table.do(c.Correct("game", {"phase": "upkeep"}))
+    step = table.do(Steady(fighter="a2.1", difficulty=8, dice=(2,)))
+    assert step.label.code == "step.steady_lost"
+    assert table.man("a2.1").place is Place.FLED
+
+
+def test_who_did_not_try_at_the_call_waits_until_no_enemy_frightens_it() -> None:
+    table = frightened(OGRE)
+    table.do(c.Touch("a2.1", "b1.1"))
+    table.do(CallToRally("a1.1"))
+    table.do(c.Correct("game", {"phase": "upkeep"}))
+    assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == "refusal.frightening_enemy"
+    table.do(c.Part("a2.1"))
+    assert table.refusal(Steady(fighter="a2.1", difficulty=8)) == ""
 
 
 def test_who_failed_at_a_call_tries_at_the_call_of_the_next_turn() -> None:

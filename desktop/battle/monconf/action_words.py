@@ -21,11 +21,11 @@ from desktop.battle.doings import Doings, Tag
 from desktop.phrases import fill, number
 from rules.battle.deeds import deed_of
 from rules.battle.state import DeedState, Fighter, other
-from rules.monconf.acting import AIMED, CALLED, INTERCEPTED, SHOT, potential, shot_lines
+from rules.monconf.acting import AIMED, CALLED, SHOT, potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
 from rules.monconf.marking import engaged_for
-from rules.monconf.marks import FRIGHTENED, TRIED
+from rules.monconf.marks import FRIGHTENED, INTERCEPTED, TRIED
 from rules.monconf.points import cost, held
 from rules.monconf.reacting import movers, stoppable
 from rules.text import Message, Reason
