@@ -18,11 +18,15 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class Doings:
-    """What stands beneath a figure that speaks: its actions, what holds for it, who may react to it."""
+    """What stands beneath a figure that speaks: its actions, what holds for it, who may react to it.
+
+    ``lines`` is how many lines what holds for it may take: the sheet below tells the rest.
+    """
 
     tags: tuple[Tag, ...] = ()
     said: str = ""
     warned: str = ""
+    lines: int = 4
 
 
 @dataclass(frozen=True, slots=True)

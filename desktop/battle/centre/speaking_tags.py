@@ -39,7 +39,7 @@ def lay_doings(doings: Doings, room: float, made: Kit) -> LaidDoings:
     beside = room - made.px(30)
     return LaidDoings(
         tuple((tag, tuple(lines_of(tag.words, made.body, beside, 3))) for tag in doings.tags),
-        tuple(lines_of(doings.said, made.body, room, 4)) if doings.said else (),
+        tuple(lines_of(doings.said, made.body, room, doings.lines)) if doings.said else (),
         tuple(lines_of(doings.warned, made.body, room, 3)) if doings.warned else (),
     )
 

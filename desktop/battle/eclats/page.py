@@ -18,8 +18,8 @@ from rules.eclats.parts import order
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
-_LETTERS = 90
-"""So many letters of names stand in two lines of the large verb."""
+_LETTERS = 60
+"""So many letters of names stand in two lines of the large verb, also in large text."""
 
 
 class ActingPage(SpeakingRows):

@@ -19,6 +19,8 @@ from rules.text import QT_TRANSLATE_NOOP, Message
 translate = QCoreApplication.translate
 _CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
 _LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
+_LINES = 2
+"""So many lines of a row tell what holds: what is won for the group stands in the row of everybody."""
 _OPEN, _USED, _WON = "○", "●", "★"
 
 
@@ -110,7 +112,7 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     now = [deed for deed in fighter.deeds if ACTIONS[deed.action].phase.get(mine) == game.phase]
     tags = tuple(_tag(deed, names) for deed in now)
     effects = [effect_words(effect, names) for effect in effects_on(game, fighter.id)]
-    return Doings(tags, " · ".join((*said(context, fighter), *effects)))
+    return Doings(tags, " · ".join((*said(context, fighter), *effects)), lines=_LINES)
 
 
 def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:

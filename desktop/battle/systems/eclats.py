@@ -54,7 +54,7 @@ PIECES = Pieces(
     keys=KEYS,
     verbs=VERBS,
     moment=_moment,
-    pages={"acting": PageKind(make=acting_page, least=260, crowded=480, eager=True, scrolls=True)},
+    pages={"acting": PageKind(make=acting_page, least=260, crowded=240, eager=True, scrolls=True)},
     phases=order,
     banner=said,
     counts=counts_of,
