@@ -136,7 +136,7 @@ _REFUSALS = {
     "refusal.nobody_to_pass_to": QT_TRANSLATE_NOOP(
         "Phrases", "The other side has no card left: there is nobody to pass to (V-A-3)."
     ),
-    "refusal.no_refusal_left": QT_TRANSLATE_NOOP("Phrases", "No refusal is left (V-A-2)."),
+    "refusal.no_refusal_left": QT_TRANSLATE_NOOP("Phrases", "No refusal to use (V-A-2)."),
     "refusal.which_card": QT_TRANSLATE_NOOP("Phrases", "Say which card was drawn."),
     "refusal.card_not_played": QT_TRANSLATE_NOOP("Phrases", "Its card is not being played."),
     "refusal.not_on_table": QT_TRANSLATE_NOOP("Phrases", "It is not on the table."),
@@ -161,6 +161,9 @@ _REFUSALS = {
         "Phrases", "{fighter} may not coordinate (IV-B): {reasons}"
     ),
     "refusal.dice_count": QT_TRANSLATE_NOOP("Phrases", "This roll takes {needed} dice."),
+    "refusal.recovery_dice": QT_TRANSLATE_NOOP(
+        "Phrases", "Mana is recovered with %n dice; typed: {typed}.", None, 1
+    ),
     "refusal.strength_unknown": QT_TRANSLATE_NOOP("Phrases", "The STR is not known: type it."),
     "refusal.resistance_unknown": QT_TRANSLATE_NOOP("Phrases", "The RES is not known: type it."),
     "refusal.die_missing": QT_TRANSLATE_NOOP("Phrases", "A die is still missing."),

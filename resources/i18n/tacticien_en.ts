@@ -879,9 +879,9 @@
     </message>
     <message numerus="yes">
         <source>Mana is recovered with %n dice; typed: {typed}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mana is recovered with %n die; typed: {typed}.</numerusform>
+            <numerusform>Mana is recovered with %n dice; typed: {typed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1818,6 +1818,10 @@
         <translation>Ajouter une cible</translation>
     </message>
     <message>
+        <source>All the same</source>
+        <translation>Quand même</translation>
+    </message>
+    <message>
         <source>Area</source>
         <translation>Aire d’effet</translation>
     </message>
@@ -1855,7 +1859,7 @@
     </message>
     <message>
         <source>More is spent than it costs: {gems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dépensez plus que le coût&#x202f;: {gems}.</translation>
     </message>
     <message>
         <source>No target</source>
@@ -1963,7 +1967,7 @@
     </message>
     <message>
         <source>{n} × {element}, {chosen} chosen of {held} held</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {element}, {chosen} choisies sur {held} en réserve</translation>
     </message>
     <message>
         <source>{n} × {element}, {held} held</source>
@@ -5393,6 +5397,10 @@
         <translation>Corriger la séquence du camp de droite</translation>
     </message>
     <message>
+        <source>Correct the turn or the phase</source>
+        <translation>Corriger le tour ou la phase</translation>
+    </message>
+    <message>
         <source>Correct turn, phase or hand</source>
         <translation>Corriger le tour, la phase ou la main</translation>
     </message>
@@ -7847,10 +7855,6 @@
     <message>
         <source>Area of {what} in cm</source>
         <translation>Aire d’effet de {what} en cm</translation>
-    </message>
-    <message>
-        <source>Army (figures / cards)</source>
-        <translation>Armée (figurines / cartes)</translation>
     </message>
     <message>
         <source>Believers round {fighter}</source>
@@ -10854,6 +10858,10 @@
         <translation>{fighter} s’envole&#x202f;: {action}, {target}, fait</translation>
     </message>
     <message>
+        <source>{fighter} takes the initiative for the group: {advantage}</source>
+        <translation>{fighter} prend l’initiative pour le groupe&#x202f;: {advantage}</translation>
+    </message>
+    <message>
         <source>{fighter} takes the initiative: {advantage}</source>
         <translation>{fighter} prend l’initiative&#x202f;: {advantage}</translation>
     </message>
@@ -10903,7 +10911,7 @@
     </message>
     <message>
         <source>{fighter} would spend more than it costs: {elements}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter} dépenserait plus que le coût&#x202f;: {elements}.</translation>
     </message>
     <message>
         <source>{fighter}, {what}: done</source>
@@ -11057,7 +11065,7 @@
     </message>
     <message>
         <source>{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what} échoue, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} is lost</source>
@@ -11065,7 +11073,7 @@
     </message>
     <message>
         <source>{fighter}: {what} is lost; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what} est perdu&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}</source>
@@ -11073,7 +11081,7 @@
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}</source>
@@ -11081,7 +11089,7 @@
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what} réussit, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what}, on {fighters}</source>
@@ -11089,11 +11097,11 @@
     </message>
     <message>
         <source>{fighter}: {what}, on {fighters}; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what}, sur {fighters}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what}; spent: {spent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fighter}&#x202f;: {what}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: “{note}”</source>
@@ -11744,6 +11752,10 @@
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien, then import it again.</source>
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour, puis importez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>“{name}” has a text of more than {most} letters, which no XLSX holds. Nothing was written; save it as CSV, which keeps all of it.</source>
+        <translation>«&#x202f;{name}&#x202f;» a un texte de plus de {most} lettres, qu’aucun XLSX ne contient. Rien n’a été écrit&#x202f;; enregistrez en CSV, qui garde tout.</translation>
     </message>
     <message>
         <source>“{value}” belongs to no card; it went into the note of the army.</source>

@@ -180,6 +180,8 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
         return unknown()
     if any(not 1 <= die <= 6 for die in command.dice):
         return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
+    if command.dice and len(command.dice) != (wanted := table.ruleset.mana.dice):
+        return Refusal(Message("refusal.recovery_dice", {"n": wanted, "typed": len(command.dice)}))
     own = mastered(game, game.fighters[command.fighter])
     if table.ruleset.mana.mastered_only and own:
         for element in filter(None, (command.element, command.extra)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -147,7 +148,7 @@ class ManaPrompt(DicePrompt):
         """Take a die, an element's letter, or R to roll."""
         if key in "123456":
             self._dice.append(int(key))
-            self.refresh()
+            self._asks_afresh()
             return True
         if key.lower() == "r":
             self.roll_here()
@@ -161,6 +162,13 @@ class ManaPrompt(DicePrompt):
                 self._asks_afresh()
                 return True
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the last die back, and with it what was said of the dice."""
+        dice = len(self._dice)
+        super().keyPressEvent(event)
+        if len(self._dice) < dice:
+            self._asks_afresh()
 
     def answer(self) -> None:
         """Apply the dice as typed."""
@@ -185,7 +193,7 @@ class ManaPrompt(DicePrompt):
         self._asks_afresh()
 
     def _asks_afresh(self) -> None:
-        """Forget what was refused: it was about another element."""
+        """Forget what was refused: it was about another element or other dice."""
         self._context.forget_refusal()
         self.complain("")
         self.refresh()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
@@ -96,6 +97,22 @@ def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Tabl
     assert "The reserve has room for 4 of 5 gems." in strings(prompt)
     keys("\n")
     assert temple.context.game.fighters["a1.1"].gems == {"fire": 5}
+
+
+def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing_stays_of_it(
+    temple: Table, keys: Hand
+) -> None:
+    prompt = mana_prompt(temple, keys)
+    keys("6666\n")
+    assert "Mana is recovered with 3 dice; typed: 4." in prompt.complaint.text()
+    assert not temple.context.game.fighters["a1.1"].gems
+    keys.press(Qt.Key.Key_Backspace)
+    assert not prompt.complaint.text()
+    keys.press(Qt.Key.Key_Backspace)
+    keys("\n")
+    assert "typed: 2." in prompt.complaint.text()
+    keys("1\n")
+    assert temple.context.game.fighters["a1.1"].gems == {"fire": 4}, "2 of the dice, 2 of Récupération"
 
 
 def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: Table, keys: Hand) -> None:
