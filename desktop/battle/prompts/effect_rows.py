@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,11 +13,12 @@ from desktop.actions import shown_key
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import effect_words, modifier_words
 from desktop.battle.keybutton import KeyButton
+from desktop.phrases import fill
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from rules.battle.commands import Command, Unmodify
 from rules.battle.effect_commands import EndEffect, SwitchBenefit, candidates
-from rules.battle.state import Bond
+from rules.battle.state import Bond, Effect
 
 _KEYED = 9
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -28,7 +29,8 @@ _ALL = _SHIFT | Qt.KeyboardModifier.ControlModifier
 class EffectRow:
     """One line: its words, whether a benefit is on (None: no switch), and what its verbs would do.
 
-    ``end`` ends it for the ``shared`` figures that have it, ``leave`` for this one alone.
+    ``end`` ends it for the ``shared`` figures that have it; ``leave`` ends it for this one alone, where
+    ``others`` have it too. ``last`` names the only other one that has it.
     """
 
     words: str
@@ -37,6 +39,8 @@ class EffectRow:
     switch: Command | None = None
     leave: Command | None = None
     shared: int = 1
+    others: bool = False
+    last: str = ""
 
 
 def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
@@ -48,22 +52,30 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
     ]
     for effect in game.effects:
         holds, words, end = fighter in effect.fighters, effect_words(effect, names), EndEffect(effect.id)
-        shared = len(effect.fighters)
         if effect.bond is Bond.BENEFIT:
             if holds or fighter in candidates(context.play.table, game, effect):
                 switch = SwitchBenefit(effect.id, fighter, not holds)
-                rows.append(EffectRow(words, end, holds, switch, shared=shared))
+                off = switch if holds else None
+                rows.append(_row(context, effect, fighter, EffectRow(words, end, holds, switch, off)))
         elif holds:
-            leave = EndEffect(effect.id, fighter) if shared > 1 else None
-            rows.append(EffectRow(words, end, leave=leave, shared=shared))
+            leave = EndEffect(effect.id, fighter)
+            rows.append(_row(context, effect, fighter, EffectRow(words, end, leave=leave)))
     return rows
+
+
+def _row(context: BattleContext, effect: Effect, fighter: str, row: EffectRow) -> EffectRow:
+    """Say of a line who else has the effect; without anybody else, ending it is one verb."""
+    others = [key for key in effect.fighters if key != fighter]
+    last = context.fighter_name(others[0]) if len(others) == 1 and len(effect.fighters) == 1 else ""
+    leave = row.leave if others else None
+    return replace(row, leave=leave, shared=len(effect.fighters), others=bool(others), last=last)
 
 
 class EffectRows(ScrollDown):
     """The lines with their buttons, each verb of a line by a key of its own, so that a slip ends nothing.
 
-    Alt and a digit switch a benefit; Shift and F1 to F9 end a line, for this figure alone where others have
-    the same gain, and with Ctrl too for all of them.
+    Alt and a digit switch a benefit; Shift and F1 to F9 end a line for this figure alone where others have it
+    too, which switches a benefit off, and with Ctrl for all of them.
     """
 
     changed = Signal()
@@ -103,17 +115,16 @@ class EffectRows(ScrollDown):
     def _verbs(self, row: EffectRow, n: int) -> list[tuple[str, str, str, bool]]:
         """Give the verbs of a line with words and key, and whether they are on; the last one ends it."""
         # no Alt+Shift: on a French keyboard a digit needs Shift already
-        if row.leave is not None:
-            everybody = self.tr("End it for all {n}").format(n=row.shared)
-            return [
-                ("leave", self.tr("End it for this one"), f"Shift+F{n}", False),
-                ("end", everybody, f"Ctrl+Shift+F{n}", False),
-            ]
         end = ("end", self.tr("End it"), f"Shift+F{n}", False)
-        if row.on is None:
+        if row.others:
+            whose = self.tr("End it for {name}") if row.last else self.tr("End it for all {n}")
+            end = ("end", fill(whose, name=row.last, n=row.shared), f"Ctrl+Shift+F{n}", False)
+        if row.on is not None:
+            words = self.tr("In range") if row.on else self.tr("Out of range")
+            return [("switch", words, f"Alt+{n}", row.on), end]
+        if row.leave is None:
             return [end]
-        words = self.tr("In range") if row.on else self.tr("Out of range")
-        return [("switch", words, f"Alt+{n}", row.on), end]
+        return [("leave", self.tr("End it for this one"), f"Shift+F{n}", False), end]
 
     def fit(self, width: int, room: int) -> None:
         """Be as high as the lines need at a width, as far as there is room; a line and a half at least."""
@@ -143,9 +154,9 @@ class EffectRows(ScrollDown):
         if not 0 < number <= len(self.rows):
             return
         row = self.rows[number - 1]
-        if row.leave is None or everybody:
+        if everybody or not row.others:
             self._do(row.end)
-        else:
+        elif row.leave is not None:  # else only others have it, and a slip takes nothing from them
             self._do(row.leave)
 
     def _on_clicked(self) -> None:
