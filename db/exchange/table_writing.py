@@ -6,7 +6,9 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
+from db.errors import LibraryError
 from db.exchange.grids import safe_cell
 from rules.abilities import Ability
 from rules.cards import Card
@@ -14,6 +16,17 @@ from rules.enumerations import joined
 from rules.peoples import Peoples
 from rules.text import fold
 from rules.values import NERVES, PRINTED, Characteristic, Kind
+
+MOST_CELL = 32_767
+"""So many letters a cell of a workbook holds, counted as its format does; CSV knows no such end."""
+_SHOWN = 60
+
+
+class LongCell(LibraryError):  # noqa: N818 - named by what happened, as the library's own
+    """A text is longer than a cell of a workbook may be; data names the card it is of, and the ``most``."""
+
+    code: ClassVar[str] = "table.long_cell"
+
 
 _VALUES = tuple(c for c in PRINTED if not c.is_nerve)
 _DECIMAL = re.compile(r"(?<=\d)\.(?=\d)")
@@ -83,21 +96,28 @@ def to_csv(lines: Iterable[Sequence[str]], *, delimiter: str = ",") -> bytes:
 
 
 def to_xlsx(lines: Iterable[Sequence[str]], title: str) -> bytes:
-    """Write lines as a workbook of one sheet, whole numbers as numbers, everything else as text."""
+    """Write lines as a workbook of one sheet, whole numbers as numbers, everything else as text.
+
+    Raises LongCell rather than cut a text.
+    """
     from openpyxl import Workbook
     from openpyxl.cell import WriteOnlyCell
     from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 
+    listed = list(lines)
+    for line in listed:
+        if any(len(text.encode("utf-16-le", "surrogatepass")) // 2 > MOST_CELL for text in line):
+            raise LongCell(name=next(filter(None, line), "")[:_SHOWN], most=MOST_CELL)
     book = Workbook(write_only=True)
     sheet = book.create_sheet(re.sub(r"[\\/*?:\[\]]", " ", title)[:31].strip() or "Cards")
     sheet.freeze_panes = "A2"
-    for line in lines:
+    for line in listed:
         made = []
         for text in line:
             if text.isascii() and text.isdecimal() and len(text) < 10 and str(int(text)) == text:
                 made.append(WriteOnlyCell(sheet, value=int(text)))
                 continue
-            cell = WriteOnlyCell(sheet, value=ILLEGAL_CHARACTERS_RE.sub("", text)[:32_767])
+            cell = WriteOnlyCell(sheet, value=ILLEGAL_CHARACTERS_RE.sub("", text))
             cell.data_type = (
                 "s" if text else cell.data_type
             )  # or a text that begins with = would be a formula

@@ -20,7 +20,7 @@ def export_cards(
     """Write cards, all of the library without ``card_ids``, as XLSX or else CSV; return how many.
 
     ``french`` writes CSV as a French spreadsheet opens it: semicolons between cells, decimal commas. Raises
-    NotWritten.
+    NotWritten, and LongCell for a text that XLSX could only hold cut.
     """
     found = [r.card for r in desk.library.cards() if card_ids is None or r.card_id in card_ids]
     book = path.suffix.lower() == WORKBOOK

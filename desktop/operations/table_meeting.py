@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.merging import Difference, merge
@@ -161,7 +162,7 @@ def merged(old: Card, new: Card) -> Card:
         equipment=new.equipment or old.equipment,
         classes=new.classes or old.classes,
         race=new.race or old.race,
-        note=new.note or old.note,
+        note=_note(new.note, old.note),
         source=old.source or new.source,
     )
     return joined if joined == old else replace(joined, source=new.source or old.source)
@@ -182,6 +183,13 @@ def _merged_values(old: Card, new: Card) -> dict[Characteristic, Value]:
 def _now(before: Card | None, card: Card) -> Card:
     """Return what files say of a card by now: where this table says nothing, what was said before it."""
     return card if before is None else merged(before, card)
+
+
+def _note(new: str, old: str) -> str:
+    """Keep a note of which a table says the same: workbooks end lines their own way, and cells one day."""
+    told, known = (text.replace("\r\n", "\n") for text in (new, old))
+    cut = len(told) >= MOST_CELL and known.startswith(told)
+    return old if not new or told == known or cut else new
 
 
 def _told(new: Value, old: Value) -> Value:

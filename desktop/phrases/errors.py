@@ -63,6 +63,11 @@ WORDS: dict[str, str] = {
         "Phrases",
         "“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.",
     ),
+    "table.long_cell": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{name}” has a text of more than {most} letters, which no XLSX holds. "
+        "Nothing was written; save it as CSV, which keeps all of it.",
+    ),
     "import.open_quote": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{file}” opens a quotation mark in line {line} and never closes it. Nothing was imported; close it.",

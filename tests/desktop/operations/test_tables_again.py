@@ -165,3 +165,26 @@ def test_a_card_of_a_file_without_a_column_goes_through_a_table_as_it_was(
             assert (found.number, found.card) == (1, held.card)
         report = importing.bring(other, paths=[tmp_path / "a.cat"])
         assert not isinstance(report, Refusal) and (report.changed, report.differences) == ((), ())
+
+
+def test_a_text_that_no_workbook_holds_is_never_cut(desk: Desk, tmp_path: Path) -> None:
+    long = "é" * 35_000
+    bring(desk, tmp_path, f"Long;{long}", header="name_fr;note\n")
+    book, text = tmp_path / "all.xlsx", tmp_path / "all.csv"
+    refused = exports.export_cards(desk, path=book)
+    assert isinstance(refused, Refusal) and refused.message.code == "table.long_cell"
+    assert (refused.message.data["name"], book.exists()) == ("Long", False)
+    assert exports.export_cards(desk, path=text) == 1
+    report = import_tables(desk, paths=[text])
+    assert isinstance(report, ImportReport) and report.label is None
+    cut = bring(desk, tmp_path, f"Long;{long[:32_767]}", header="name_fr;note\n")
+    assert (cut.same, cut.differences) == (1, ())
+    (held,) = desk.library.cards()
+    assert held.card.note == long
+
+
+def test_lines_that_a_workbook_ends_its_own_way_are_no_difference(desk: Desk, tmp_path: Path) -> None:
+    cards.save_card(desk, card=Card("Lined", note="one\r\ntwo"))
+    assert exports.export_cards(desk, path=tmp_path / "all.xlsx") == 1
+    report = import_tables(desk, paths=[tmp_path / "all.xlsx"])
+    assert isinstance(report, ImportReport) and (report.same, report.label) == (1, None)
