@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from rules.battle.designation import Designation
@@ -105,25 +105,50 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class CostLine:
-    """One part of a cost: how many of what, how many are there, how many are missing."""
+    """One part of a cost: how many of what, how many are there, how many are missing.
+
+    ``chosen`` are the gems of this element that the players put down, None where the program pays.
+    """
 
     element: str
     needed: int
     held: int
     missing: int
+    chosen: int | None = None
+
+    @property
+    def others(self) -> int:
+        """Return how many gems of another element pay a part of it."""
+        own = self.held if self.chosen is None else self.chosen
+        return max(0, self.needed - self.missing - min(own, self.needed))
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """How a cost can be paid: line by line, and the gems (or faith) that would be spent."""
+    """How a cost can be paid: line by line, and the gems (or faith) that would be spent.
+
+    ``over`` is what the players put down beyond the cost.
+    """
 
     lines: tuple[CostLine, ...]
     gems: Mapping[str, int]
+    over: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def missing(self) -> Mapping[str, int]:
         """Return what is missing, by element; empty when it can be paid."""
         return {line.element: line.missing for line in self.lines if line.missing}
+
+    def chosen(self, gems: Mapping[str, int], held: Mapping[str, int]) -> Payment:
+        """Return the payment with the gems that the players put down: all of them are spent."""
+        lines = (
+            replace(line, held=held.get(line.element, 0), chosen=gems.get(line.element, 0))
+            for line in self.lines
+        )
+        over = {e: min(n, held.get(e, 0)) - self.gems.get(e, 0) for e, n in gems.items()}
+        return Payment(
+            tuple(lines), {e: n for e, n in gems.items() if n}, {e: n for e, n in over.items() if n > 0}
+        )
 
 
 def payment(cost: Mapping[str, int], held: Mapping[str, int], *, neutral_pays: bool) -> Payment:

@@ -74,6 +74,18 @@ class Refusal:
         return " ".join(message.code for message in self.messages)
 
 
+def gathered(*found: Refusal | None) -> Refusal | None:
+    """Return all that stands against one gesture as one refusal; alone what nobody can overrule."""
+    against = [refusal for refusal in found if refusal is not None]
+    final = next((refusal for refusal in against if not refusal.overridable), None)
+    if final is not None or not against:
+        return final
+    messages: list[Message] = []
+    for refusal in against:
+        messages += (message for message in refusal.messages if message not in messages)
+    return Refusal(messages[0], also=tuple(messages[1:]))
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One named part of a sum: +2 for the musician."""

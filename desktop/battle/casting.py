@@ -15,7 +15,8 @@ from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.spell_text import around_of
 from desktop.phrases import fill
 from rules.battle.effects import named
-from rules.battle.magic import CastSpell, spells_of, too_often
+from rules.battle.magic import CastSpell, spells_of
+from rules.battle.spells_used import too_often
 from rules.spells import Spell, SpellKind
 
 if TYPE_CHECKING:

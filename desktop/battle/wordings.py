@@ -62,6 +62,16 @@ def _named(code: str, key: str, without: str) -> Callable[[Mapping[str, object]]
     return lambda data: code if data.get(key) else f"{code}_{without}"
 
 
+def _cast(code: str, key: str = "") -> Callable[[Mapping[str, object]], str]:
+    """Tell a casting with what was spent on it; steps of before did not keep it."""
+
+    def wording(data: Mapping[str, object]) -> str:
+        nobody = "_nobody" if key and not data.get(key) else ""
+        return code + nobody + ("_spent" if data.get("spent") else "")
+
+    return wording
+
+
 def _paid(data: Mapping[str, object]) -> str:
     """Tell what was spent to keep an effect up; steps of before kept its cost instead."""
     if not data.get("who"):
@@ -93,8 +103,10 @@ WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _paid,
-    "step.cast": _named("step.cast", "fighters", "nobody"),
-    "step.cast_success": _named("step.cast_success", "fighters", "nobody"),
+    "step.cast": _cast("step.cast", "fighters"),
+    "step.cast_success": _cast("step.cast_success", "fighters"),
+    "step.cast_failure": _cast("step.cast_failure"),
+    "step.cast_lost": _cast("step.cast_lost"),
     "step.trial_natural": lambda data: "step.trial_natural" + ("_at" if data.get("natural") else ""),
     "step.trial_opened": lambda data: "step.trial_opened" + ("_what" if data.get("what") else ""),
     "step.trial_opposed": lambda data: "step.trial_opposed" + ("_what" if data.get("what") else ""),

@@ -62,6 +62,18 @@ _STEPS = {
         "Phrases", "{fighter}: {what} fails, {total} against {difficulty}"
     ),
     "step.cast_lost": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what} is lost"),
+    "step.cast_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}, on {fighters}; spent: {spent}"),
+    "step.cast_nobody_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}; spent: {spent}"),
+    "step.cast_success_spent": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}; spent: {spent}"
+    ),
+    "step.cast_success_nobody_spent": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} succeeds, {total} against {difficulty}; spent: {spent}"
+    ),
+    "step.cast_failure_spent": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}"
+    ),
+    "step.cast_lost_spent": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what} is lost; spent: {spent}"),
     "step.learned": QT_TRANSLATE_NOOP("Phrases", "{card}: {what} is written down"),
 }
 
@@ -119,6 +131,7 @@ _REFUSALS = {
     "refusal.not_a_mage": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no mage."),
     "refusal.not_a_faithful": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no faithful."),
     "refusal.cost_missing": QT_TRANSLATE_NOOP("Phrases", "{fighter} lacks: {elements}."),
+    "refusal.overpaid": QT_TRANSLATE_NOOP("Phrases", "{fighter} would spend more than it costs: {elements}."),
     "refusal.not_named": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not of those it names (II-C-1)."),
 }
 

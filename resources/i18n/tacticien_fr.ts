@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>{n} × {element}, {chosen} chosen of {held} held</source>
-        <translation>{n} × {element}, {chosen} choisies sur {held} en réserve</translation>
+        <translation>{n} × {element}, choisi {chosen} sur {held} en réserve</translation>
     </message>
     <message>
         <source>{n} × {element}, {held} held</source>
@@ -11065,7 +11065,7 @@
     </message>
     <message>
         <source>{fighter}: {what} fails, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter}&#x202f;: {what} échoue, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} échoue, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} is lost</source>
@@ -11081,7 +11081,7 @@
     </message>
     <message>
         <source>{fighter}: {what} succeeds on {fighters}, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit sur {fighters}, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}</source>
@@ -11089,7 +11089,7 @@
     </message>
     <message>
         <source>{fighter}: {what} succeeds, {total} against {difficulty}; spent: {spent}</source>
-        <translation>{fighter}&#x202f;: {what} réussit, {total} contre {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
+        <translation>{fighter}&#x202f;: {what} réussit, {total} pour une difficulté de {difficulty}&#x202f;; dépensé&#x202f;: {spent}</translation>
     </message>
     <message>
         <source>{fighter}: {what}, on {fighters}</source>

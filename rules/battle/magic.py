@@ -8,7 +8,7 @@ fall, without a re-roll, as in a test of it; a 6 that nobody has decided to thro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.armies import Option, OptionKind
@@ -20,11 +20,12 @@ from rules.battle.effects import abilities_of, apart, named, put
 from rules.battle.events import Rolled
 from rules.battle.mana import mastered
 from rules.battle.one_die import failing, succeeded, tested_value, value_unknown, verdict_of
+from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
-from rules.text import Explained, Message, Reason, Refusal
+from rules.text import Explained, Message, Reason, Refusal, gathered
 from rules.values import Aspect, Characteristic, Kind
 
 
@@ -113,7 +114,7 @@ def affordable(
     element = next(iter(spell.cost), NEUTRAL)
     cost = {**spell.cost, element: spell.cost.get(element, 0) + more} if more else spell.cost
     found = payment(cost, gems or caster.gems, neutral_pays=table.ruleset.mana.neutral_pays)
-    return found if not gems else Payment(found.lines, {e: n for e, n in gems.items() if n})
+    return found.chosen(gems, caster.gems) if gems else found
 
 
 def value_of(table: Table, game: Game, command: CastSpell) -> Explained:
@@ -223,15 +224,17 @@ def _check(table: Table, game: Game, command: CastSpell, casting: Casting) -> Re
         return unknown()
     if any(n < 0 for n in (*command.gems.values(), *command.spell.cost.values(), command.spell.faith)):
         return unknown()
-    return (
-        _check_dice(table, game, command)
-        or _check_test(table, game, command)
-        or _check_caster(game, command)
-        or _check_turn(game, command)
-        or casting.may(table, game, command.fighter)
-        or too_often(game, command.fighter, command.spell)
-        or _check_cost(table, game, command)
-        or _check_targets(table, game, command)
+    impossible = _check_dice(table, game, command)
+    if impossible is not None:
+        return impossible
+    return gathered(
+        _check_test(table, game, command),
+        *_check_caster(game, command),
+        _check_turn(game, command),
+        casting.may(table, game, command.fighter),
+        too_often(game, command.fighter, command.spell),
+        *_check_cost(table, game, command),
+        *_check_targets(table, game, command),
     )
 
 
@@ -265,21 +268,20 @@ def _check_test(table: Table, game: Game, command: CastSpell) -> Refusal | None:
     return Refusal(Message("refusal.value_absent", data)) if missing else None
 
 
-def _check_caster(game: Game, command: CastSpell) -> Refusal | None:
+def _check_caster(game: Game, command: CastSpell) -> Iterator[Refusal]:
     caster, spell = game.fighters[command.fighter], command.spell
     data: dict[str, object] = {"fighter": caster.id}
     if not caster.on_table:
-        return Refusal(Message("refusal.not_on_table"))
+        yield Refusal(Message("refusal.not_on_table"))
     sheet = game.cards[caster.card].sheet
     if sheet is not None and spell.kind is SpellKind.SPELL and not sheet.is_mage:
-        return Refusal(Message("refusal.not_a_mage", data))
+        yield Refusal(Message("refusal.not_a_mage", data))
     if sheet is not None and spell.kind is SpellKind.MIRACLE and not sheet.is_faithful:
-        return Refusal(Message("refusal.not_a_faithful", data))
+        yield Refusal(Message("refusal.not_a_faithful", data))
     own = mastered(game, caster)
     for element in spell.cost:
         if own and element not in (*own, NEUTRAL):
-            return Refusal(Message("refusal.not_mastered", data | {"element": element}))
-    return None
+            yield Refusal(Message("refusal.not_mastered", data | {"element": element}))
 
 
 def _check_turn(game: Game, command: CastSpell) -> Refusal | None:
@@ -288,55 +290,19 @@ def _check_turn(game: Game, command: CastSpell) -> Refusal | None:
     return Refusal(Message("refusal.casts_out_of_turn")) if out_of_turn else None
 
 
-def times_cast(game: Game, fighter: str, spell: Spell) -> int:
-    """Count how often a fighter has cast a spell in this turn, as far as its deeds tell."""
-    return sum(deed.note == spell.name("fr") for deed in game.fighters[fighter].deeds)
-
-
-def too_often(game: Game, fighter: str, spell: Spell) -> Refusal | None:
-    """Refuse a spell that its caster has used up: for this turn, or a unique one for the battle.
-
-    The texts do not say whether "unique" is counted for a caster or for its side: for the caster, as a
-    frequency by turn is [D].
-    """
-    if spell.once:
-        used = game.fighters[fighter].used.get(spell.name("fr"))
-        return Refusal(Message("refusal.cast_once", {"fighter": fighter})) if used else None
-    times = times_cast(game, fighter, spell)
-    if not spell.frequency or times < spell.frequency:
-        return None
-    return Refusal(Message("refusal.cast_often", {"fighter": fighter, "n": times}))
-
-
-def _used(game: Game, key: str, spell: Spell) -> Game:
-    """Return the state with one casting more of a unique spell."""
-    if not spell.once:
-        return game
-    before, name = game.fighters[key].used, spell.name("fr")
-    return game.with_fighter(key, used={**before, name: before.get(name, 0) + 1})
-
-
-def _noted(game: Game, key: str, spell: Spell, *, since: int) -> Game:
-    """Return the state with the name of the spell in the deed that its casting left, if it left one."""
-    deeds = game.fighters[key].deeds
-    if len(deeds) == since:
-        return game
-    return game.with_fighter(key, deeds=(*deeds[:-1], replace(deeds[-1], note=spell.name("fr"))))
-
-
-def _check_cost(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
     caster = game.fighters[command.fighter]
     for element, n in command.gems.items():
         if n > held(caster, element):
-            return Refusal(Message("refusal.no_gem", {"held": held(caster, element)}))
-    missing = affordable(table, game, command.fighter, command.spell, command.gems).missing
-    if missing:
-        names = [element for element, n in missing.items() for _ in range(n)]
-        return Refusal(Message("refusal.cost_missing", {"fighter": caster.id, "elements": names}))
-    return None
+            yield Refusal(Message("refusal.no_gem", {"held": held(caster, element)}))
+    paid = affordable(table, game, command.fighter, command.spell, command.gems)
+    for code, gems in (("refusal.cost_missing", paid.missing), ("refusal.overpaid", paid.over)):
+        if gems:
+            names = [element for element, n in gems.items() for _ in range(n)]
+            yield Refusal(Message(code, {"fighter": caster.id, "elements": names}))
 
 
-def _check_targets(table: Table, game: Game, command: CastSpell) -> Refusal | None:
+def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
     """Check that the targets are of the group that the area names (II-C-1)."""
     group, mine = command.spell.area.group, game.side_of(command.fighter).key
     for key in command.targets:
@@ -344,8 +310,10 @@ def _check_targets(table: Table, game: Game, command: CastSpell) -> Refusal | No
         if group is None or card.sheet is None:
             continue
         if not group.meets(card.sheet, table.peoples, friendly=card.side == mine):
-            return Refusal(Message("refusal.not_named", {"fighter": key}))
-    return _check_nobody(table, game, command)
+            yield Refusal(Message("refusal.not_named", {"fighter": key}))
+    nobody = _check_nobody(table, game, command)
+    if nobody is not None:
+        yield nobody
 
 
 def _check_nobody(table: Table, game: Game, command: CastSpell) -> Refusal | None:
@@ -372,11 +340,11 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
         "fighters": list(command.targets),
     }  # fmt: skip
     paid = affordable(table, game, command.fighter, spell, command.gems).gems
-    after, _ = spent(game, command.fighter, paid)
+    after, data["spent"] = spent(game, command.fighter, paid)
     known = len(after.fighters[command.fighter].deeds)
     after = casting.done(after, command.fighter, command.targets[0] if len(command.targets) == 1 else "")
-    after = _noted(after, command.fighter, spell, since=known)
-    after = _used(after, command.fighter, spell)
+    after = noted(after, command.fighter, spell, since=known)
+    after = used(after, command.fighter, spell)
     rolls = [_radius(command, roll, data)] if spell.area.dice else []
     radius = rolls[0].total if rolls else spell.area.cm
     success = command.succeeds is not False

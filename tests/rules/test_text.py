@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold, visible
+from rules.text import QT_TRANSLATE_NOOP, Message, Refusal, fold, gathered, visible
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,12 @@ def test_marks_that_nobody_sees_are_no_letters_of_a_name() -> None:
     assert visible("\u202eemaN\u202c") == "emaN"
     assert visible("Fana\u00adti\u200bcism\ufeff") == "Fanaticism"
     assert visible("Œil d’Aïda") == "Œil d’Aïda"
+
+
+def test_all_that_stands_against_a_gesture_is_one_refusal() -> None:
+    one, two = Refusal(Message("refusal.one")), Refusal(Message("refusal.two", {"n": 2}))
+    assert gathered(None, None) is None
+    found = gathered(one, None, two, one)
+    assert found is not None and found.messages == (one.message, two.message), "each is heard once"
+    final = Refusal(Message("refusal.final"), overridable=False)
+    assert gathered(one, final, two) is final

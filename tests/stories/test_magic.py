@@ -20,11 +20,11 @@ from rules.battle.magic import (
     difficulty_dice,
     difficulty_of,
     spells_of,
-    times_cast,
 )
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, limit_of, room_of
 from rules.battle.rows import rows
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond, Lasting, Modifier, Place
 from rules.spells import Area, Reach, Spell, SpellKind, payment
 from rules.text import Message, Reason
@@ -128,6 +128,7 @@ def test_the_players_choose_which_gems_are_spent() -> None:
     cast(table, FLAMES, "a3.1", dice=((5,),), gems={"neutral": 2, "fire": 0})
     assert table.fighter("a1").gems == {"fire": 2}
     short = CastSpell(fighter="a1.1", spell=FLAMES, gems={"fire": 1})
+    short = replace(short, targets=("a3.1",))
     assert table.refusal(short) == "refusal.cost_missing"
     assert table.refusal(replace(short, gems={"fire": 3})) == "refusal.no_gem"
     assert table.refusal(replace(short, gems={"fire": -1})) == "refusal.unknown"
@@ -270,17 +271,18 @@ def test_targets_are_of_the_group_that_the_area_names() -> None:
 
 def test_who_is_no_mage_or_masters_another_element_is_warned() -> None:
     table = temple(fire=2, air=1)
-    assert table.refusal(CastSpell(fighter="a3.1", spell=FLAMES)) == "refusal.cost_missing", "it has POU"
-    assert (
-        table.refusal(CastSpell(fighter="a2.1", spell=replace(FLAMES, cost={}), value=2))
-        == "refusal.not_a_mage"
-    )
-    assert table.refusal(CastSpell(fighter="a1.1", spell=PRAYER, value=3)) == "refusal.not_a_faithful"
+    on = ("a3.1",)
+    poor = CastSpell(fighter="a3.1", spell=FLAMES, targets=on)
+    assert table.refusal(poor) == "refusal.cost_missing", "it has POU"
+    free = CastSpell(fighter="a2.1", spell=replace(FLAMES, cost={}), value=2, targets=on)
+    assert table.refusal(free) == "refusal.not_a_mage"
+    prayer = CastSpell(fighter="a1.1", spell=replace(PRAYER, faith=0), value=3)
+    assert table.refusal(prayer) == "refusal.not_a_faithful"
     assert table.refusal(CastSpell(fighter="a1.1", spell=GUST)) == "refusal.not_mastered"
     table.do(CastSpell(fighter="a1.1", spell=GUST, dice=((1,),)), overrule=True)
     assert table.fighter("a1").gems == {"fire": 2}
     table.do(c.Put("a1.1", Place.OFF))
-    assert table.refusal(CastSpell(fighter="a1.1", spell=FLAMES)) == "refusal.not_on_table"
+    assert table.refusal(CastSpell(fighter="a1.1", spell=FLAMES, targets=on)) == "refusal.not_on_table"
     for wrong in (
         CastSpell(fighter="z", spell=FLAMES), CastSpell(fighter="a1.1", spell=FLAMES, targets=("z",)),
         CastSpell(fighter="a1.1", spell=FLAMES, number=0),
@@ -487,3 +489,53 @@ def test_an_effect_remembers_the_area_it_was_put_with() -> None:
     assert [effect.radius for effect in table.game.effects] == [30, 13]
     cast(table, replace(FLAMES, cost={}), "a3.1", dice=((5,),))
     assert table.game.effects[-1].radius is None
+
+
+# -- what is spent, and all that stands against it --------------------------------------------------
+
+
+def test_gems_beyond_the_cost_are_told_and_spent_when_the_table_insists() -> None:
+    table = temple(fire=5, air=2)
+    command = CastSpell(
+        fighter="a1.1", spell=FLAMES, targets=("a3.1",), gems={"fire": 4, "air": 1}, dice=((5,),)
+    )
+    paid = affordable(table.table, table.game, "a1.1", FLAMES, command.gems)
+    assert paid.over == {"fire": 2, "air": 1}
+    assert [(line.held, line.chosen, line.missing) for line in paid.lines] == [(5, 4, 0)]
+    assert table.refusal(command) == "refusal.overpaid"
+    step = table.do(command, overrule=True)
+    assert step.against[0].data["elements"] == ["fire", "fire", "air"]
+    assert table.fighter("a1").gems == {"fire": 1, "air": 1}
+    assert step.label.data["spent"] == {"fire": 4, "air": 1}
+
+
+def test_gems_of_another_element_are_counted_with_those_that_were_chosen() -> None:
+    table = temple(fire=3, air=2)
+    spell = replace(FLAMES, cost={"fire": 1, "neutral": 2})
+    fire, neutral = affordable(table.table, table.game, "a1.1", spell, {"fire": 2, "air": 1}).lines
+    assert (fire.held, fire.chosen, fire.others) == (3, 2, 0)
+    assert (neutral.held, neutral.chosen, neutral.missing, neutral.others) == (0, 0, 0, 2)
+    assert affordable(table.table, table.game, "a1.1", spell).lines[1].others == 2
+
+
+def test_what_a_cast_cost_is_kept_with_its_step_won_or_lost() -> None:
+    table = temple(fire=4)
+    assert cast(table, FLAMES, "a3.1", dice=((1,),)).label.data["spent"] == {"fire": 2}
+    assert cast(table, FLAMES, "a3.1", succeeds=False).label.data["spent"] == {"fire": 2}
+    assert cast(table, replace(FLAMES, cost={}), "a3.1", dice=((5,),)).label.data["spent"] == {}
+    table.do(c.Faith("a2.1", 4))
+    step = table.do(CastSpell(fighter="a2.1", spell=PRAYER, targets=("a3.1",), dice=((3,),)))
+    assert step.label.data["spent"] == {"faith": 3}
+
+
+def test_every_reason_against_a_cast_is_heard_before_it_is_overruled() -> None:
+    table = temple(fire=2)
+    hard = replace(FLAMES, cost={"fire": 3, "light": 1})
+    command = CastSpell(fighter="a1.1", spell=hard, targets=("a3.1",), dice=((4,),))
+    wanted = "refusal.not_mastered refusal.cost_missing"
+    assert table.refusal(command) == wanted
+    step = table.do(command, overrule=True)
+    assert step.overruled == wanted
+    assert step.against[1].data["elements"] == ["fire", "light"]
+    unknown = replace(command, spell=replace(hard, difficulty=Value.parse("?")))
+    assert table.refusal(unknown) == "refusal.difficulty_unknown", "what nobody can overrule stands alone"

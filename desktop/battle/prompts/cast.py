@@ -13,7 +13,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import mana_name
+from desktop.battle.naming import mana_name, mana_words
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
@@ -59,6 +59,7 @@ class CastPrompt(DicePrompt):
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
         super().__init__(parent, "")
         self._context, self._command = context, replace(command, dice=(), area=(), carried=())
+        self._insists_on, self._may_insist = "", False  # the key that was refused, for Enter
         self._blind = False  # asked once who is within an area that nobody knows yet
         self._fewer: dict[int, int] = {}  # by round, how many of its 6s are not thrown again
         self._take_over(command)
@@ -68,7 +69,11 @@ class CastPrompt(DicePrompt):
         name = context.fighter_name(command.fighter)
         self.title.setText(title.format(name=name, spell=spell.name(context.language)))
         self.cost = CostRow(context, self.panel)
+        self.over = label("", self.panel, wrap=True)
+        set_look(self.over, "", "warn")
+        self.over.hide()
         self.body.addWidget(self.cost)
+        self.body.addWidget(self.over)
         text = spell_text(context, command)
         if text:
             self.body.addWidget(label(text, self.panel, role="soft", wrap=True))
@@ -232,6 +237,9 @@ class CastPrompt(DicePrompt):
         paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
+            words = self.tr("More is spent than it costs: {gems}.").format(gems=mana_words(paid.over))
+            self.over.setText(words)
+            self.over.setVisible(bool(paid.over))
         for key, button in self._gems.items():
             chosen = command.gems.get(key, 0)
             words = f"{mana_name(key)} {chosen}"
@@ -257,7 +265,7 @@ class CastPrompt(DicePrompt):
         if self.rolled is not None:
             self._show_outcome(self.rolled)
         else:
-            more = self._sixes
+            more, self._insists_on = self._sixes, ""
             boxes = max(self._wanted, len(self._dice) + self._again)
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
             self._say_way(six_words(more) if more else self._what_next(), self._sum_so_far())
@@ -338,22 +346,17 @@ class CastPrompt(DicePrompt):
             return True
         if self._still and key not in "rRmMkK":
             return False  # what is asked stands still once dice fell here
-        if key == "+":
-            self._ask_whom()
+        asked = key.lower()
+        if asked in ("+", "r") or (asked == "k" and self._sixes):
+            self._do(asked)
             return True
         if key == "-":
             self._change(targets=())
             with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
                 self._enter()
             return True
-        if key.lower() == "r":
-            self._throw()
-            return True
-        if key.lower() == "m" and self._sixes > 1:
+        if asked == "m" and self._sixes > 1:
             self._throw_fewer()
-            return True
-        if key.lower() == "k" and self._sixes:
-            self._cast(self.command)
             return True
         for element in self._gems:
             if ELEMENTS[element].letter(self._context.language).lower() == key.lower():
@@ -361,12 +364,20 @@ class CastPrompt(DicePrompt):
                 return True
         return False
 
+    def _do(self, key: str) -> None:
+        """Do what a key asks; where it is refused, Enter insists as the same key does."""
+        self._insists_on, self._may_insist = "", False
+        {"+": self._ask_whom, "r": self._throw, "k": self.keep_fallen}[key]()
+        if self._may_insist and self.rolled is None and not self.isHidden():
+            self._insists_on = key
+            self.say_verb(self.tr("All the same"))
+
     def _ask_whom(self) -> None:
         """Ask for a target, or who is within the area once its dice tell how wide it is."""
         command = self.command
         area = command.spell.area
         if area.wide and area.radius(command.area) is None and not self._blind:
-            self._blind = True
+            self._blind = self._may_insist = True
             self.complain_of(
                 self.tr("The dice of the area come first: their cm say who is within."), again=True
             )
@@ -382,6 +393,8 @@ class CastPrompt(DicePrompt):
             self.close_panel()
         elif self._complete and not self._sixes:
             self._cast(self.command)
+        elif self._insists_on:
+            self._do(self._insists_on)
 
     def _throw(self) -> None:
         """Let the program throw: what is still to come, or the 6s again; no 6 is decided on unseen."""
@@ -419,9 +432,11 @@ class CastPrompt(DicePrompt):
         self.refresh()
 
     def _cast(self, command: CastSpell) -> None:
-        if not self.carry(self._context, command, overrule=bool(self._insisted)):
+        refusal = self._context.play.refusal(command)
+        heard = refusal is not None and set(refusal.code.split()) <= set(self._insisted.split())
+        if not self.carry(self._context, command, overrule=heard):
             if self._context.pending is not None:
-                self._lead_to(self._context.pending[1].code)
+                self._lead_to(self._context.pending[1])
             return
         rolls = self._context.rolls()
         if not rolls:
@@ -435,21 +450,21 @@ class CastPrompt(DicePrompt):
     def _refused(self, context: BattleContext, refusal: Refusal) -> None:
         """Say why not, in place, and where the answer is typed."""
         super()._refused(context, refusal)
-        self._lead_to(refusal.code)
+        self._lead_to(refusal)
 
-    def _lead_to(self, code: str) -> None:
+    def _lead_to(self, refusal: Refusal) -> None:
         """Put the keyboard into the field that a refusal speaks of."""
-        field = {
-            "refusal.value_absent": self.value,
-            "refusal.value_unknown": self.value,
-            "refusal.difficulty_unknown": self.difficulty,
-        }.get(code)
+        self._may_insist = refusal.overridable
+        value, difficulty = self.value, self.difficulty
+        fields = {"value_absent": value, "value_unknown": value, "difficulty_unknown": difficulty}
+        codes = (code.removeprefix("refusal.") for code in refusal.code.split())
+        field = next((fields[code] for code in codes if code in fields), None)
         if field is not None:
             field.setFocus()
             field.selectAll()
 
     def keep_fallen(self) -> None:
-        """Cast with the dice that fell here as they lie."""
+        """Cast with the dice as they lie."""
         self._cast(self.command)
 
     def close_panel(self) -> None:

@@ -24,13 +24,13 @@ _DARK = QColor("#100D09")
 
 def line_words(line: CostLine) -> str:
     """Say one part of a cost: what is needed, what is held, paid with other gems, or missing."""
-    words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held").format(
-        n=line.needed, element=mana_name(line.element), held=line.held
-    )
-    others = line.needed - line.missing - min(line.held, line.needed)
-    if others > 0:
+    words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held")
+    if line.chosen is not None:
+        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {chosen} chosen of {held} held")
+    words = words.format(n=line.needed, element=mana_name(line.element), held=line.held, chosen=line.chosen)
+    if line.others:
         more = QCoreApplication.translate("CastPrompt", "+ {n} of another element")
-        words += f" {more.format(n=others)}"
+        words += f" {more.format(n=line.others)}"
     if line.missing:
         words += ", " + QCoreApplication.translate("CastPrompt", "{n} missing").format(n=line.missing)
     return words

@@ -106,8 +106,8 @@ class DicePrompt(Prompt):
         return False
 
     def _refused(self, context: BattleContext, refusal: Refusal) -> None:
-        """Say why not, in place."""
-        words = context.say(refusal.message)
+        """Say every reason why not, in place."""
+        words = context.say_refusal(refusal)
         if refusal.overridable:
             words = " ".join((words, self.tr("Press again to do it all the same.")))
         self.complain(words)

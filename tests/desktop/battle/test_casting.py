@@ -189,7 +189,7 @@ def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: H
     said = prompt.cost.visible_strings()
     assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held + 1 of another element" in said
     keys("f")
-    assert "2 × Fire, 1 held, 1 missing" in prompt.cost.visible_strings(), "with the gem that was chosen"
+    assert "2 × Fire, 1 chosen of 3 held, 1 missing" in prompt.cost.visible_strings()
 
 
 def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: Hand) -> None:
@@ -427,3 +427,72 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys:
     keys("0\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt) and list(prompt.command.targets) == everybody
+
+
+def test_chosen_gems_beyond_the_cost_are_told_before_they_are_spent(table: Table, keys: Hand) -> None:
+    table.context.do(LearnSpell("a1", replace(FLAMES, cost={"fire": 1}, difficulty=Value.parse("-"))))
+    table.context.do(c.Gem("a1.1", "fire", 4))
+    table.select("a1.1")
+    keys("l1ff")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt)
+    assert "1 × Fire, 2 chosen of 4 held" in prompt.cost.visible_strings()
+    assert prompt.over.isVisible() and prompt.over.text() == "More is spent than it costs: 1 × Fire."
+    keys("F")
+    assert not prompt.over.isVisible()
+    keys("f\n")
+    assert "would spend more than it costs: 1 × Fire" in prompt.complaint.text()
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 4}
+    keys("\n")
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 2}
+    table.journal.refresh()
+    assert any("spent: 2 × Fire" in words for words in table.journal.visible_strings())
+
+
+def test_every_reason_is_read_before_the_table_insists_and_enter_insists_too(
+    window: Window, keys: Hand
+) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    steps = len(table.context.play.path)
+    spell = replace(FLAMES, cost={"fire": 4, "light": 1}, difficulty=Value.of(5))
+    prompt.close_panel()
+    table.context.do(LearnSpell("a1", replace(spell, name_fr="Éclair", name_en="Bolt")))
+    keys("l2")
+    prompt = table.prompt
+    assert isinstance(prompt, CastPrompt)
+    keys("6k")
+    said = prompt.complaint.text()
+    for words in ("does not master Light", "lacks: 1 × Fire, 1 × Light", "Say who gains it"):
+        assert words in said
+    assert prompt.primary.isVisible() and prompt.primary.text() == "All the same"
+    keys("\n")
+    assert prompt.rolled is not None and len(table.context.play.path) == steps + 2
+    table.journal.refresh()
+    journal = " ".join(table.journal.visible_strings())
+    assert "does not master Light" in journal and "lacks: 1 × Fire, 1 × Light" in journal
+
+
+def test_enter_rolls_after_rolling_was_refused_once(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="-")
+    falls = iter((3,))
+    table.context.desk.roll = lambda _faces: next(falls)
+    keys("r")
+    assert prompt.complaint.text() and not prompt.command.dice
+    prompt.setFocus()
+    keys("\n")
+    assert prompt.rolled is not None and prompt.rolled.dice == (3,)
+
+
+def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    falls = iter((6,))
+    table.context.desk.roll = lambda _faces: next(falls)
+    keys("r")
+    assert "Say who gains it" in prompt.complaint.text()
+    keys("r")
+    assert prompt.fallen
+    table.context.do(c.Gem("a1.1", "fire", -3))
+    keys("k")
+    assert prompt.rolled is None and "lacks" in prompt.complaint.text()
+    keys("k")
+    assert prompt.rolled is not None
