@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
 from PySide6.QtWidgets import QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import theme
@@ -442,7 +442,14 @@ class LibraryPlace(Place):
         english = label.data.get("name_en") if self.language == "en" else None
         return say(label, name=english) if english else say(label)
 
-    # A table dropped on the list
+    # What Qt calls
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keyboard of who comes back to the page that was left open: its keys are its own."""
+        super().focusInEvent(event)
+        page = self.pages.currentWidget()
+        if not self.is_browsing() and page is not None:
+            (page.focusWidget() or page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take tables."""

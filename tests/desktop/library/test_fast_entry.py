@@ -185,6 +185,20 @@ def test_a_card_without_a_name_is_refused_in_place(place: LibraryPlace, desk: De
     assert place.editing.page.form.name_fr.hasFocus()
 
 
+def test_who_comes_back_from_another_place_types_on_and_leaves_by_its_keys(
+    window: Window, place: LibraryPlace, hand: Hand
+) -> None:
+    place.new()
+    hand("Ab")
+    window.go("muster")
+    window.go("library")
+    hand("c")
+    assert place.editing.page is not None
+    assert place.editing.page.form.name_fr.text() == "Abc"
+    hand("\x1b")
+    assert place.is_browsing()
+
+
 def test_escape_leaves_and_what_was_typed_can_be_returned_to(
     place: LibraryPlace, desk: Desk, hand: Hand
 ) -> None:
