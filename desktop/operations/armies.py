@@ -6,7 +6,7 @@ They return what the caller needs, or a :class:`Refusal` with its reason; a know
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -142,7 +142,7 @@ def add_entry(
     if len(army.entries) >= MOST_ENTRIES:
         return Refusal(Message("army.many_entries", {"most": MOST_ENTRIES}), overridable=False)
     revision = desk.library.card(card_id)
-    entry = Entry(_free_id(army), card_id, revision.number, figures)
+    entry = Entry(free_entry_id({entry.id for entry in army.entries}), card_id, revision.number, figures)
     entries = list(army.entries)
     entries.insert(len(entries) if at is None else at, entry)
     label = _label(desk, "step.entry_added", army, entry)
@@ -265,9 +265,8 @@ def _about_figures(figures: int) -> Refusal | None:
     return Refusal(Message("army.figures_range", {"most": MOST_FIGURES}), overridable=False)
 
 
-def _free_id(army: Army) -> str:
+def free_entry_id(taken: Collection[str]) -> str:
     """Return the first id that no entry has; steps keep whole lists, so an id may serve again."""
-    taken = {entry.id for entry in army.entries}
     number = len(taken) + 1
     while f"e{number}" in taken:
         number += 1

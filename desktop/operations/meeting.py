@@ -21,6 +21,7 @@ from db.origins import Origin
 from db.shelf import new_id
 from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
+from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
 from desktop.operations.merging import NERVE, OFFERED, Difference, merge, says_otherwise
 from desktop.operations.offer_merging import merge_offer
@@ -307,7 +308,6 @@ class Meeting:
             made = self._army(taken, known)
             if made is None:
                 continue
-            told = _loose(made)
             if origin is None:
                 army_id = new_id()
                 name = free_name(self.desk, made.name)
@@ -315,29 +315,27 @@ class Meeting:
                     name = f"{name} (2)"
                 taken_names.add(name)
                 self._armies[army_id] = replace(made, id=army_id, name=name)
-                self._army_origins[taken.key] = Origin(army_id, taken.file, army=told)
+                self._army_origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
                 self.armies_added.append(army_id)
                 continue
             held = mine.get(origin.thing)
-            if held is None or told == origin.army:
-                self.armies_same += 1
-                continue
-            free = origin.army is not None and _loose(held) == origin.army
-            if free or (origin.thing, "army") in self.chosen_fields:
-                self._armies[origin.thing] = replace(made, id=held.id, name=held.name)
-                self._army_origins[taken.key] = Origin(origin.thing, taken.file, army=told)
-                self.armies_changed.append(origin.thing)
-                taken_now = True
+            if held is None or origin.army is None:
+                self.armies_same += 1  # put away
             else:
-                self.armies_same += 1
-                taken_now = False
-            before = "" if origin.army is None else _army_words(origin.army)
-            self.differences.append(
-                Difference(
-                    origin.thing, held.name, "army", before, _army_words(told), _army_words(held),
-                    taken_now, free,
-                )
-            )  # fmt: skip
+                self._army_again(taken, made, origin.army, held)
+
+    def _army_again(self, taken: TakenArmy, made: Army, before: Army, held: Army) -> None:
+        """Join an army that came before: what its owner made of it stays, what its roster changed is told."""
+        ways = ThreeWays(self.chosen_fields)
+        again = merge_army(before, made, held, names=self._card_name, ways=ways)
+        self.differences += ways.differences
+        if again.army != held:
+            self._armies[held.id] = again.army
+            self.armies_changed.append(held.id)
+        else:
+            self.armies_same += 1
+        if again.told != before and (ways.differences or again.army != held):
+            self._army_origins[taken.key] = Origin(held.id, taken.file, army=again.told)
 
     def _army(self, taken: TakenArmy, known: Mapping[str, Revision]) -> Army | None:
         entries: list[Entry] = []
@@ -423,13 +421,3 @@ class _Speller:
 def _names(card: Card) -> set[Name]:
     edition = fold(card.edition)
     return {(fold(name), card.people, edition) for name in (card.name_fr, card.name_en) if name}
-
-
-def _loose(army: Army) -> Army:
-    """Return an army as a roster tells it: no id, no name of ours, no revisions."""
-    entries = tuple(replace(entry, revision=0) for entry in army.entries)
-    return replace(army, id="", name="", entries=entries)
-
-
-def _army_words(army: Army) -> str:
-    return f"{sum(entry.figures for entry in army.entries)} / {len(army.entries)}"

@@ -202,7 +202,6 @@ _FIELDS = {
     "field.edition": QT_TRANSLATE_NOOP("Phrases", "Edition"),
     "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
     "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
-    "field.army": QT_TRANSLATE_NOOP("Phrases", "Army (figures / cards)"),
     "field.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
     "field.kind": QT_TRANSLATE_NOOP("Phrases", "Kind"),
     "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),

@@ -273,10 +273,14 @@ def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, 
     (army,) = desk.library.armies()
     assert army.entries[0].figures == 2
     armies.set_figures(desk, army.id, entry_id=army.entries[0].id, figures=5)
-    kept = bring(desk, file(folder, roster(GUARDS), "list.ros"))
+    again = file(folder, roster(GUARDS), "list.ros")
+    kept = planned(desk, again).report.differences
+    assert [(d.name, d.field, d.before, d.now, d.mine, d.taken) for d in kept] == [
+        ("Le Griffon · Guard", "figures", "2", "3", "5", False)
+    ]
+    chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].card_id, "figures")})))
+    bring(desk, again)
     assert desk.library.army(army.id).entries[0].figures == 5
-    assert [(d.field, d.taken) for d in kept.differences] == [("army", False)]
-    chosen = planned(desk, folder / "list.ros", choices=Choices(fields=frozenset({(army.id, "army")})))
     importing.write(desk, chosen)
     assert desk.library.army(army.id).entries[0].figures == 3
 

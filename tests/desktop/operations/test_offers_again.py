@@ -11,6 +11,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.importing import Choices, Plan, Report
 from rules.armies import Option
 from rules.offers import Offer
+from rules.text import Message
 from tests.db.exchange.foreign import catalogue, entry, profile
 from tests.desktop.operations.test_importing import desk, folder
 
@@ -91,7 +92,7 @@ def test_one_card_that_pays_another_price_is_told_by_its_name(desk: Desk, folder
     brought(desk, folder)
     key, offer = the_offer(desk)
     desk.library.write_offers(
-        importing.Message("step.offer_edited", {"name": "Sword"}),
+        Message("step.offer_edited", {"name": "Sword"}),
         {key: replace(offer, takers=dict.fromkeys(offer.takers, 7.0))},
     )
     report = brought(desk, folder, pa=11, revision=2)
@@ -106,7 +107,7 @@ def test_who_was_taken_off_by_its_owner_stays_off_and_an_older_file_takes_nothin
 ) -> None:
     brought(desk, folder, revision=2)
     key, offer = the_offer(desk)
-    label = importing.Message("step.offer_edited", {"name": "Sword"})
+    label = Message("step.offer_edited", {"name": "Sword"})
     desk.library.write_offers(label, {key: replace(offer, takers={})})
     assert brought(desk, folder, revision=2).label is None
     assert paid(desk) == ("Sword", 9, [])

@@ -1,0 +1,223 @@
+"""Join what a roster says now of an army with what its owner made of the list, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from desktop.operations.armies import free_entry_id
+from desktop.operations.offer_merging import price_words, spell_words
+from desktop.operations.three_ways import Three, ThreeWays
+from rules.armies import Army, Entry, Option, Per
+from rules.text import fold
+
+T = TypeVar("T")
+Bought = tuple[str, int]
+"""An option of an entry: its name, and which of those of this name it is."""
+
+
+def loose(army: Army) -> Army:
+    """Return an army as a roster tells it: no id, no name of ours, no revisions."""
+    entries = tuple(replace(entry, revision=0) for entry in army.entries)
+    return replace(army, id="", name="", entries=entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """An army that comes again: what it is from now on, and how its roster told it."""
+
+    army: Army
+    told: Army
+
+
+def merge_army(before: Army, now: Army, mine: Army, *, names: Callable[[str], str], ways: ThreeWays) -> Again:
+    """Join an army; every field on which the three do not agree is told to ``ways``.
+
+    What its roster does not know of (name, folder, tags, versions, the revisions of its cards) stays as it
+    is. ``names`` name a card for players.
+    """
+    taken = {entry.id for army in (before, mine) for entry in army.entries}
+    before = replace(before, entries=_apart(before.entries, mine, taken))
+    now = replace(now, entries=_as_before(now.entries, before, taken))
+    told = loose(now)
+    if told == before:
+        return Again(mine, told)
+    joining = _Joining(mine, names, ways)
+    people, edition, note = (
+        joining.text(field, getattr(before, field), getattr(now, field), getattr(mine, field))
+        for field in ("people", "edition", "note")
+    )
+    where = Three(mine.id, mine.name, "limit")
+    limit = ways.decide(where, before.limit, now.limit, mine.limit, _limit_words)
+    entries = joining.entries(before.entries, now.entries)
+    system = now.system if mine.system == before.system else mine.system
+    joined = replace(
+        mine, people=people, edition=edition, note=note, limit=limit, entries=entries, system=system
+    )
+    return Again(joined, told)
+
+
+def _free_id(taken: set[str]) -> str:
+    found = free_entry_id(taken)
+    taken.add(found)
+    return found
+
+
+def _apart(entries: Sequence[Entry], mine: Army, taken: set[str]) -> tuple[Entry, ...]:
+    """Give another id to those whose own serves another card by now: it was deleted, and the id came free."""
+    held = {entry.id: entry.card_id for entry in mine.entries}
+    return tuple(
+        entry if held.get(entry.id, entry.card_id) == entry.card_id else replace(entry, id=_free_id(taken))
+        for entry in entries
+    )
+
+
+def _as_before(entries: Sequence[Entry], before: Army, taken: set[str]) -> tuple[Entry, ...]:
+    """Give each card of a roster the id that it had before: equal ones first, then in their order."""
+    left: dict[str, list[Entry]] = {}
+    for entry in before.entries:
+        left.setdefault(entry.card_id, []).append(entry)
+    ids: dict[int, str] = {}
+    for alike in (_is_alike, lambda _one, _other: True):
+        for number, entry in enumerate(entries):
+            held = left.get(entry.card_id, [])
+            twin = next((old for old in held if alike(old, entry)), None) if number not in ids else None
+            if twin is not None:
+                held.remove(twin)
+                ids[number] = twin.id
+    return tuple(
+        replace(entry, id=ids[number] if number in ids else _free_id(taken))
+        for number, entry in enumerate(entries)
+    )
+
+
+def _is_alike(one: Entry, other: Entry) -> bool:
+    """Tell whether two entries say the same, whatever their ids and revisions."""
+    return (one.figures, one.options, one.note) == (other.figures, other.options, other.note)
+
+
+def _bare(entry: Entry | None) -> Entry | None:
+    return None if entry is None else replace(entry, id="", revision=0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Joining:
+    """One list of ours that meets what its roster says now."""
+
+    mine: Army
+    names: Callable[[str], str]
+    ways: ThreeWays
+
+    def text(self, field: str, before: str, now: str, mine: str) -> str:
+        return self.ways.decide(Three(self.mine.id, self.mine.name, field), before, now, mine, str)
+
+    def entries(self, before: Sequence[Entry], now: Sequence[Entry]) -> tuple[Entry, ...]:
+        """Return the entries: what both have joined, what either added, less what either took away."""
+        was, theirs, held = (
+            {entry.id: entry for entry in entries} for entries in (before, now, self.mine.entries)
+        )
+        found: dict[str, Entry] = {}
+        for key in dict.fromkeys((*held, *was, *theirs)):
+            kept = self._entry(was.get(key), theirs.get(key), held.get(key))
+            if kept is not None:
+                found[key] = kept
+        untouched = [key for key in held if key in was] == [key for key in was if key in held]
+        first, second = (theirs, held) if untouched else (held, theirs)
+        return tuple(found[key] for key in _woven(list(first), list(second)) if key in found)
+
+    def _entry(self, was: Entry | None, now: Entry | None, mine: Entry | None) -> Entry | None:
+        known = mine or now or was
+        assert known is not None
+        name = f"{self.mine.name} · {self.names(known.card_id)}"
+        thing = f"{self.mine.id}/{known.id}"
+        if was is not None and now is not None and mine is not None:
+            return self._joined(was, now, mine, thing, name)
+        if was is None and now is None:
+            return mine  # its owner's own
+        bare = self.ways.decide(
+            Three(thing, name, "figures"), _bare(was), _bare(now), _bare(mine), _entry_words
+        )
+        return None if bare is None else mine if mine is not None and bare == _bare(mine) else now
+
+    def _joined(self, was: Entry, now: Entry, mine: Entry, thing: str, name: str) -> Entry:
+        decide = self.ways.decide
+        figures = decide(Three(thing, name, "figures"), was.figures, now.figures, mine.figures, str)
+        note = decide(Three(thing, name, "note"), was.note, now.note, mine.note, str)
+        return replace(mine, figures=figures, note=note, options=self._options(was, now, mine, thing, name))
+
+    def _options(self, was: Entry, now: Entry, mine: Entry, thing: str, name: str) -> tuple[Option, ...]:
+        before, theirs, held = (_bought(entry.options) for entry in (was, now, mine))
+        found: dict[Bought, Option] = {}
+        for key in dict.fromkeys((*held, *before, *theirs)):
+            three = before.get(key), theirs.get(key), held.get(key)
+            known = next(option for option in reversed(three) if option is not None)
+            where = Three(f"{thing}/{key[0]}/{key[1]}", f"{name} · {known.name}", "pa")
+            brief = {option and _price_words(option, "en") for option in three}
+            if len(brief) == len({option and _whole(option) for option in three}):
+                kept = self.ways.decide(where, *three, _said("en"), _said("fr"))
+            else:
+                kept = self.ways.decide(where, *three, _whole)
+            if kept is not None:
+                found[key] = kept
+        if mine.options == was.options:
+            return tuple(found[key] for key in _woven(list(theirs), list(held)) if key in found)
+        return tuple(found[key] for key in _woven(list(held), list(theirs)) if key in found)
+
+
+def _woven(first: list[T], second: list[T]) -> list[T]:
+    """Return the first ones in their order, each of the others behind the one that it stands behind."""
+    found, last = list(first), -1
+    known = set(first)
+    for each in second:
+        if each in known:
+            last = found.index(each)
+        else:
+            last += 1
+            found.insert(last, each)
+    return found
+
+
+def _bought(options: Iterable[Option]) -> Mapping[Bought, Option]:
+    found: dict[Bought, Option] = {}
+    for option in options:
+        number = 0
+        while (key := (fold(option.name), number)) in found:
+            number += 1
+        found[key] = option
+    return found
+
+
+_EACH = {"en": "{pa} per figure", "fr": "{pa} par figurine"}
+
+
+def _price_words(option: Option, language: str) -> str:
+    pa = price_words(option.pa)
+    return _EACH[language].format(pa=pa) if option.per is Per.FIGURE else pa
+
+
+def _said(language: str) -> Callable[[Option | None], str]:
+    def say(option: Option | None) -> str:
+        return "" if option is None else _price_words(option, language)
+
+    return say
+
+
+def _whole(option: Option | None) -> str:
+    """Say all of an option, where the price alone would read alike."""
+    if option is None:
+        return ""
+    parts = (option.name, _price_words(option, "en"), option.kind.value, spell_words(option.spell))
+    return "; ".join(filter(None, parts))
+
+
+def _limit_words(limit: int | None) -> str:
+    return "" if limit is None else str(limit)
+
+
+def _entry_words(entry: Entry | None) -> str:
+    """Say an entry that came or went: its figures, what it buys, its note."""
+    if entry is None:
+        return ""
+    bought = (f"{option.name} {price_words(option.pa)}" for option in entry.options)
+    return "; ".join(filter(None, (str(entry.figures), *bought, entry.note)))
