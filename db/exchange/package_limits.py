@@ -25,6 +25,8 @@ from rules.values import Value
 _FAR = 1_000_000
 """No printed figure has more digits than six."""
 _MOST_DICE = 99
+_LONGEST_NAME = 1_000
+"""Letters of the name of a list, of its folder, a tag or a version."""
 
 
 def look_at_card(card: Card) -> None:
@@ -45,6 +47,9 @@ def look_at_army(army: Army) -> None:
     """Raise ValueError for a list that nobody could have mustered, in any of its versions."""
     if len(army.versions) > MOST_VERSIONS or len(army.tags) > MOST_TAGS:
         raise ValueError("a list with too many versions or tags")
+    names = (army.name, army.folder, *army.tags, *(version.name for version in army.versions))
+    if max(map(len, names)) > _LONGEST_NAME:
+        raise ValueError("a name without an end")
     _look_at_entries(army)
     for version in army.versions:
         _look_at_entries(version)

@@ -77,6 +77,8 @@ WRONG: dict[str, Spoil] = {
     "a version of nonsense": lambda p: army(p)["versions"][0]["entries"][0].update(figures=-1),
     "versions without an end": lambda p: army(p).update(versions=army(p)["versions"] * 30),
     "tags without an end": lambda p: army(p).update(tags=["t"] * 30),
+    "a list's name without an end": lambda p: army(p).update(name="A" * 39_000),
+    "a tag's name without an end": lambda p: army(p).update(tags=["t" * 1_001]),
     "figures owned below 0": lambda p: p["owned.json"]["abel"].update(figures=-3),
     "a million million figures owned": lambda p: p["owned.json"]["abel"].update(figures=10**12),
     "an offer that pays": lambda p: offer(p)["option"].update(pa=-5),
@@ -126,7 +128,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(name: str, desk: Desk,
 
 def test_the_most_that_can_be_is_taken(desk: Desk, tmp_path: Path) -> None:
     parts = copy.deepcopy(SOUND)
-    army(parts).update(limit=100_000, entries=entries(MOST_ENTRIES))
+    army(parts).update(name="A" * 1_000, limit=100_000, entries=entries(MOST_ENTRIES))
     entry(parts).update(figures=99, options=[{"name": "x", "pa": 9999}] * MOST_OPTIONS)
     card(parts).update(pa="0", abilities=[{"id": "", "fr": "x", "en": "x"}] * MOST_ABILITIES)
     report = packages.bring(desk, path=written(tmp_path, parts))
