@@ -88,6 +88,9 @@ _STEPS = {
         "Phrases", "{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})"
     ),
     "step.eclats.won": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {advantage}"),
+    "step.eclats.won_group": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} takes the initiative for the group: {advantage}"
+    ),
     "step.eclats.lost": QT_TRANSLATE_NOOP("Phrases", "{fighter} loses the initiative: {idea}"),
     "step.eclats.dropped": QT_TRANSLATE_NOOP("Phrases", "{fighter} gives the idea up: {idea}"),
     "step.eclats.life": QT_TRANSLATE_NOOP("Phrases", "{fighter} has {n} Animus when unhurt"),

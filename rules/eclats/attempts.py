@@ -133,7 +133,8 @@ def _chance(table: Table, game: Game, command: Chance, roll: Roll) -> Outcome:
     attempt = replace(attempt, dice=(*attempt.dice, die), now=attempt.now + 1)
     code = "step.eclats.chance"
     if die == 0:
-        attempt, code = replace(attempt, state=AttemptState.WON), "step.eclats.won"
+        code = "step.eclats.won_group" if attempt.group else "step.eclats.won"
+        attempt = replace(attempt, state=AttemptState.WON)
     elif not attempt.left:
         attempt, code = replace(attempt, state=AttemptState.LOST), "step.eclats.lost"
     after = game.with_fighter(key, attempt=attempt, activated=attempt.state is not AttemptState.WON)

@@ -255,7 +255,7 @@ def test_I1_three_opportunities_with_agility_2():
     to_next_turn(table)
     assert table.game.turn == 3
     step = table.do(Chance(MIRA, 0))
-    assert step.label.code == "step.eclats.won"
+    assert step.label.code == "step.eclats.won_group"
     assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
     assert table.game.effects[0].fighters == (MIRA, OSKAR, VALET), "the advantage is the group's, at once"
     table.do(Attack(MIRA, BRUTE, 6))

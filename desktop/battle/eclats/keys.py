@@ -64,6 +64,8 @@ _CHOSEN = (
 )
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
                 "E", "hourglass", BATTLE, may.GO_ON)
+_CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
+                  "Ctrl+Shift+C", "edit", BATTLE)
 # fmt: on
 
 KEYS = (
@@ -72,10 +74,9 @@ KEYS = (
     *_CHOSEN,
     *shared("place card counter note effect mark correct verbs"),
     _GO_ON,
-    *shared(
-        "menu_a menu_b journal_note correct_battle add_a add_b end_battle copy_report save_report export "
-        "leave journal back forth now"
-    ),
+    *shared("menu_a menu_b journal_note"),
+    _CORRECT,
+    *shared("add_a add_b end_battle copy_report save_report export leave journal back forth now"),
 )
 
 _ACTIONS: Mapping[str, str] = {

@@ -91,6 +91,7 @@ PIECES = Pieces(
         "step.eclats.accepted_group_turns": "check",
         "step.eclats.refused": "hand-stop",
         "step.eclats.won": "crown",
+        "step.eclats.won_group": "crown",
         "step.eclats.lost": "x",
         "step.eclats.dropped": "x",
         "step.eclats.healed": "bandage",

@@ -22,9 +22,8 @@ from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
-from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import AttemptState, Effect, Lasting
+from rules.battle.state import AttemptState
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
@@ -446,24 +445,6 @@ def test_a_crowd_is_seen_while_it_acts_and_its_verbs_fold(window: Window, desk: 
     rows = centre.page_like(SpeakingRows)
     seen = rows.visibleRegion().boundingRect()
     assert sum(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid) >= 7
-
-
-@pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_five_in_the_restoration_are_seen_as_a_whole(
-    window: Window, desk: Desk, keys: Hand, spoken: str
-) -> None:
-    del spoken
-    a = SideSetup(name="Initiés", cards=named_cards("Selva Orme 12, Ivar Lenn 9", "eclats"))
-    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30, Guetteur 8 x2", "eclats"))
-    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    table = seated(window, play)
-    won = "Plus de zones aveugles pour tout le groupe, " * 4
-    table.context.do(PutEffect(Effect(source=won, fighters=("a1.1", "a2.1"), lasting=Lasting.GAME)))
-    on_to_restoration(table, keys)
-    rows = table.centre.page_like(SpeakingRows)
-    seen = rows.visibleRegion().boundingRect()
-    assert all(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
-    assert [len(laid.doings.said) for laid in rows._laid] == [2, 2, 0, 0, 0]
 
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"

@@ -17,8 +17,9 @@ from desktop.operations.named import named_cards
 from desktop.phrases import say_bare
 from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup
-from rules.battle.state import Lasting, Place
+from rules.battle.state import Effect, Lasting, Place
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 
@@ -231,3 +232,21 @@ def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys:
     offered = [box.itemData(n) for n in range(box.count())]
     assert offered == [Lasting.TURN, Lasting.GAME, Lasting.TURNS, Lasting.INSTANT]
     assert not any("upkeep" in box.itemText(n) or "combat" in box.itemText(n) for n in range(box.count()))
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_five_in_the_restoration_are_seen_as_a_whole(
+    window: Window, desk: Desk, keys: Hand, spoken: str
+) -> None:
+    del spoken
+    a = SideSetup(name="Initiés", cards=named_cards("Selva Orme 12, Ivar Lenn 9", "eclats"))
+    b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30, Guetteur 8 x2", "eclats"))
+    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
+    table = seated(window, play)
+    won = "Plus de zones aveugles pour tout le groupe, " * 4
+    table.context.do(PutEffect(Effect(source=won, fighters=("a1.1", "a2.1"), lasting=Lasting.GAME)))
+    on_to_restoration(table, keys)
+    rows = table.centre.page_like(SpeakingRows)
+    seen = rows.visibleRegion().boundingRect()
+    assert all(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
+    assert [len(laid.doings.said) for laid in rows._laid] == [2, 2, 0, 0, 0]
