@@ -24,7 +24,9 @@ TOP = 12
 """Among so many first lines that hold anything the headings are looked for."""
 
 _ZIP = b"PK\x03\x04"
-_NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f]")
+_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f]")
+_WORD_BREAK = "\v"
+"""How word processors end a line within a paragraph; it comes along with what is copied from one."""
 # Set behind the last line, which it leaves alone unless that line never ends; no text holds it.
 _END = "\x1f"
 # What a program of tables would take for a formula, or for the end of a text, at the start of a cell.
@@ -178,7 +180,8 @@ def _csv(data: bytes, file: str, way: Way, most: int | None, heads: Callable[[Li
         grid = laid_out(lines, file, most, replace(way, encoding=encoding, delimiter=delimiter), heads)
         return replace(grid, guessed=encoding in _PAGES and way.encoding not in ENCODINGS)
     except csv.Error as error:
-        raise Unreadable("not_a_table", file=file) from error
+        reason = "too_big" if "larger" in str(error) else "not_a_table"  # a cell beyond its limit
+        raise Unreadable(reason, file=file) from error
 
 
 def _csv_lines(text: str, file: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
@@ -190,7 +193,7 @@ def _csv_lines(text: str, file: str, delimiter: str) -> Iterator[tuple[int, list
                 # A quotation mark that nobody closed would swallow every card behind it.
                 raise Unreadable("open_quote", file=file, line=begun)
             return
-        yield rows.line_num, row
+        yield rows.line_num, [cell.replace(_WORD_BREAK, "\n") for cell in row]
         begun = rows.line_num + 1
 
 

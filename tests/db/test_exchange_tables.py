@@ -150,6 +150,11 @@ def test_an_ability_nobody_knows_is_found_under_the_heading_of_the_file() -> Non
     assert told("name,competences_fr\nAbel,Vol plané\n") == [(2, "competences_fr", "import.unknown_ability")]
 
 
+def test_a_line_break_of_a_word_processor_is_one_in_the_note() -> None:
+    (card,) = table("nom,mou,note\nAlpha,10,ligne 1\vligne 2\n").cards
+    assert (card.name_fr, card.note) == ("Alpha", "ligne 1\nligne 2")
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
@@ -161,7 +166,7 @@ def test_an_ability_nobody_knows_is_found_under_the_heading_of_the_file() -> Non
         (b"\x89PNG\r\n\x1a\n\0\0", "import.not_a_table"),
         (b"PK\x03\x04 name,people", "import.not_a_table"),
         (b"SQLite format 3\0", "import.not_a_table"),
-        (b'name\n"' + b"x" * 200_000 + b'"', "import.not_a_table"),
+        (b'name\n"' + b"x" * 200_000 + b'"', "import.too_big"),
         (b"name\n" + b"x" * MAX_BYTES, "import.too_big"),
     ],
 )
