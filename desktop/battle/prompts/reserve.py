@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from desktop import theme
 from desktop.battle.context import BattleContext
@@ -13,10 +15,14 @@ from desktop.battle.naming import mana_name
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.phrases import fill, number
+from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from rules.battle.mana import CountFaith, SetGemLimit, believers_of, faith_radius, limit_of, mastered
+
+_FEW = 8
+"""More figures ask for a wider panel, with columns."""
 
 
 def limit_words(limit: int | None) -> str:
@@ -74,8 +80,22 @@ class GemMenu(Menu):
         self._say_room()
 
 
+class _Count(Spin):
+    """A number beside keys that are letters: those go to whom the field belongs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let letters pass."""
+        if typed(event).isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class FaithPrompt(Prompt):
-    """Counts the believers round a faithful: those ticked, and others that have no figure here."""
+    """Counts the believers round a faithful: those ticked, and others that have no figure here.
+
+    A letter ticks a figure; a number is of those who have none.
+    """
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
         super().__init__(parent, "")
@@ -85,20 +105,27 @@ class FaithPrompt(Prompt):
         game = context.game
         mine = game.side_of(fighter).key
         page = QWidget(self.panel)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
         self.boxes: dict[str, QCheckBox] = {}
         for each in game.fighters.values():
             if each.id != fighter and each.on_table and game.side_of(each.id).key == mine:
-                box = QCheckBox(context.fighter_name(each.id), page)
-                box.setMinimumHeight(theme.current().px(40))
+                letter = ascii_uppercase[len(self.boxes) : len(self.boxes) + 1]
+                box = QCheckBox("  ".join((letter, context.fighter_name(each.id))).strip(), page)
+                box.setMinimumHeight(theme.current().px(36))
                 box.toggled.connect(self.refresh)
-                column.addWidget(box)
                 self.boxes[each.id] = box
+        if len(self.boxes) > _FEW:
+            self.width_at_100 = 1160
+        columns = self._fitting()
+        rows = max(1, -(-len(self.boxes) // columns))
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        for place, box in enumerate(self.boxes.values()):
+            grid.addWidget(box, place % rows, place // rows)
         scroll = ScrollDown(page, self.panel)
-        scroll.setFixedHeight(theme.current().px(min(240, 46 * max(1, len(self.boxes)))))
+        scroll.setFixedHeight(min(page.sizeHint().height() + 4, theme.current().px(400)))
         self.body.addWidget(scroll)
-        self.others = Spin(self.panel)
+        self.others = _Count(self.panel)
         self.others.setRange(0, 60)
         self.others.setAccessibleName(self.tr("Other believers"))
         self.others.valueChanged.connect(self.refresh)
@@ -111,6 +138,21 @@ class FaithPrompt(Prompt):
         self.body.addWidget(self.said)
         self.say_verb(self.tr("Count"))
         self.refresh()
+
+    def _fitting(self) -> int:
+        """Tell how many columns the longest name leaves room for."""
+        px = theme.current().px
+        widest = max((box.sizeHint().width() for box in self.boxes.values()), default=1)
+        room = min(px(self.width_at_100), self._under.width() - 32) - px(60)
+        return max(1, min(3, room // (widest + px(8)), -(-len(self.boxes) // 4)))
+
+    def press(self, key: str) -> bool:
+        """Tick the figure of a letter, or take it out again."""
+        place = ascii_uppercase.find(key.upper())
+        if not 0 <= place < len(self.boxes):
+            return False
+        list(self.boxes.values())[place].toggle()
+        return True
 
     def _counted(self) -> str:
         """Say who counts, and what the number is divided by."""

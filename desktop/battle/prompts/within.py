@@ -21,7 +21,7 @@ from desktop.widgets.text import label
 _KEYS = "123456789" + ascii_uppercase
 _ALL = "0"
 _GAP = 6
-_MANY = 20
+_MANY = 8
 """How many figures ask for a wider panel."""
 
 _STEPS = {

@@ -496,3 +496,25 @@ def test_what_was_not_heard_is_not_overruled_with_the_rest(window: Window, keys:
     assert prompt.rolled is None and "lacks" in prompt.complaint.text()
     keys("k")
     assert prompt.rolled is not None
+
+
+def test_believers_are_ticked_by_letters_and_stand_in_columns(window: Window, keys: Hand) -> None:
+    priest = card("Prêtre", "Griffons d'Akkylannie", rank="Dévot", FOI="3-0-1")
+    guard, goblin = card("Garde", "Griffons d'Akkylannie"), card("Gobelin", COU=2, DIS=2)
+    listed = (ListedCard(sheet=priest, figures=1), *(ListedCard(sheet=guard, figures=5) for _ in range(4)))
+    sides = (
+        SideSetup(name="Temple", people="griffins", cards=listed),
+        SideSetup(name="Horde", people="goblins", cards=(ListedCard(sheet=goblin, figures=1),)),
+    )
+    table = open_table(window, sides)
+    to_activation(table, first="a")
+    table.select("a1.1")
+    keys.press(Qt.Key.Key_M, held=CONTROL)
+    prompt = table.prompt
+    assert isinstance(prompt, FaithPrompt) and len(prompt.boxes) == 20
+    boxes = list(prompt.boxes.values())
+    assert len({box.x() for box in boxes}) == 3
+    assert all(box.visibleRegion().boundingRect().height() == box.height() for box in boxes), "all in view"
+    keys("bt2B")
+    assert [place for place, box in enumerate(boxes) if box.isChecked()] == [19]
+    assert prompt.others.value() == 2 and boxes[19].text().startswith("T  Garde")
