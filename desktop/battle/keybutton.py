@@ -15,14 +15,14 @@ from desktop.battle.kit import Ink, Kit, advance, key_width, kit, line_height, l
 
 @lru_cache(maxsize=1024)
 def _measured(
-    text: str, detail: str, key: str, icon: bool, large: bool, width: int, _scale: int
+    text: str, detail: str, key: str, icon: bool, large: bool, most: int, width: int, _scale: int
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
     made = kit()
     font = made.large if large else made.body
     key_room = key_width(key) + made.px(8) if key else 0
     left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
     room = width - left - key_room - made.px(6)
-    words = lines_of(text, font, room, 3) if large else (text,)
+    words = lines_of(text, font, room, most) if most > 1 else (text,)
     lines = lines_of(detail, made.body, room, 6) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
     return words, lines, room, max(made.px(50) if large else made.theme.target, made.px(12) + high)
@@ -38,7 +38,7 @@ class KeyButton(QAbstractButton):
     leaves_enter = False
     """Whether Enter is left to the question that it stands in, Space presses it."""
 
-    def __init__(self, parent: QWidget | None = None, *, large: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
         super().__init__(parent)
         self.key = ""
         self.detail = ""
@@ -48,6 +48,7 @@ class KeyButton(QAbstractButton):
         self.primary = False
         self.down_look = False
         self._large = large
+        self._breaks = large or breaks  # its words take as many as three lines, for what differs ends them
         self._heights: dict[int, int] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
@@ -111,7 +112,8 @@ class KeyButton(QAbstractButton):
     def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
         scale = made.theme.scale
-        return _measured(self.text(), self.detail, self.key, bool(self.icon_name), self._large, width, scale)
+        icon, most = bool(self.icon_name), 3 if self._breaks else 1
+        return _measured(self.text(), self.detail, self.key, icon, self._large, most, width, scale)
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body
@@ -131,8 +133,8 @@ class KeyButton(QAbstractButton):
         return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut the words: large buttons break them, the height follows the width."""
-        width = kit().px(160) if self._large else self.sizeHint().width()
+        """Never cut the words: some buttons break them, the height follows the width."""
+        width = kit().px(160) if self._breaks else self.sizeHint().width()
         return QSize(width, kit().px(50) if self._large else kit().theme.target)
 
     def _advance(self, font: QFont) -> float:

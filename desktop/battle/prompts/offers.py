@@ -121,7 +121,7 @@ class OfferPrompt(Prompt):
         grid, columns = QGridLayout(), self._columns(group)
         grid.setSpacing(6)
         for number, offer in enumerate(mine):
-            button = KeyButton(self.panel)
+            button = KeyButton(self.panel, breaks=True)
             button.setObjectName(offer.id)
             button.setToolTip(offer.tip)
             button.setSizePolicy(_GROWS)

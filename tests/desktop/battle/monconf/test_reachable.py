@@ -6,9 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal import JournalModel, lines
+from desktop.battle.kit import Ink, advance, key_width, kit
+from desktop.battle.monconf.action_prompt import ActionPrompt
 from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.table import Table
+from desktop.window import Window
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.tactics import TACTICS
 from tests.desktop.battle.conftest import Hand
@@ -84,3 +88,32 @@ def test_a_tactic_is_paid_seen_and_taken_back(opened: Table, keys: Hand, tactic:
     assert newest(opened)
     undo(keys)
     assert context.game == before
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_movers_of_one_name_are_told_apart_by_who_answers(
+    window: Window, opened: Table, keys: Hand, language: str
+) -> None:
+    window.resize(1280, 800)
+    window.change_settings(language=language)
+    context = opened.context
+    hunters = [f for f in context.game.fighters.values() if context.game.side_of(f.id).key == "b"]
+    named = next(f for f in hunters if f.card == "b1")
+    context.do(c.Correct("game", {"hand": "b"}))
+    context.do(c.PlayTop())
+    movers = [f.id for f in hunters if f.card in context.game.speaking]
+    assert named.id in movers and len(movers) == 2
+    for mover in movers:
+        context.do(Announce(mover, "run"))
+    opened.select("a2.1")
+    keys("T")
+    assert isinstance(opened.prompt, ActionPrompt)
+    tiles = [opened.prompt.button(offer.id) for offer in opened.prompt.offers if offer.group == "reaction"]
+    assert len(tiles) == 4
+    for tile in tiles:
+        with Ink.dry() as ink:
+            tile._paint(ink)
+        room = tile.width() - key_width(tile.key)
+        assert " ".join(ink.words[:-1]).startswith(tile.text()), "not shortened"
+        assert all(advance(words, kit().body) < room for words in ink.words)
+        assert opened.prompt.panel.rect().contains(tile.geometry())
