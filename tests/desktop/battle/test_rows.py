@@ -196,7 +196,9 @@ def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Ta
     assert of(table, "gems") == []
     assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2)"
     table.context.do(SetGemLimit("a1.1", 4))
-    assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2, reserve 4)"
+    assert (
+        row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2, reserve 4)"
+    )
 
 
 def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys: Hand) -> None:
