@@ -104,4 +104,8 @@ def bundle_name(context: BattleContext, bundle: Bundle) -> str:
 
 def bundle_words(context: BattleContext, bundle: Bundle) -> str:
     """Say what a line asks; the same ability of several figures is said once."""
-    return ", ".join(dict.fromkeys(row_words(context, row) for row in bundle.left))
+    left = {row_words(context, row) for row in bundle.left}
+    # in the order of all, so that no word moves while others go
+    return ", ".join(
+        words for words in dict.fromkeys(row_words(context, r) for r in bundle.rows) if words in left
+    )

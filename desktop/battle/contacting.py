@@ -45,4 +45,5 @@ class Contacting(QObject):
         if self._context.do(command):
             self._show()
         elif refusal is not None:
+            self._table.centre.say_refusal("")  # the sheet says it
             self._show((command, refusal))

@@ -25,6 +25,7 @@ class ContactPrompt(Prompt):
     """
 
     touch_wanted = Signal()
+    tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
         super().__init__(parent, "")

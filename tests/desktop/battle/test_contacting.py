@@ -80,6 +80,7 @@ def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: H
     keys("Hn" + TIGER)
     assert isinstance(table.prompt, ContactPrompt)
     assert "same level" in table.prompt.complaint.text()
+    assert table.centre.notice.text() == "", "it is said once"
     keys("n")
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
 
