@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -80,6 +81,7 @@ class ForeignImport(QObject):
         self._place = place
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
+        self._then: Callable[[Choices], None] | None = None
         self._back = TakingBack(place)
         self.reader = Reader(self)
         self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
@@ -90,16 +92,26 @@ class ForeignImport(QObject):
         mine = [path for path in paths if path.name.lower().endswith(FOREIGN)]
         if mine and self._place.desk is not None:
             page = self._built()
+            self._then = None
             page.show_reading(mine)
             self._place.pages.setCurrentWidget(page)
             self._place.actions_changed()
             self.reader.start(self._place.desk, mine)
         return [path for path in paths if path not in mine]
 
+    def ask(self, report: Report, then: Callable[[Choices], None]) -> None:
+        """Show what another file says otherwise than the library; hand what was decided to who asks."""
+        self.close()
+        page, self._then = self._built(), then
+        page.show_plan(report)
+        self._place.pages.setCurrentWidget(page)
+        self._place.actions_changed()
+        page.begin()
+
     def close(self) -> None:
         """Give up what is being read; nothing was written."""
         self.reader.stop()
-        self._harvest = None
+        self._harvest = self._then = None
 
     def retranslate(self) -> None:
         """Say the words of the page again."""
@@ -147,6 +159,11 @@ class ForeignImport(QObject):
     def _on_wanted(self, choices: Choices) -> None:
         """Write what was decided: one step, which can be undone."""
         place = self._place
+        if (then := self._then) is not None:
+            self._then = None
+            place.browse()
+            then(choices)
+            return
         if place.desk is None or self.page is None or self._harvest is None:
             return
         planned = self._plan(choices)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.library.place import LibraryPlace
+    from desktop.operations.importing import Choices
     from desktop.operations.packages import PackReport
 
 PACKAGE = ".tactpack"
@@ -55,24 +57,57 @@ class Handing(QObject):
             self._tell(packages.pack(place.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
-        """Take packages in; return the other files."""
+        """Take packages in; return the other files, unless they have to wait for a package's turn."""
         packed = [path for path in paths if path.suffix.lower() == PACKAGE]
-        for path in packed:
-            self._bring(path)
-        return [path for path in paths if path not in packed]
+        others = [path for path in paths if path not in packed]
+        return others if self._come(packed, others) else []
 
-    def _bring(self, path: Path) -> None:
+    def _come(self, paths: Sequence[Path], others: Sequence[Path]) -> bool:
+        """Take packages in, one after the other; tell whether none waits for its owner's word."""
+        from desktop.operations import packages
+        from desktop.operations.importing import Choices, Report
+
+        place = self._place
+        for number, path in enumerate(paths):
+            if place.desk is None:
+                break
+            seen = self._waiting_for(partial(packages.look, place.desk, path=path))
+            if isinstance(seen, Refusal):
+                place.warn(seen)
+                continue
+            if all(difference.taken for difference in seen.differences):
+                self._bring(path, Choices())
+                continue
+            told = Report(
+                added=tuple(seen.added), changed=tuple(seen.changed), same=seen.cards_same,
+                armies_added=tuple(seen.armies), differences=tuple(seen.differences),
+            )  # fmt: skip
+            place.foreign.ask(told, partial(self._on_decided, path, (*paths[number + 1 :], *others)))
+            return False
+        return True
+
+    def _on_decided(self, path: Path, others: Sequence[Path], choices: Choices) -> None:
+        self._bring(path, choices)
+        if others:
+            self._place.import_files(list(others))
+
+    def _waiting_for(self, work: Callable[[], PackReport | Refusal]) -> PackReport | Refusal:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            return work()
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _bring(self, path: Path, choices: Choices) -> None:
         from desktop.operations import packages
 
         place = self._place
         if place.desk is None:
             return
         self._back.begin(place.desk)
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            report = packages.bring(place.desk, path=path, initiator=place)
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        report = self._waiting_for(
+            partial(packages.bring, place.desk, path=path, fields=choices.fields, initiator=place)
+        )
         if isinstance(report, Refusal):
             place.warn(report)
             return

@@ -117,6 +117,9 @@ class PackReport:
     battles: list[str] = field(default_factory=list)
     pictures: int = 0
     same: int = 0
+    cards_same: int = 0
+    """Those among them that are cards."""
+
     differences: list[Difference] = field(default_factory=list)
     label: Message | None = None
 
@@ -130,16 +133,25 @@ class PackReport:
 
 
 @known_trouble
-def bring(desk: Desk, *, path: Path, initiator: object | None = None) -> PackReport:
+def look(desk: Desk, *, path: Path) -> PackReport:
+    """Tell what a package would bring and where it says otherwise than its owner; nothing is written."""
+    return _met(desk, path, frozenset()).report
+
+
+@known_trouble
+def bring(
+    desk: Desk,
+    *,
+    path: Path,
+    fields: frozenset[tuple[str, str]] = frozenset(),
+    initiator: object | None = None,
+) -> PackReport:
     """Take a package in: one transaction, one step of each place it moves.
 
-    Of a file that is no package nothing is written.
+    ``fields`` are (card, field) in which the package's word is taken over mine. Of a file that is no package
+    nothing is written.
     """
-    theirs = package.read(_bytes(path), path.name)
-    if theirs.is_empty:
-        raise Unreadable("empty", file=path.name)
-    arriving = _Arriving(desk, path.name, theirs)
-    arriving.meet()
+    arriving = _met(desk, path, fields)
     report, writes = arriving.report, arriving.writes()
     if not (writes.cards or writes.armies or writes.offers or writes.owned or writes.formats
             or writes.rulesets or writes.battles or writes.origins):  # fmt: skip
@@ -158,6 +170,15 @@ def bring(desk: Desk, *, path: Path, initiator: object | None = None) -> PackRep
     )
     desk.announce(changes)
     return report
+
+
+def _met(desk: Desk, path: Path, fields: frozenset[tuple[str, str]]) -> _Arriving:
+    theirs = package.read(_bytes(path), path.name)
+    if theirs.is_empty:
+        raise Unreadable("empty", file=path.name)
+    arriving = _Arriving(desk, path.name, theirs, fields)
+    arriving.meet()
+    return arriving
 
 
 def _bytes(path: Path) -> bytes:
@@ -219,6 +240,9 @@ class _Arriving:
     desk: Desk
     file: str
     theirs: Package
+    chosen: frozenset[tuple[str, str]] = frozenset()
+    """Cards of ours and their fields in which theirs is taken over mine."""
+
     report: PackReport = field(default_factory=PackReport)
     _shown: dict[str, Revision] = field(default_factory=dict)
     """What our cards show, read once."""
@@ -298,7 +322,8 @@ class _Arriving:
         if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
             self._origins[foreign] = Origin(ours, self.file, now)
         if shown is not None:
-            after, differences = merge(ours, before, now, shown)
+            chosen = frozenset(name for card, name in self.chosen if card == ours)
+            after, differences = merge(ours, before, now, shown, chosen)
             self.report.differences += differences
         last, held = shown, {} if known is None else {known.number: known.card}
         for number, card in said.items():
@@ -318,6 +343,7 @@ class _Arriving:
             self.report.changed.append(ours)
         else:
             self.report.same += 1
+            self.report.cards_same += 1
 
     def _known(self, card_id: str) -> Revision | None:
         """Return what a card of ours shows, put away or not; None for one that was never here."""

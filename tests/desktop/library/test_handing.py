@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from db.library import Library
 from desktop.library.place import LibraryPlace
 from desktop.opening import desk_for, open_library
-from desktop.operations import armies, packages
+from desktop.operations import armies, cards, packages
+from desktop.operations.desk import Desk
 from desktop.place import Note
 from desktop.window import Window
+from rules.text import Refusal
+from rules.values import Value
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -54,17 +59,60 @@ def test_a_package_of_another_library_comes_in_and_its_list_is_there(
     assert said[-1].words == "1 nouvelle armée · 61 choses étaient déjà là"
     assert place.desk is not None
     assert "Dimanche" in [army.name for army in place.desk.library.armies()]
-    cards, act = len(place.desk.library.cards()), said[-1].act
+    held, act = len(place.desk.library.cards()), said[-1].act
     assert act is not None
     act()
     assert "Dimanche" not in [army.name for army in place.desk.library.armies()]
-    assert len(place.desk.library.cards()) == cards
+    assert len(place.desk.library.cards()) == held
     place.import_files([file])
     file.write_bytes(b"no package")
     warned: list[object] = []
     monkeypatch.setattr(place, "warn", warned.append)
     place.import_files([file])
     assert len(warned) == 1
+
+
+def test_a_package_that_says_otherwise_is_shown_before_and_mine_stays_unless_it_is_ticked(
+    place: LibraryPlace, window: Window, tmp_path: Path
+) -> None:
+    desk = place.desk
+    assert desk is not None
+    first = desk.library.cards()[0]
+    name, printed = first.card.name("fr"), first.card.pa
+
+    def paying(pa: int, into: Desk, card_id: str) -> None:
+        card = replace(into.library.card(card_id).card, pa=Value.of(pa))
+        assert isinstance(cards.save_card(into, card=card, card_id=card_id), str)
+
+    file, later = tmp_path / "one.tactpack", tmp_path / "two.tactpack"
+    assert not isinstance(packages.pack(desk, path=file), Refusal)
+    with Library.open(tmp_path / "other.tact") as library:
+        other = desk_for(library)
+        assert not isinstance(packages.bring(other, path=file), Refusal)
+        (theirs,) = (r.card_id for r in library.cards() if r.card == first.card)
+        paying(77, other, theirs)
+        assert not isinstance(packages.pack(other, path=file), Refusal)
+        paying(78, other, theirs)
+        assert not isinstance(packages.pack(other, path=later, card_ids=[theirs], army_ids=()), Refusal)
+    paying(50, desk, first.card_id)
+    place.import_files([file])
+    page = place.foreign.page
+    assert page is not None and place.pages.currentWidget() is page
+    (row,) = page.decisions.rows
+    assert (row.what, row.now, row.mine, row.free) == (f"{name} · PA", "77", "50", False)
+    assert printed != Value.of(77)
+    page.closed.emit()
+    assert place.is_browsing() and desk.library.card(first.card_id).card.pa == Value.of(50)
+
+    place.import_files([file, later])
+    page.take.click()
+    assert desk.library.card(first.card_id).card.pa == Value.of(50)
+    assert place.pages.currentWidget() is page, "the second one asks for itself"
+    page.tick_all()
+    page.take.click()
+    assert place.is_browsing() and desk.library.card(first.card_id).card.pa == Value.of(78)
+    place.undo()
+    assert desk.library.card(first.card_id).card.pa == Value.of(50)
 
 
 def test_the_library_leaves_as_a_package(
