@@ -165,6 +165,9 @@ _REFUSALS = {
     "refusal.other_action": QT_TRANSLATE_NOOP("Phrases", "{fighter} has another action: {action}."),
     "refusal.unresolved.bare": QT_TRANSLATE_NOOP("Phrases", "An action is not resolved."),
     "refusal.unresolved": QT_TRANSLATE_NOOP("Phrases", "{fighter} has an action to resolve: {action}."),
+    "refusal.no_aimable_shot": QT_TRANSLATE_NOOP(
+        "Phrases", "Only a shot or a precise shot can be aimed: {fighter} was given neither."
+    ),
     "refusal.no_shot": QT_TRANSLATE_NOOP("Phrases", "{fighter} was given no shot."),
     "refusal.shoots_first": QT_TRANSLATE_NOOP("Phrases", "{fighter} makes its shot first, then charges."),
     "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),

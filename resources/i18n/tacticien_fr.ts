@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>announced</source>
-        <translation>annoncé</translation>
+        <translation>à résoudre</translation>
     </message>
     <message>
         <source>distance</source>
@@ -8575,6 +8575,10 @@
         <translation>Seuls les 6 se relancent (II-A-1).</translation>
     </message>
     <message>
+        <source>Only a shot or a precise shot can be aimed: {fighter} was given neither.</source>
+        <translation>Seul un tir ou un tir précis peut être ciblé&#x202f;: {fighter} n’a reçu ni l’un ni l’autre.</translation>
+    </message>
+    <message>
         <source>Only at the start of the first speaking turn of the turn.</source>
         <translation>Seulement au début du premier tour de parole du tour.</translation>
     </message>
@@ -10472,7 +10476,7 @@
     </message>
     <message>
         <source>{fighter} has not been engaged for a turn yet.</source>
-        <translation>{fighter} n’est pas engagé depuis un tour.</translation>
+        <translation>Pour {fighter}, l’engagement ne dure pas encore depuis un tour.</translation>
     </message>
     <message>
         <source>{fighter} has nothing better from that commander.</source>

@@ -95,7 +95,7 @@ def _check_aimed(_table: Table, game: Game, command: AimedShot) -> Refusal | Non
         return refusal
     deed = announced(game.fighters[command.fighter])
     if deed is None or deed.action not in ("shoot", "precise"):
-        return Refusal(Message("refusal.no_shot", {"fighter": command.fighter}), overridable=False)
+        return Refusal(Message("refusal.no_aimable_shot", {"fighter": command.fighter}), overridable=False)
     if friends(game, command.fighter, command.target):
         return Refusal(Message("refusal.friends"), overridable=False)
     side = game.side_of(command.fighter).key

@@ -70,7 +70,7 @@ def test_nobody_answers_without_points_or_without_a_move() -> None:
 
 def test_an_aimed_shot_is_at_one_less_and_at_whom_one_likes() -> None:
     table = opened([GUNNER], [(GOBLIN, 2)])
-    assert table.refusal(AimedShot("a1.1", "b1.2")) == "refusal.no_shot"
+    assert table.refusal(AimedShot("a1.1", "b1.2")) == "refusal.no_aimable_shot"
     assert table.refusal(AimedShot("b1.1")) == "refusal.card_not_played"
     table.do(Announce("a1.1", "precise", "b1.1"))
     assert table.refusal(AimedShot("a1.1", "x")) == "refusal.unknown"

@@ -103,6 +103,6 @@ def _plans(side: Side) -> tuple[Count, ...]:
         GENIUS: ("sparkles", translate("SideHeader", "Brilliant plan: tactician of the next turn")),
         ASKED: ("help", translate("SideHeader", "Has a brilliant plan to answer")),
         BARRED: ("ban", translate("SideHeader", "No brilliant plan in this turn")),
-        RALLY: ("flag", translate("SideHeader", "Called to rally: all troops may try at once")),
+        RALLY: ("user-plus", translate("SideHeader", "Called to rally: all troops may try at once")),
     }
     return tuple(Count(icon, "", tip) for mark, (icon, tip) in words.items() if side.marks.get(mark))

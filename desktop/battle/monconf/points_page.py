@@ -212,7 +212,8 @@ class PricePrompt(Prompt):
         side = context.game.sides[context.game.hand]
         self.title.setText(self.tr("Brilliant plan: how many points?"))
         self.points = Spin(self.panel)
-        self.points.setRange(1, _MOST)
+        self.points.setRange(0, _MOST)  # a 0 that is typed is refused with its reason, not played as 1
+        self.points.setValue(1)
         self.points.setAccessibleName(self.title.text())
         self.points.setSuffix(" " + self.tr("of {n}").format(n=held(side)))
         self.body.addWidget(self.points)

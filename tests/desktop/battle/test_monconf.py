@@ -461,3 +461,10 @@ def _chip(table: Table, fighter: str) -> ChipView:
     return context.chips.of(
         context.game, context.game.fighters[fighter], context.names, context.play.table.ruleset
     )
+
+
+def test_a_brilliant_plan_of_no_point_is_refused_and_says_why(opened: Table, keys: Hand) -> None:
+    before = points(opened)
+    keys("P0\n")
+    assert opened.prompt is not None and opened.prompt.complaint.isVisible()
+    assert points(opened) == before
