@@ -14,7 +14,15 @@ from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.merging import Difference
-from desktop.operations.table_meeting import TableMeeting, Told, by_key, grouped, told_before
+from desktop.operations.table_meeting import (
+    TableMeeting,
+    Told,
+    by_key,
+    called_otherwise,
+    grouped,
+    key_of,
+    told_before,
+)
 from desktop.operations.trouble import known_trouble
 from rules.text import Message
 
@@ -83,10 +91,10 @@ def import_tables(
 ) -> ImportReport:
     """Read cards from tables (CSV, XLSX) into the library as one step that can be undone.
 
-    A card of the same name, people and edition gets another revision, in which what the table leaves open
-    stays as it was, and what its owner changed too, unless ``theirs`` gives the tables the last word; one
-    that says nothing new is left alone. ``layouts`` tell what the columns hold; a table without one is read
-    as its headings say, or as was told of them before.
+    A card of the same name, people and edition, or that a table called so before, gets another revision, in
+    which what the table leaves open stays as it was, and what its owner changed too, unless ``theirs`` gives
+    the tables the last word; one that says nothing new is left alone. ``layouts`` tell what the columns hold;
+    a table without one is read as its headings say, or as was told of them before.
     """
     read = _read(desk, paths, layouts or {}, _unheard)
     report = _write(desk, _plan(desk, read, everything=theirs))
@@ -163,8 +171,10 @@ def _plan(
 ) -> TablePlan:
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     library = desk.library
-    met = TableMeeting(by_key(library.cards()), told_before(library.origins()), chosen, everything)
     groups = grouped(read.cards)
+    held, origins = library.cards(), library.origins()
+    renamed = called_otherwise(held, origins, {key_of(rows[0][1]) for rows in groups})
+    met = TableMeeting(by_key(held), told_before(origins), chosen, everything, renamed)
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.exchange.table_writing import MOST_CELL
@@ -35,6 +35,9 @@ class TableMeeting:
     everything: bool = False
     """Whether the table's word is taken in every field."""
 
+    renamed: Mapping[Key, Sequence[Revision]] = field(default_factory=dict)
+    """Cards by what a table called them, where they are called otherwise now."""
+
     cards: dict[str, Card] = field(default_factory=dict)
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
@@ -49,7 +52,9 @@ class TableMeeting:
         First come the rows that say what is here already, then those that say what they said before; one
         more is the one card that is left, and all others are new.
         """
-        alike = list(self.known.get(key_of(rows[0][1]), ()))
+        key = key_of(rows[0][1])
+        alike = list(self.known.get(key, ()))
+        alike += self.renamed.get(key, ())
         free = {revision.card_id: revision for revision in alike}
         told = {_traits(revision.card): revision.card_id for revision in alike}
         looked_at = alike[:_MOST_ALIKE]
@@ -71,12 +76,17 @@ class TableMeeting:
                 unmet.remove(row)
                 self._join(free.pop(said.card_id), row)
         for file, card in unmet:
-            if len(free) == 1:
-                self._join(free.popitem()[1], (file, card))
+            if (left := self._left(free, key)) is not None:
+                self._join(free.pop(left.card_id), (file, card))
             elif _traits(card) in self._written:
                 self.same += 1
             else:
                 self._add(file, card)
+
+    def _left(self, free: Mapping[str, Revision], key: Key) -> Revision | None:
+        """Return the one card that is left, or of several the one that files called so."""
+        called = [r for r in free.values() if (b := self.before.get(r.card_id)) and key_of(b) == key]
+        return next((each[0] for each in (list(free.values()), called) if len(each) == 1), None)
 
     def _said(self, mine: Revision, card: Card) -> bool:
         """Tell whether a table said the same of a card of ours before."""
@@ -126,6 +136,23 @@ def by_key(revisions: Iterable[Revision]) -> dict[Key, list[Revision]]:
     found: defaultdict[Key, list[Revision]] = defaultdict(list)
     for revision in revisions:
         found[key_of(revision.card)].append(revision)
+    return found
+
+
+def called_otherwise(
+    revisions: Iterable[Revision], origins: Mapping[str, Origin], asked: Collection[Key]
+) -> dict[Key, list[Revision]]:
+    """Return cards by what a table called them, whose owner changed their name, people or edition since.
+
+    Those whose name of now is ``asked`` for too are met by that one.
+    """
+    found: defaultdict[Key, list[Revision]] = defaultdict(list)
+    for revision in revisions:
+        origin, now = origins.get(foreign(revision.card_id)), key_of(revision.card)
+        if origin is None or origin.card is None or now in asked:
+            continue
+        if (said := key_of(origin.card)) != now:
+            found[said].append(revision)
     return found
 
 

@@ -188,3 +188,40 @@ def test_lines_that_a_workbook_ends_its_own_way_are_no_difference(desk: Desk, tm
     assert exports.export_cards(desk, path=tmp_path / "all.xlsx") == 1
     report = import_tables(desk, paths=[tmp_path / "all.xlsx"])
     assert isinstance(report, ImportReport) and (report.same, report.label) == (1, None)
+
+
+@pytest.mark.parametrize("filled", [{"edition": "C3"}, {"name_fr": "Gamma bis"}, {"people": "wolfen"}])
+def test_a_card_whose_name_people_or_edition_changed_meets_its_row_again(
+    desk: Desk, tmp_path: Path, filled: dict[str, str]
+) -> None:
+    bring(desk, tmp_path, "Gamma;Griffons;3;20")
+    (held,) = desk.library.cards()
+    cards.save_card(desk, card=replace(held.card, **filled), card_id=held.card_id)  # type: ignore[arg-type]
+    assert bring(desk, tmp_path, "Gamma;Griffons;3;20").label is None
+    report = bring(desk, tmp_path, "Gamma;Griffons;4;20")
+    (now,) = desk.library.cards()
+    assert report.changed == (held.card_id,)
+    assert {name: getattr(now.card, name) for name in filled} == filled
+    assert now.card.values[Characteristic.INI] == Value.of(4)
+    bring(desk, tmp_path, "Gamma;Griffons;5;20")
+    assert len(desk.library.cards()) == 1
+
+
+def test_a_row_of_the_name_that_another_card_has_now_is_that_cards(desk: Desk, tmp_path: Path) -> None:
+    bring(desk, tmp_path, "Gamma;Griffons;3;20")
+    (first,) = desk.library.cards()
+    cards.save_card(desk, card=replace(first.card, name_fr="Gamma bis"), card_id=first.card_id)
+    cards.save_card(desk, card=replace(first.card, pa=Value.of(30)))
+    report = bring(desk, tmp_path, "Gamma;Griffons;3;21")
+    assert report.added == () and len(desk.library.cards()) == 2
+
+
+def test_a_renamed_card_and_the_row_of_its_new_name_stay_one(desk: Desk, tmp_path: Path) -> None:
+    bring(desk, tmp_path, "Gamma;Griffons;3;20")
+    (held,) = desk.library.cards()
+    cards.save_card(desk, card=replace(held.card, name_fr="Gamma bis"), card_id=held.card_id)
+    bring(desk, tmp_path, "Gamma bis;Griffons;4;20")
+    (now,) = desk.library.cards()
+    assert now.card.values[Characteristic.INI] == Value.of(4)
+    both = import_tables(desk, paths=[table(tmp_path, "Gamma;Griffons;9;9", "Gamma bis;Griffons;5;20")])
+    assert isinstance(both, ImportReport) and (len(both.added), both.changed) == (1, (held.card_id,))
