@@ -296,10 +296,17 @@ def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusa
         if n > held(caster, element):
             yield Refusal(Message("refusal.no_gem", {"held": held(caster, element)}))
     paid = affordable(table, game, command.fighter, command.spell, command.gems)
-    for code, gems in (("refusal.cost_missing", paid.missing), ("refusal.overpaid", paid.over)):
-        if gems:
-            names = [element for element, n in gems.items() for _ in range(n)]
-            yield Refusal(Message(code, {"fighter": caster.id, "elements": names}))
+    if paid.missing:
+        data = {"fighter": caster.id, "elements": _each(paid.missing)}
+        yield Refusal(Message("refusal.cost_missing", data))
+    if paid.over:
+        data = {"fighter": caster.id, "elements": _each(paid.over)}
+        yield Refusal(Message("refusal.overpaid", data))
+
+
+def _each(gems: Mapping[str, int]) -> list[str]:
+    """Name gems one by one, as messages hold them."""
+    return [element for element, n in gems.items() for _ in range(n)]
 
 
 def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
