@@ -67,7 +67,3 @@ class ThreeWays:
     def all_taken(self) -> bool:
         """Tell whether nothing of what the file says otherwise stays out."""
         return all(difference.taken for difference in self.differences)
-
-
-def _words(before: T | None, now: T, mine: T, say: Said[T]) -> tuple[str, str, str]:
-    return "" if before is None else say(before), say(now), say(mine)
