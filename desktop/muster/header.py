@@ -31,6 +31,8 @@ from rules.text import fold
 
 _ROOM = 760
 """What the fields need in one row, in px at 100 %."""
+_APART = 6
+"""How far a row of fields stands below the one above, in px."""
 _STRETCHES = (4, 3, 2, 2, 3)
 _WIDE = (((0, 1), (1, 1), (2, 1), (3, 1), (4, 1)),)
 _NARROW = (((0, 3), (3, 2)), ((0, 2), (2, 1), (3, 2)))
@@ -116,7 +118,10 @@ class ArmyHeader(QWidget):
         for at, row in enumerate(rows):
             for place, span in row:
                 field = next(fields)
-                self._fields.addWidget(self._captions[field], 2 * at, place, 1, span)
+                caption = self._captions[field]
+                # nearer to its own field than to the one above
+                caption.setContentsMargins(0, _APART if at else 0, 0, 0)
+                self._fields.addWidget(caption, 2 * at, place, 1, span)
                 self._fields.addWidget(field, 2 * at + 1, place, 1, span)
         for place, stretch in enumerate(_STRETCHES):
             self._fields.setColumnStretch(place, stretch if rows is _WIDE else 1)
