@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.excerpts import excerpts, flat
-from desktop.operations.merging import Difference
+from desktop.operations.three_ways import Difference
 from desktop.phrases import known, say
 from rules.text import Message
 
@@ -41,7 +41,7 @@ def data(differences: Iterable[Difference]) -> list[dict[str, Any]]:
     """Write differences as plain values."""
     return [
         {
-            "card": d.card_id, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
+            "card": d.thing, "name": d.name, "field": d.field, "before": d.before, "now": d.now,
             "mine": d.mine, "taken": d.taken,
         }
         for d in differences

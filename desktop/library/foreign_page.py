@@ -29,8 +29,9 @@ from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.ages import OLDER
 from desktop.operations.importing import Choices, Report
-from desktop.operations.merging import NERVE, Difference
+from desktop.operations.merging import NERVE
 from desktop.operations.tables import peoples
+from desktop.operations.three_ways import Difference
 from desktop.paper.words import label as printed
 from desktop.phrases import known, say
 from desktop.phrases.at import place
@@ -392,7 +393,7 @@ def _difference(told: Difference) -> DecisionRow:
     texts = tuple(_told(told.field, text) for text in shown)
     what = f"{told.name} · {_field(told.field)}"
     (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
-    key = ("field", told.card_id, told.field)
+    key = ("field", told.thing, told.field)
     return DecisionRow(key, what, before, now, mine, now, free=told.free, all=what, whole=(*whole, whole[1]))
 
 

@@ -20,7 +20,7 @@ from db.exchange.tables import Trouble
 from db.library import Imported, Library
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.meeting import Meeting, NearCard
-from desktop.operations.merging import Difference
+from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities
 from rules.peoples import Peoples
@@ -45,12 +45,14 @@ class Choices:
     """What a player decided on the page of an import.
 
     ``spellings`` lead from names as written to names of the catalogue, ``same`` from foreign ids of cards to
-    the card of the library that they are; ``fields`` are (card, field) in which theirs is taken over mine.
+    the card of the library that they are; ``fields`` are (card, field) in which theirs is taken over mine,
+    which ``everything`` says of all.
     """
 
     spellings: Mapping[str, str] = field(default_factory=dict)
     same: Mapping[str, str] = field(default_factory=dict)
     fields: frozenset[tuple[str, str]] = frozenset()
+    everything: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ def plan(desk: Desk, harvest: Harvest, choices: Choices | None = None) -> Plan:
     """Hold what was read against the library: what is new, what changed, what is the owner's own."""
     choices = choices or Choices()
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
-    meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields)
+    meeting = Meeting(desk, harvest, spellings, choices.same, choices.fields, choices.everything)
     with calm():
         meeting.run()
     report = Report(
@@ -244,8 +246,5 @@ def _bring(
 ) -> Report | Refusal:
     harvest = read_files(paths, desk.peoples, desk.abilities)
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
-    made = plan(desk, harvest, Choices(spellings=spellings))
-    if theirs and not isinstance(made, Refusal):
-        every = frozenset((each.card_id, each.field) for each in made.report.differences)
-        made = plan(desk, harvest, Choices(spellings=spellings, fields=every))
+    made = plan(desk, harvest, Choices(spellings=spellings, everything=theirs))
     return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

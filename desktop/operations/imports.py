@@ -13,7 +13,6 @@ from db.exchange.tables import Table, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.merging import Difference
 from desktop.operations.table_meeting import (
     TableMeeting,
     Told,
@@ -23,6 +22,7 @@ from desktop.operations.table_meeting import (
     key_of,
     told_before,
 )
+from desktop.operations.three_ways import Difference
 from desktop.operations.trouble import known_trouble
 from rules.text import Message
 

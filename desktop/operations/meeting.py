@@ -23,9 +23,9 @@ from desktop.operations.ages import Ages
 from desktop.operations.armies import free_name
 from desktop.operations.army_merging import loose, merge_army
 from desktop.operations.desk import Desk
-from desktop.operations.merging import NERVE, OFFERED, Difference, merge, says_otherwise
-from desktop.operations.offer_merging import merge_offer
-from desktop.operations.three_ways import ThreeWays
+from desktop.operations.merging import NERVE, OFFERED, merge, says_otherwise
+from desktop.operations.offer_merging import OfferJoining
+from desktop.operations.three_ways import Difference, ThreeWays
 from rules.abilities import Abilities, Ability
 from rules.armies import MOST_LIMIT, MOST_PRICE, Army, Entry
 from rules.cards import Card, Revision
@@ -58,6 +58,9 @@ class Meeting:
     spellings: Mapping[str, str]
     chosen_cards: Mapping[str, str]
     chosen_fields: frozenset[tuple[str, str]]
+    everything: bool = False
+    """Whether the files have the last word in every field."""
+
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     same: int = 0
@@ -109,6 +112,9 @@ class Meeting:
     def _tell(self, fate: Fate, file: str, entry: str, column: str, code: str, **data: object) -> None:
         message = Message(f"import.{code}", {"column": column, **data})
         self.findings.append(Finding(file, entry, column, message, fate))
+
+    def _ways(self, file: str, *, heard: bool) -> ThreeWays:
+        return ThreeWays(self.chosen_fields, self._ages.is_older(file), heard, self.everything)
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -185,23 +191,24 @@ class Meeting:
     def _stand_in(self, taken: TakenCard, now: Card, mine: Revision) -> None:
         """Leave a card as it is, whatever a roster shows of it; what it shows otherwise is told."""
         self.same += 1
-        for each in merge(mine.card_id, None, now, mine.card)[1]:
+        ways = ThreeWays(heard=False)
+        merge(mine.card_id, None, now, mine.card, ways)
+        for each in ways.differences:
             if each.field in _SHOWN:
                 column = "cost" if each.field == "pa" else each.field
                 code = "roster_differs" if each.mine else "roster_knows"
                 self._tell(Fate.NOTE, taken.file, taken.entry, column, code, value=each.now, mine=each.mine)
 
     def _join(self, taken: TakenCard, before: Card | None, now: Card, mine: Revision) -> None:
-        chosen = frozenset(name for card_id, name in self.chosen_fields if card_id == mine.card_id)
-        older = self._ages.is_older(taken.file)
-        joined, differences = merge(mine.card_id, before, now, mine.card, chosen, older=older)
-        self.differences += differences
+        ways = self._ways(taken.file, heard=before is not None)
+        joined = merge(mine.card_id, before, now, mine.card, ways)
+        self.differences += ways.differences
         if joined != mine.card:
             self._cards[mine.card_id] = joined
             self.changed.append(mine.card_id)
         else:
             self.same += 1
-        stays = older and not all(difference.taken for difference in differences)
+        stays = ways.older and not ways.all_taken
         if before is None or (says_otherwise(before, now) and not stays):
             self._origins[taken.key] = Origin(mine.card_id, taken.file, now)
 
@@ -278,9 +285,9 @@ class Meeting:
         self, taken: TakenOffer, now: Offer, origin: Origin, held: Offer, here: set[str]
     ) -> None:
         """Join an option: cards that are not in these files keep what they were offered."""
-        ways = ThreeWays(self.chosen_fields, self._ages.is_older(taken.file), origin.offer is not None)
+        ways = self._ways(taken.file, heard=origin.offer is not None)
         before = origin.offer or held
-        joined = merge_offer(origin.thing, before, now, held, here=here, names=self._card_name, ways=ways)
+        joined = OfferJoining(here, self._card_name, ways).joined(origin.thing, before, now, held)
         self.differences += ways.differences
         if joined != held:
             self._offers[origin.thing] = joined
@@ -326,7 +333,7 @@ class Meeting:
 
     def _army_again(self, taken: TakenArmy, made: Army, before: Army, held: Army) -> None:
         """Join an army that came before: what its owner made of it stays, what its roster changed is told."""
-        ways = ThreeWays(self.chosen_fields)
+        ways = ThreeWays(self.chosen_fields, everything=self.everything)
         again = merge_army(before, made, held, names=self._card_name, ways=ways)
         self.differences += ways.differences
         if again.army != held:

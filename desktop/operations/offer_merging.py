@@ -49,10 +49,6 @@ def _parts(value: Any) -> Iterator[str]:
         yield str(value)
 
 
-def _same(text: str) -> str:
-    return text
-
-
 def _path(group: tuple[str, ...]) -> str:
     return " › ".join(group)
 
@@ -74,70 +70,59 @@ class _Field:
 
 
 _FIELDS: Mapping[str, _Field] = {
-    "name": _Field(True, _same),
+    "name": _Field(True, str),
     "kind": _Field(True, lambda kind: _KINDS[kind][0], lambda kind: _KINDS[kind][1]),
     "per": _Field(True, lambda per: _PER[per][0], lambda per: _PER[per][1]),
     "spell": _Field(True, spell_words),
     "group": _Field(False, _path),
-    "people": _Field(False, _same),
-    "edition": _Field(False, _same),
-    "source": _Field(False, _same),
+    "people": _Field(False, str),
+    "edition": _Field(False, str),
+    "source": _Field(False, str),
     "lines": _Field(False, _text),
 }
 
 
-def merge_offer(
-    offer_id: str,
-    before: Offer,
-    now: Offer,
-    mine: Offer,
-    *,
-    here: Set[str],
-    names: Callable[[str], str],
-    ways: ThreeWays,
-) -> Offer:
-    """Join an option; every field and price on which the three do not agree is told to ``ways``.
+@dataclass(frozen=True, slots=True)
+class OfferJoining:
+    """Options of files that come again; what the three do not agree on goes to ``ways``, field by field.
 
-    ``here`` are the cards of the files that are given: what it costs others is not theirs to say. ``names``
-    name a card for players.
+    ``here`` are the cards of the files that are given: what an option costs others is not theirs to say.
+    ``names`` name a card for players.
     """
-    title = mine.option.name
-    of_option: dict[str, Any] = {}
-    of_offer: dict[str, Any] = {}
-    for name, field in _FIELDS.items():
-        was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
-        found = ways.decide(Three(offer_id, title, name), was, theirs, held, field.say, field.french)
-        (of_option if field.of_option else of_offer)[name] = found
-    prices = _prices(offer_id, title, before, now, mine, here, names, ways)
-    (of_option["pa"],) = prices.pop("")
-    takers = {card: price[0] for card, price in prices.items() if price}
-    return replace(mine, option=replace(mine.option, **of_option), takers=takers, **of_offer)
 
+    here: Set[str]
+    names: Callable[[str], str]
+    ways: ThreeWays
 
-def _prices(
-    offer_id: str,
-    title: str,
-    before: Offer,
-    now: Offer,
-    mine: Offer,
-    here: Set[str],
-    names: Callable[[str], str],
-    ways: ThreeWays,
-) -> dict[str, Price]:
-    """Return what each card pays, under no card what everybody else does; those alike are told at once."""
-    alike: dict[tuple[Price, Price, Price], list[str]] = {}
-    found = {card: _price(mine, card) for card in ("", *mine.takers)}
-    for card in ("", *(card for card in {**mine.takers, **now.takers} if card in here)):
-        alike.setdefault((_price(before, card), _price(now, card), _price(mine, card)), []).append(card)
-    for (was, theirs, held), cards in alike.items():
-        where = Three(offer_id, title, "pa")
-        if cards[0]:
-            more = ["…"] if len(cards) > _NAMED else []
-            who = ", ".join([*map(names, cards[:_NAMED]), *more])
-            where = Three(f"{offer_id}/{cards[0]}", f"{title} ({who})", "pa")
-        price = ways.decide(where, was, theirs, held, _say_price)
-        found.update(dict.fromkeys(cards, price))
-    return found
+    def joined(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> Offer:
+        """Return what an option is from now on."""
+        of_option: dict[str, Any] = {}
+        of_offer: dict[str, Any] = {}
+        for name, field in _FIELDS.items():
+            was, theirs, held = (field.get(offer, name) for offer in (before, now, mine))
+            where = Three(offer_id, mine.option.name, name)
+            found = self.ways.decide(where, was, theirs, held, field.say, field.french)
+            (of_option if field.of_option else of_offer)[name] = found
+        prices = self._prices(offer_id, before, now, mine)
+        (of_option["pa"],) = prices.pop("")
+        takers = {card: price[0] for card, price in prices.items() if price}
+        return replace(mine, option=replace(mine.option, **of_option), takers=takers, **of_offer)
+
+    def _prices(self, offer_id: str, before: Offer, now: Offer, mine: Offer) -> dict[str, Price]:
+        """Return what each card pays, under no card what all others do; those alike are told at once."""
+        alike: dict[tuple[Price, Price, Price], list[str]] = {}
+        found = {card: _price(mine, card) for card in ("", *mine.takers)}
+        for card in ("", *(card for card in {**mine.takers, **now.takers} if card in self.here)):
+            alike.setdefault((_price(before, card), _price(now, card), _price(mine, card)), []).append(card)
+        for (was, theirs, held), cards in alike.items():
+            where = Three(offer_id, mine.option.name, "pa")
+            if cards[0]:
+                more = ["…"] if len(cards) > _NAMED else []
+                who = ", ".join([*map(self.names, cards[:_NAMED]), *more])
+                where = Three(f"{offer_id}/{cards[0]}", f"{mine.option.name} ({who})", "pa")
+            price = self.ways.decide(where, was, theirs, held, _say_price)
+            found.update(dict.fromkeys(cards, price))
+        return found
 
 
 def _price(offer: Offer, card: str) -> Price:

@@ -24,8 +24,9 @@ from desktop.operations import armies, formats, rulesets
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import write_file
 from desktop.operations.free_names import stem
-from desktop.operations.merging import Difference, merge
+from desktop.operations.merging import merge
 from desktop.operations.pictures import check_picture
+from desktop.operations.three_ways import Difference, ThreeWays
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
 from rules.battle.own_ruleset import OwnRuleset
@@ -322,9 +323,9 @@ class _Arriving:
         if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
             self._origins[foreign] = Origin(ours, self.file, now)
         if shown is not None:
-            chosen = frozenset(name for card, name in self.chosen if card == ours)
-            after, differences = merge(ours, before, now, shown, chosen)
-            self.report.differences += differences
+            ways = ThreeWays(self.chosen, heard=before is not None)
+            after = merge(ours, before, now, shown, ways)
+            self.report.differences += ways.differences
         last, held = shown, {} if known is None else {known.number: known.card}
         for number, card in said.items():
             if shown is not None and (card_id, number) not in self._pins:

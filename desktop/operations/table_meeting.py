@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from db.exchange.table_writing import MOST_CELL
 from db.origins import Origin
 from db.shelf import new_id
-from desktop.operations.merging import Difference, merge
+from desktop.operations.merging import merge
+from desktop.operations.three_ways import Difference, ThreeWays
 from rules.cards import Card, Revision
 from rules.text import fold
 from rules.values import NERVES, Characteristic, Kind, Value
@@ -104,13 +105,10 @@ class TableMeeting:
         file, card = row
         before = self.before.get(mine.card_id)
         theirs = merged(mine.card, card)
-        chosen = frozenset(name for card_id, name in self.chosen if card_id == mine.card_id)
-        joined, differences = merge(mine.card_id, before, theirs, mine.card, chosen)
-        if self.everything:
-            every = frozenset(difference.field for difference in differences)
-            joined, differences = merge(mine.card_id, before, theirs, mine.card, every)
-        self.differences += differences
-        if differences:
+        ways = ThreeWays(self.chosen, heard=before is not None, everything=self.everything)
+        joined = merge(mine.card_id, before, theirs, mine.card, ways)
+        self.differences += ways.differences
+        if ways.differences:
             self.origins[foreign(mine.card_id)] = Origin(mine.card_id, file, _now(before, card))
         if joined == mine.card:
             self.same += 1

@@ -6,10 +6,27 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from desktop.operations.merging import Difference
-
 T = TypeVar("T")
 Said = Callable[[T], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field that a file changed, or says otherwise: theirs before, theirs now, mine; which one stays.
+
+    ``taken`` says that theirs is taken; ``free`` that its owner had left the field as it came. ``french`` are
+    the three in French, where that is said otherwise.
+    """
+
+    thing: str
+    name: str
+    field: str
+    before: str
+    now: str
+    mine: str
+    taken: bool
+    free: bool
+    french: tuple[str, str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +43,14 @@ class ThreeWays:
     """The fields of one thing, one after the other, and what there is to tell of them.
 
     ``chosen`` are (thing, field) whose owner decided for the file. Of a file that is ``older`` than what was
-    taken in before only what stands empty here is taken; so of one that was never ``heard`` before.
+    taken in before only what stands empty here is taken; so of one that was never ``heard`` before. With
+    ``everything`` the file has the last word in every field.
     """
 
     chosen: frozenset[tuple[str, str]] = frozenset()
     older: bool = False
     heard: bool = True
+    everything: bool = False
     differences: list[Difference] = field(default_factory=list)
 
     def decide(
@@ -47,7 +66,7 @@ class ThreeWays:
         if now == mine or (self.heard and now == before) or not (self.heard or say(now)):
             return mine
         free = mine == before if self.heard and not self.older else not say(mine)
-        taken = free or (where.thing, where.field) in self.chosen
+        taken = free or self.everything or (where.thing, where.field) in self.chosen
         self._tell(where, [before, now, mine], say, french, taken, free)
         return now if taken else mine
 

@@ -42,7 +42,7 @@ def decided(desk: Desk, folder: Path, *figures: str) -> Report:
     harvest = importing.read_files([path(folder, *figures)], desk.peoples, desk.abilities)
     first = importing.plan(desk, harvest)
     assert isinstance(first, Plan)
-    every = frozenset((each.card_id, each.field) for each in first.report.differences)
+    every = frozenset((each.thing, each.field) for each in first.report.differences)
     second = importing.plan(desk, harvest, Choices(fields=every))
     assert isinstance(second, Plan)
     report = importing.write(desk, second)

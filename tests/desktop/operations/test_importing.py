@@ -278,7 +278,7 @@ def test_an_army_its_owner_changed_stays_and_the_difference_is_told(desk: Desk, 
     assert [(d.name, d.field, d.before, d.now, d.mine, d.taken) for d in kept] == [
         ("Le Griffon · Guard", "figures", "2", "3", "5", False)
     ]
-    chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].card_id, "figures")})))
+    chosen = planned(desk, again, choices=Choices(fields=frozenset({(kept[0].thing, "figures")})))
     bring(desk, again)
     assert desk.library.army(army.id).entries[0].figures == 5
     importing.write(desk, chosen)
