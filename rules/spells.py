@@ -151,6 +151,11 @@ class Payment:
         )
 
 
+def one_by_one(gems: Mapping[str, int]) -> list[str]:
+    """Name each gem by its element, three times for three of one, as messages hold them."""
+    return [element for element, n in gems.items() for _ in range(n)]
+
+
 def payment(cost: Mapping[str, int], held: Mapping[str, int], *, neutral_pays: bool) -> Payment:
     """Return how gems pay a cost: those of the element first, then neutral ones where the ruleset lets them.
 

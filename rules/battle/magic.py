@@ -24,7 +24,7 @@ from rules.battle.spells_used import noted, too_often, used
 from rules.battle.state import Bond, Effect, Game, Lasting
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES, Check, Throw
-from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, payment
+from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one, payment
 from rules.text import Explained, Message, Reason, Refusal, gathered
 from rules.values import Aspect, Characteristic, Kind
 
@@ -297,16 +297,11 @@ def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusa
             yield Refusal(Message("refusal.no_gem", {"held": held(caster, element)}))
     paid = affordable(table, game, command.fighter, command.spell, command.gems)
     if paid.missing:
-        data = {"fighter": caster.id, "elements": _each(paid.missing)}
+        data = {"fighter": caster.id, "elements": one_by_one(paid.missing)}
         yield Refusal(Message("refusal.cost_missing", data))
     if paid.over:
-        data = {"fighter": caster.id, "elements": _each(paid.over)}
+        data = {"fighter": caster.id, "elements": one_by_one(paid.over)}
         yield Refusal(Message("refusal.overpaid", data))
-
-
-def _each(gems: Mapping[str, int]) -> list[str]:
-    """Name gems one by one, as messages hold them."""
-    return [element for element, n in gems.items() for _ in range(n)]
 
 
 def _check_targets(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:

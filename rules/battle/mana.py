@@ -13,6 +13,7 @@ from rules.battle.events import Rolled
 from rules.battle.rows import limit_of as limit_of
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.spells import one_by_one
 from rules.text import Explained, Message, Reason, Refusal
 from rules.values import Kind, Value
 
@@ -168,8 +169,8 @@ def _give_up(table: Table, game: Game, command: GiveUpGems, _roll: Roll) -> Outc
     limit = limit_of(table, fighter)
     if command.row and (limit is None or sum(left.values()) <= limit):
         after = replace(after, rows={**after.rows, command.row: "done"})
-    names = [element for element, n in command.gems.items() for _ in range(n)]
-    return Outcome(after, Message("step.gems_given_up", {"fighter": fighter.id, "elements": names}))
+    data = {"fighter": fighter.id, "elements": one_by_one(command.gems)}
+    return Outcome(after, Message("step.gems_given_up", data))
 
 
 # -- recovery ---------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from rules.battle.rows import Row, rows, steps_of
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Game, Modifier, ModifierKind, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
+from rules.spells import one_by_one
 from rules.text import Message, Refusal
 
 CHARGE = "action.charge"  # the source of charge penalties, worded as the action is
@@ -124,8 +125,8 @@ def _label(before: Game, after: Game, row: Row, state: str) -> Message:
             return Message("step.faith_lost", {"fighter": key, "n": lost, "left": left})
         case RowSource.GEMS, "done" if row.rule.verb == "clear":
             held, kept = before.fighters[key].gems, after.fighters[key].gems
-            names = [element for element, n in held.items() for _ in range(n - kept.get(element, 0))]
-            return Message("step.gems_given_up", {"fighter": key, "elements": names})
+            given = {element: n - kept.get(element, 0) for element, n in held.items()}
+            return Message("step.gems_given_up", {"fighter": key, "elements": one_by_one(given)})
         case RowSource.MODIFIER, "done" if row.effect:
             return Message("step.effect_ended", {"source": row.detail[0]})
         case RowSource.MODIFIER, "done":
