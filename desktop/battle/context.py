@@ -186,10 +186,15 @@ class BattleContext(QObject):
             return words
         return " ".join((words, self.tr("Press again to do it all the same.")))
 
+    @property
+    def last_step(self) -> Step | None:
+        """The last gesture, None where nothing has happened yet."""
+        head = self.play.head
+        return self.play.events[head] if head is not None else None
+
     def rolls(self) -> tuple[Rolled, ...]:
         """Give the rolls of the last gesture."""
-        head = self.play.head
-        events = self.play.events[head].events if head is not None else ()
+        events = self.last_step.events if self.last_step is not None else ()
         return tuple(event for event in events if isinstance(event, Rolled))
 
     def forget_refusal(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.effect_words import (
     area_words,
@@ -18,16 +20,64 @@ from desktop.battle.effect_words import (
 from desktop.battle.naming import Names
 from desktop.phrases import about
 from rules.battle.events import FighterChanged, GameChanged, Step
-from rules.battle.state import Bond, Effect
+from rules.battle.state import Bond, Effect, Modifier, ModifierKind
+
+_BRIEF = 160
+"""How many letters of a printed text stand in one line."""
 
 
-def step_words(step: Step, names: Names) -> str:
+def step_words(step: Step, names: Names, *, whole: bool = True) -> str:
     """Say what the effects do that a step put, gain or benefit, and until when; what was ended or switched.
 
-    It is read from the events, so that old battles tell it too; "" for a step that did nothing of it.
+    It is read from the events, so that old battles tell it too; "" for a step that did nothing of it. Of an
+    effect that left nothing its label tells, with the text of its card: cut in a line that is not ``whole``.
     """
-    said = (*_put(step, names), *_modified(step, names), *_switched(step, names))
-    return "; ".join(filter(None, said))
+    said = (*_put(step, names), *_modified(step, names), *_switched(step, names), _at_once(step, names))
+    text = printed_text(step, names)
+    return " · ".join(filter(None, ("; ".join(filter(None, said)), text if whole else _brief(text))))
+
+
+def tells_itself(step: Step) -> bool:
+    """Tell whether a step says in its label what it did: the state after it does not."""
+    return bool(_does(step))
+
+
+def cut_text(step: Step, names: Names) -> str:
+    """Give the printed text of a step where a line of it is cut short, "" where it stands whole."""
+    text = printed_text(step, names)
+    return text if _brief(text) != text else ""
+
+
+def printed_text(step: Step, names: Names) -> str:
+    """Give the text of the card that a step carried out, in the language of the names where it has one."""
+    does = _does(step)
+    first, second = ("text_en", "text_fr") if names.language == "en" else ("text_fr", "text_en")
+    return " ".join(str(does.get(first) or does.get(second) or "").split())
+
+
+def _brief(text: str) -> str:
+    return text if len(text) <= _BRIEF else f"{text[:_BRIEF].rpartition(' ')[0] or text[:_BRIEF]}…"
+
+
+def _does(step: Step) -> Mapping[str, Any]:
+    found = step.label.data.get("does")
+    return found if isinstance(found, Mapping) else {}
+
+
+def _at_once(step: Step, names: Names) -> str:
+    """Say immediately: INI −1, Fierce; nothing stays of it that could tell."""
+    does = _does(step)
+    parts = [change_words(_modifier(change), names) for change in does.get("changes", ())]
+    parts += map(names.granted, does.get("grants", ()))
+    said = ", ".join(parts)
+    if not said or step.label.code == "step.effect_instant":
+        return said  # the label says already that it was at once
+    return about(QCoreApplication.translate("Effects", "immediately"), said)
+
+
+def _modifier(change: Mapping[str, Any]) -> Modifier:
+    kind = ModifierKind(change["kind"])
+    return Modifier(change["characteristic"], change["amount"], "", kind, aspect=change["aspect"])
 
 
 def _put(step: Step, names: Names) -> Iterator[str]:

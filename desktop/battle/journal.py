@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.dice_words import dice_lines, dice_words, failing_words
-from desktop.battle.effect_steps import step_words
+from desktop.battle.effect_steps import cut_text, step_words
 from desktop.battle.journal_lines import JournalList, Kind, Line, Role
 from desktop.battle.naming import Names
 from desktop.battle.overruled import overruled_words
@@ -181,7 +181,7 @@ class JournalModel(QAbstractListModel):
         words = self._context.say(step.label, ahead=line.kind is not Kind.DONE)
         if why := failing_words(step, self._context.names):
             words = f"{words} · {why}"
-        if line.kind is Kind.DONE and (put := step_words(step, self._context.names)):
+        if line.kind is Kind.DONE and (put := step_words(step, self._context.names, whole=False)):
             words = f"{words} · {put}"
         return self.tr("Another way: {step}").format(step=words) if line.kind is Kind.BRANCH else words
 
@@ -199,7 +199,7 @@ class JournalModel(QAbstractListModel):
         play = self._context.play
         step = play.events[line.step]
         names = Names.of(play.game, self._context.language, play.table)
-        parts = []
+        parts = [cut_text(step, names)]
         if step.overruled:
             parts.append(self.tr("Against the rule: {why}").format(why=overruled_words(step, names)))
         parts.append(thrown(step, names))

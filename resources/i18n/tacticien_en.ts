@@ -1039,6 +1039,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} may win {gains}: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} may win {gains}: %n opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win {gains}: %n opportunities, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
         <translation>
             <numerusform>{fighter} may win “{advantage}” for the group and {turns} turns: one opportunity, {characteristic}</numerusform>
@@ -1092,6 +1099,27 @@
         <translation>
             <numerusform>{side}: %n unused refusal is gone</numerusform>
             <numerusform>{side}: %n unused refusals are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” (the allies, %n turns)</source>
+        <translation>
+            <numerusform>“{advantage}” (the allies, %n turn)</numerusform>
+            <numerusform>“{advantage}” (the allies, %n turns)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” (the whole group, %n turns)</source>
+        <translation>
+            <numerusform>“{advantage}” (the whole group, %n turn)</numerusform>
+            <numerusform>“{advantage}” (the whole group, %n turns)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” ({fighter}, %n turns)</source>
+        <translation>
+            <numerusform>“{advantage}” ({fighter}, %n turn)</numerusform>
+            <numerusform>“{advantage}” ({fighter}, %n turns)</numerusform>
         </translation>
     </message>
 </context>

@@ -2035,10 +2035,6 @@
         <translation>Plus d’opportunité&#x202f;: {name} perd l’initiative.</translation>
     </message>
     <message>
-        <source>{advantage} (for the whole group)</source>
-        <translation>{advantage} (pour tout le groupe)</translation>
-    </message>
-    <message>
         <source>{die}: not yet, {left} for later turns.</source>
         <translation>{die}&#x202f;: pas encore, {left} pour les tours suivants.</translation>
     </message>
@@ -3879,6 +3875,10 @@
         <translation>gain</translation>
     </message>
     <message>
+        <source>immediately</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
         <source>kept up: paid each turn</source>
         <translation>Entretien&#x202f;: payé chaque tour</translation>
     </message>
@@ -4686,6 +4686,14 @@
         <translation>Avantage</translation>
     </message>
     <message>
+        <source>Advantages</source>
+        <translation>Avantages</translation>
+    </message>
+    <message>
+        <source>And another one (may stay empty)</source>
+        <translation>Et un autre (facultatif)</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -4702,6 +4710,10 @@
         <translation>Opportunités</translation>
     </message>
     <message>
+        <source>The allies</source>
+        <translation>Les alliés</translation>
+    </message>
+    <message>
         <source>The greater the advantage, the fewer the opportunities.</source>
         <translation>Plus l’avantage est grand, moins il y a d’opportunités.</translation>
     </message>
@@ -4712,6 +4724,10 @@
     <message>
         <source>Throws of</source>
         <translation>Jets de</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Turns it lasts</source>
@@ -7797,6 +7813,10 @@
         <translation>Une action n’est pas résolue.</translation>
     </message>
     <message>
+        <source>An advantage holds for one turn at least.</source>
+        <translation>Un avantage dure au moins un tour.</translation>
+    </message>
+    <message>
         <source>An ally, of another people: {people}.</source>
         <translation>Un allié, d’un autre peuple&#x202f;: {people}.</translation>
     </message>
@@ -9234,6 +9254,22 @@
     <message>
         <source>This line stands above the headings and was not read: {value}</source>
         <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This moves armies too, and the Muster has changed since. Undo what was done there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves battles too, whose list has changed since. In Battle, undo what was done there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves cards too, and the Library has changed since. Undo what was done there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This moves rules too, which have changed since. In Battle, undo what was done to rules first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This part of a roster of Tacticien is damaged; what everybody sees of it was read.</source>
@@ -10766,6 +10802,13 @@
         <translation>{fighter} ne peut pas tester la DIS&#x202f;: {reasons}</translation>
     </message>
     <message numerus="yes">
+        <source>{fighter} may win {gains}: %n opportunities, {characteristic}</source>
+        <translation>
+            <numerusform>{fighter} peut gagner {gains}&#x202f;: %n opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner {gains}&#x202f;: %n opportunités, {characteristic}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{fighter} may win “{advantage}” for the group and {turns} turns: %n opportunities, {characteristic}</source>
         <translation>
             <numerusform>{fighter} peut gagner «&#x202f;{advantage}&#x202f;» pour le groupe, pendant {turns} tours&#x202f;: une opportunité, {characteristic}</numerusform>
@@ -10868,6 +10911,10 @@
     <message>
         <source>{fighter} takes the initiative: {advantage}</source>
         <translation>{fighter} prend l’initiative&#x202f;: {advantage}</translation>
+    </message>
+    <message>
+        <source>{fighter} takes the initiative: {gains}</source>
+        <translation>{fighter} prend l’initiative&#x202f;: {gains}</translation>
     </message>
     <message>
         <source>{fighter} tests its INI first.</source>
@@ -11656,6 +11703,39 @@
     <message>
         <source>{who}: {total}. {victor} wins the test</source>
         <translation>{who}&#x202f;: {total}. {victor} remporte le test</translation>
+    </message>
+    <message>
+        <source>“{advantage}” (the allies)</source>
+        <translation>«&#x202f;{advantage}&#x202f;» (les alliés)</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” (the allies, %n turns)</source>
+        <translation>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les alliés, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (les alliés, %n tours)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{advantage}” (the whole group)</source>
+        <translation>«&#x202f;{advantage}&#x202f;» (tout le groupe)</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” (the whole group, %n turns)</source>
+        <translation>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (tout le groupe, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» (tout le groupe, %n tours)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{advantage}” ({fighter})</source>
+        <translation>«&#x202f;{advantage}&#x202f;» ({fighter})</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{advantage}” ({fighter}, %n turns)</source>
+        <translation>
+            <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tour)</numerusform>
+            <numerusform>«&#x202f;{advantage}&#x202f;» ({fighter}, %n tours)</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: it is not there, or it is protected. Nothing was imported.</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from rules.battle.at_once import at_once
 from rules.battle.commands import Command
 from rules.battle.designation import Designation
 from rules.battle.effects import apart, effect_of, named, put, side_of_effect, with_effect, without
@@ -132,7 +133,8 @@ def _put(table: Table, game: Game, command: PutEffect, _roll: Roll) -> Outcome:
     )
     data = {"source": effect.source, "fighters": list(effect.fighters), "who": effect.caster}
     if effect.lasting is Lasting.INSTANT:
-        return Outcome(game, Message("step.effect_instant", data))
+        does = at_once(effect.modifiers, effect.grants)
+        return Outcome(game, Message("step.effect_instant", data | ({"does": does} if does else {})))
     return Outcome(put(game, effect), Message("step.effect_put", data))
 
 

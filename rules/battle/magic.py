@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.armies import Option, OptionKind
+from rules.battle.at_once import told_of
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
@@ -364,6 +365,8 @@ def _cast(table: Table, game: Game, command: CastSpell, roll: Roll, casting: Cas
     if success and spell.lasting is not Lasting.INSTANT:
         made = effect_of_spell(spell, command.fighter, command.targets)
         after = put(after, replace(made, radius=radius))
+    if success and (told := told_of(spell)):
+        data["does"] = told
     return Outcome(after, Message(code, data), tuple(rolls))
 
 

@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
+from desktop.battle.effect_steps import tells_itself
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name, mana_words
+from desktop.battle.prompts.cast_words import did_words, outcome_lines, sum_so_far
 from desktop.battle.prompts.cost import CostRow
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice, six_words
-from desktop.battle.spell_text import area_words, spell_text
+from desktop.battle.spell_text import spell_text
 from desktop.battle.strategic.keys import digit
-from desktop.battle.trial_words import sum_lines
 from desktop.phrases import number
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
@@ -33,12 +34,11 @@ from rules.battle.magic import (
     difficulty_dice,
     difficulty_of,
     tested,
-    total_of,
     value_of,
 )
 from rules.dice import FACES
 from rules.spells import SpellKind
-from rules.text import Refusal
+from rules.text import Message, Refusal
 
 
 class CastPrompt(DicePrompt):
@@ -126,7 +126,10 @@ class CastPrompt(DicePrompt):
         self.verdict.hide()
         self.body.addWidget(self._row)
         self.body.addWidget(self.way)
+        self.did = label("", self.panel, wrap=True)
+        self.did.hide()
         self.body.addWidget(self.verdict)
+        self.body.addWidget(self.did)
         self.refresh()
 
     def _take_over(self, command: CastSpell) -> None:
@@ -268,7 +271,10 @@ class CastPrompt(DicePrompt):
             more, self._insists_on = self._sixes, ""
             boxes = max(self._wanted, len(self._dice) + self._again)
             self._row.show_dice(self._dice, boxes, (), groups=self._groups)
-            self._say_way(six_words(more) if more else self._what_next(), self._sum_so_far())
+            ahead = bool(self.command.carried) and len(self._dice) >= self._ahead
+            thrown = bool(self.command.dice) and self._complete
+            found = sum_so_far(context, self.command, carried=ahead, thrown=thrown)
+            self._say_way(six_words(more) if more else self._what_next(), found)
             self.say_verb(self.tr("Cast") if self._complete and not more else "")
         self.resettle()
 
@@ -297,18 +303,6 @@ class CastPrompt(DicePrompt):
             return self.tr("Type the die of the difficulty first, then the test, or roll them here.")
         return self.tr("Type the dice, or roll them here.")
 
-    def _sum_so_far(self) -> str:
-        """Say what the dice come to as they stand: those of the difficulty, then those of the test."""
-        table, game, command = self._context.play.table, self._context.game, self.command
-        lines = [area_words(command)] if command.area and len(command.area) == command.spell.area.dice else []
-        if command.carried and len(self._dice) >= self._ahead:
-            against = number(difficulty_of(table, game, command) or 0)
-            lines.append(self.tr("Difficulty {n}.").format(n=against))
-        if command.dice and self._complete:
-            found = total_of(table, game, command)
-            lines.append(sum_lines(found.reasons, found.total, self._context.names))
-        return "\n".join(lines)
-
     def _say_way(self, *parts: str) -> None:
         """Say how it goes, with as much height as the lines need."""
         said = "\n".join(filter(None, parts))
@@ -321,15 +315,13 @@ class CastPrompt(DicePrompt):
         for widget in self._asked:
             widget.hide()
         self._row.show_dice(list(rolled.dice), len(rolled.dice), ())
-        said = sum_lines(rolled.reasons, rolled.total, context.names)
-        for each in self._earlier:
-            more = sum_lines(each.reasons, each.total, context.names)
-            said = "\n".join((said, context.say(each.what), more))
-        self._say_way(said)
+        self._say_way(outcome_lines(context, rolled, self._earlier))
         code = rolled.outcome.code
         self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")
         self.verdict.setVisible(bool(code))
         set_look(self.verdict, "title", {"trial.success": "good", "trial.failure": "bad"}.get(code, ""))
+        self.did.setText(did_words(context))
+        self.did.setVisible(bool(self.did.text()))
         self.say_verb(self.tr("Done"))
 
     # -- hands --------------------------------------------------------------------------------------
@@ -438,12 +430,13 @@ class CastPrompt(DicePrompt):
             if self._context.pending is not None:
                 self._lead_to(self._context.pending[1])
             return
-        rolls = self._context.rolls()
-        if not rolls:
+        rolls, step = self._context.rolls(), self._context.last_step
+        if not rolls and not (step is not None and tells_itself(step)):
             self.close_panel()
             return
-        self.rolled = rolls[-1]
-        self._earlier = rolls[:-1]
+        # without a test there is no die to show, and still what it did
+        *earlier, self.rolled = rolls or (Rolled(Message(""), (), False),)
+        self._earlier = tuple(earlier)
         self.setFocus()
         self.refresh()
 
