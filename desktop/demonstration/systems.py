@@ -8,16 +8,18 @@ from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
+from rules.battle.state import Gain, Reach
 from rules.eclats import commands as e
 from rules.monconf import commands as m
 
 ARMIES = {"monconf": ("Aurore", "Cendres"), "eclats": ("Initiés", "Grès")}
 GUARD, ARCHER, RIDER = "Garde de l'aurore", "Archère de l'aurore", "Cavalier de l'aurore"
-CAPTAIN, MAGE = "Capitaine Aldric", "Ysoline la Claire"
+CAPTAIN, MAGE, BALLISTA = "Capitaine Aldric", "Ysoline la Claire", "Baliste de l'aurore"
 HUNTER, PROWLER, LEADER, WATCHER = (
     "Chasseur des cendres", "Rôdeur des cendres", "Harrak, chef de meute", "Veilleuse des cendres",
 )  # fmt: skip
 SELVA, IVAR, COLOSSUS, SENTRY = "Selva Orme", "Ivar Lenn", "Colosse de grès", "Guetteur de grès"
+FALLING_LINTEL = (Gain("une zone sensible"), Gain("plus de zones aveugles", Reach.ALLIES))
 
 
 def _begun(desk: Desk, system: str, players: tuple[str, str]) -> Players:
@@ -49,7 +51,7 @@ def play_monconf(desk: Desk) -> Players:
         c.ThrowDie("a", 5),
         c.ThrowDie("b", 3),
         c.Advance(),
-        c.SetOrder("a", tuple(map(card, (RIDER, CAPTAIN, GUARD, ARCHER, MAGE)))),
+        c.SetOrder("a", tuple(map(card, (RIDER, CAPTAIN, GUARD, ARCHER, MAGE, BALLISTA)))),
         c.Ready("a"),
         c.SetOrder("b", tuple(map(card, (PROWLER, HUNTER, LEADER, WATCHER)))),
         c.Ready("b"),
@@ -93,7 +95,7 @@ def play_eclats(desk: Desk) -> Players:
     table.do(
         e.Points(6),
         e.Propose(selva, "faire tomber le linteau"),
-        e.Answer(selva, accepted=True, advantage="une zone sensible", characteristic="AGI", chances=3),
+        e.Answer(selva, accepted=True, gains=FALLING_LINTEL, characteristic="AGI", chances=3),
         e.Incant(ivar, "voile de brume"),
         c.Advance(),
         e.Attack(colossus, ivar, 4, points=2),

@@ -43,7 +43,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, seated, strings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-GUARD, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "d", "f", "g", "h"  # their letters while letters are shown
+GUARD, CAPTAIN, HUNTER, PROWLER, LEADER = "a", "d", "g", "h", "i"  # their letters while letters are shown
 
 
 @pytest.fixture(params=["en", "fr"])
@@ -130,7 +130,7 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     assert has(table, "b3.1", "charged") and set(touching(context.game, "b3.1")) == {"a1.1", "a1.2", "a1.3"}
     keys("\n")
     keys("f")
-    assert context.game.hand == "a" and context.game.sides["b"].refusals == 0
+    assert context.game.hand == "a" and context.game.sides["b"].refusals == 1
 
     keys("p")
     assert context.game.speaking == ("a2",)

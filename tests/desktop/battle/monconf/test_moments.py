@@ -29,7 +29,7 @@ from rules.monconf.dominance import dominant
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, strings
 
-HUNTER, PROWLER = "f", "g"  # their letters while letters are shown
+HUNTER, PROWLER = "g", "h"  # their letters while letters are shown
 
 
 def letter(table: Table, action: str) -> str:

@@ -17,7 +17,7 @@ from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.tactics import TACTICS
 from tests.desktop.battle.conftest import Hand
 
-PROWLER = "g"
+PROWLER = "h"
 _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
 
 
@@ -51,6 +51,18 @@ def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, actio
     assert context.fighter_name("a1.1") in newest(opened)
     undo(keys)
     assert context.game == before
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_the_example_has_somebody_for_each_action(opened: Table, action: str) -> None:
+    context = opened.context
+    for fighter in context.game.fighters:
+        context.do(c.Correct("game", {"hand": fighter[0], "speaking": (context.game.fighters[fighter].card,)}))
+        refusal = context.play.refusal(Announce(fighter, action))
+        states = ("not_held", "not_engaged")  # what contacts make, not what a card lacks
+        if refusal is None or refusal.code.removeprefix("refusal.") in (*states, "which_target"):
+            return
+    pytest.fail(f"nobody has what {action} needs")
 
 
 _PILE = {"temporise": "r", "plan_b": "B\n", "general_assault": "b", "genius": "P2\n"}
