@@ -318,6 +318,10 @@ class Names:
             data["what"] = self.source(str(data.get(self.language) or data.get("fr") or ""))
         return Message(code, data)
 
+    def _each(self, messages: Iterable[Mapping[str, Any]]) -> str:
+        """Say messages that another one keeps."""
+        return ", ".join(self.say(Message(**each)) for each in messages)
+
     def _bars(self, codes: Iterable[object], fighter: object) -> str:
         """Say why a figure may not coordinate, its people and its alliances by name (IV-B)."""
         found = self.game.fighters.get(str(fighter))
@@ -388,5 +392,6 @@ _SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, o
     "elements": (list | tuple, lambda _names, value, _data: mana_words(Counter(map(str, value)))),
     "bearers": (list | tuple, lambda names, value, _data: names.letters(value)),
     "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
+    "gains": (list | tuple, lambda names, value, _data: names._each(value)),
 }
 """What is said as a whole, where it is kept as such: by its name, with what else the message tells."""

@@ -63,6 +63,7 @@ _STEPS = {
     "step.eclats.refused": QT_TRANSLATE_NOOP(
         "Phrases", "The game master refuses the idea of {fighter}: {idea}"
     ),
+    # what battles say that were kept before an initiative could win more than one thing
     "step.eclats.accepted": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} may win “{advantage}”: %n opportunities, {characteristic}", None, 1
     ),
@@ -84,6 +85,10 @@ _STEPS = {
         None,
         1,
     ),
+    "step.eclats.granted": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} may win {gains}: %n opportunities, {characteristic}", None, 1
+    ),
+    "step.eclats.took": QT_TRANSLATE_NOOP("Phrases", "{fighter} takes the initiative: {gains}"),
     "step.eclats.chance": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} throws {characteristic} for the initiative: {die} (opportunities left: {left})"
     ),
@@ -100,6 +105,18 @@ _STEPS = {
     "step.eclats.ally": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an ally"),
     "step.eclats.initiate": QT_TRANSLATE_NOOP("Phrases", "{fighter} is an Initié"),
 }
+
+_GAINS = {
+    "gain.eclats.self": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” ({fighter})"),
+    "gain.eclats.self_turns": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” ({fighter}, %n turns)", None, 1),
+    "gain.eclats.allies": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the allies)"),
+    "gain.eclats.allies_turns": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the allies, %n turns)", None, 1),
+    "gain.eclats.group": QT_TRANSLATE_NOOP("Phrases", "“{advantage}” (the whole group)"),
+    "gain.eclats.group_turns": QT_TRANSLATE_NOOP(
+        "Phrases", "“{advantage}” (the whole group, %n turns)", None, 1
+    ),
+}
+"""What an initiative wins, with whom it is for."""
 
 _REFUSALS = {
     "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
@@ -150,6 +167,7 @@ _REFUSALS = {
     "refusal.eclats.chances": QT_TRANSLATE_NOOP(
         "Phrases", "The game master grants 1 to {most} opportunities."
     ),
+    "refusal.eclats.turns": QT_TRANSLATE_NOOP("Phrases", "An advantage holds for one turn at least."),
     "refusal.eclats.too_early": QT_TRANSLATE_NOOP("Phrases", "The throws begin in the next turn."),
     "refusal.eclats.waiting": QT_TRANSLATE_NOOP("Phrases", "Not everybody has acted yet."),
     "refusal.eclats.turn_over": QT_TRANSLATE_NOOP(
@@ -209,4 +227,4 @@ _MARKS = {
     "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
 }
 
-WORDS = {**_ACTIONS, **_STEPS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}
+WORDS = {**_ACTIONS, **_STEPS, **_GAINS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}

@@ -1041,7 +1041,7 @@
     <message numerus="yes">
         <source>{fighter} may win {gains}: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} may win {gains}: %n opportunity, {characteristic}</numerusform>
+            <numerusform>{fighter} may win {gains}: one opportunity, {characteristic}</numerusform>
             <numerusform>{fighter} may win {gains}: %n opportunities, {characteristic}</numerusform>
         </translation>
     </message>

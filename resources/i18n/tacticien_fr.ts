@@ -10804,7 +10804,7 @@
     <message numerus="yes">
         <source>{fighter} may win {gains}: %n opportunities, {characteristic}</source>
         <translation>
-            <numerusform>{fighter} peut gagner {gains}&#x202f;: %n opportunité, {characteristic}</numerusform>
+            <numerusform>{fighter} peut gagner {gains}&#x202f;: une opportunité, {characteristic}</numerusform>
             <numerusform>{fighter} peut gagner {gains}&#x202f;: %n opportunités, {characteristic}</numerusform>
         </translation>
     </message>

@@ -119,16 +119,34 @@ class AttemptState(StrEnum):
     LOST = "lost"
 
 
+class Reach(StrEnum):
+    """For whom something is that one of a group wins."""
+
+    SELF = "self"
+    ALLIES = "allies"  # the others of the group
+    GROUP = "group"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """An advantage in words: for whom it is, and how many turns it holds."""
+
+    words: str
+    reach: Reach = Reach.SELF
+    turns: int = 1
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """An idea that somebody pursues over several turns for an advantage in words (ÉCLATS, initiative).
+    """An idea that somebody pursues over several turns for advantages in words (ÉCLATS, initiative).
 
-    ``group`` tells that the advantage is everybody's, ``turns`` how many of them it will hold, ``chances``
-    how many throws were granted; ``dice`` are those thrown so far, ``now`` how many of them in this phase,
-    and ``since`` the turn it was proposed in.
+    ``gains`` are what it may win, ``chances`` how many throws were granted; ``dice`` are those thrown so
+    far, ``now`` how many of them in this phase, and ``since`` the turn it was proposed in. ``advantage``,
+    ``group`` and ``turns`` tell the one gain of battles that were kept when there could be no second one.
     """
 
     idea: str
+    gains: tuple[Gain, ...] = ()
     advantage: str = ""
     group: bool = False
     turns: int = 1
@@ -143,6 +161,12 @@ class Attempt:
     def left(self) -> int:
         """Return how many throws are left."""
         return max(0, self.chances - len(self.dice))
+
+    @property
+    def stakes(self) -> tuple[Gain, ...]:
+        """Return what a success wins, as it was granted."""
+        kept = Gain(self.advantage or self.idea, Reach.GROUP if self.group else Reach.SELF, self.turns)
+        return self.gains or (kept,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

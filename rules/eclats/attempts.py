@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.battle import commands as c
 from rules.battle.effects import put
 from rules.battle.events import Rolled
-from rules.battle.state import Attempt, AttemptState, Effect, Game, Lasting
+from rules.battle.state import Attempt, AttemptState, Effect, Gain, Game, Lasting, Reach
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.eclats.commands import Answer, Chance, Drop, Propose
 from rules.eclats.parts import HEROES, INITIATES, refusal_of
@@ -19,13 +19,6 @@ from rules.eclats.throws import CHARACTERISTICS, die_of, no_such_face, refused_t
 from rules.text import Message, Refusal
 
 MOST_CHANCES = 6
-_ACCEPTED = {
-    (False, False): "step.eclats.accepted",
-    (False, True): "step.eclats.accepted_turns",
-    (True, False): "step.eclats.accepted_group",
-    (True, True): "step.eclats.accepted_group_turns",
-}
-"""The labels of an accepted idea: for the whole group, for more than a turn."""
 _PURSUED = (AttemptState.PROPOSED, AttemptState.OPEN)
 
 
@@ -33,6 +26,18 @@ def pursued(game: Game, key: str) -> Attempt | None:
     """Return the idea that somebody has proposed or throws for, None when it is over or there is none."""
     attempt = game.fighters[key].attempt
     return attempt if attempt is not None and attempt.state in _PURSUED else None
+
+
+def gain_message(key: str, gain: Gain) -> Message:
+    """Return what somebody may win or has won, with whom it is for and for how many turns."""
+    code = f"gain.eclats.{gain.reach}" + "_turns" * (gain.turns > 1)
+    return Message(code, {"advantage": gain.words, "fighter": key, "n": gain.turns})
+
+
+def _told(key: str, attempt: Attempt) -> list[dict[str, object]]:
+    """Return all that an attempt wins as a label keeps it, to be worded late."""
+    messages = (gain_message(key, gain) for gain in attempt.stakes)
+    return [{"code": message.code, "data": message.data} for message in messages]
 
 
 def _none() -> Refusal:
@@ -70,8 +75,8 @@ def _check_answer(table: Table, game: Game, command: Answer) -> Refusal | None:
         return Refusal(Message("refusal.eclats.which_characteristic"), overridable=False)
     if not 1 <= command.chances <= MOST_CHANCES:
         return Refusal(Message("refusal.eclats.chances", {"most": MOST_CHANCES}), overridable=False)
-    if command.turns < 1:
-        return Refusal(Message("refusal.eclats.amount"), overridable=False)
+    if any(gain.turns < 1 for gain in command.gains):
+        return Refusal(Message("refusal.eclats.turns"), overridable=False)
     # granted in vain where the value allows no throw at all
     return refused_throw(table, game, fighter.id, command.characteristic, 0)
 
@@ -89,19 +94,20 @@ def _answer(_table: Table, game: Game, command: Answer, _roll: Roll) -> Outcome:
             activated=game.fighters[command.fighter].activated and not back,
         )
         return Outcome(after, Message("step.eclats.refused", data))
+    first, *others = command.gains or (Gain(""),)
+    gains = [replace(first, words=first.words.strip() or attempt.idea)]
+    gains += (replace(gain, words=gain.words.strip()) for gain in others if gain.words.strip())
     accepted = replace(
         attempt,
-        advantage=command.advantage.strip(),
-        group=command.group,
-        turns=command.turns,
+        gains=tuple(gains),
         characteristic=command.characteristic,
         chances=command.chances,
         state=AttemptState.OPEN,
     )
-    data |= {"advantage": accepted.advantage or attempt.idea, "n": command.chances}
-    data |= {"characteristic": command.characteristic, "turns": command.turns}
+    data |= {"gains": _told(command.fighter, accepted), "n": command.chances}
+    data["characteristic"] = command.characteristic
     after = game.with_fighter(command.fighter, attempt=accepted)
-    return Outcome(after, Message(_ACCEPTED[command.group, command.turns > 1], data))
+    return Outcome(after, Message("step.eclats.granted", data))
 
 
 # -- the throws -------------------------------------------------------------------------------------
@@ -133,35 +139,30 @@ def _chance(table: Table, game: Game, command: Chance, roll: Roll) -> Outcome:
     attempt = replace(attempt, dice=(*attempt.dice, die), now=attempt.now + 1)
     code = "step.eclats.chance"
     if die == 0:
-        code = "step.eclats.won_group" if attempt.group else "step.eclats.won"
-        attempt = replace(attempt, state=AttemptState.WON)
+        attempt, code = replace(attempt, state=AttemptState.WON), "step.eclats.took"
     elif not attempt.left:
         attempt, code = replace(attempt, state=AttemptState.LOST), "step.eclats.lost"
     after = game.with_fighter(key, attempt=attempt, activated=attempt.state is not AttemptState.WON)
     if attempt.state is AttemptState.WON:
-        after = _with_advantage(after, key, attempt)
-    words = attempt.advantage or attempt.idea
+        after = _with_gains(after, key, attempt)
     data: dict[str, object] = {"fighter": key, "characteristic": attempt.characteristic, "die": die}
-    data |= {"left": attempt.left, "advantage": words, "idea": attempt.idea}
+    data |= {"left": attempt.left, "gains": _told(key, attempt), "idea": attempt.idea}
     what = Message("roll.eclats.chance", data)
     rolled = Rolled(what, (die,), command.die is not None, (), float(die), Message(code, data))
     return Outcome(after, Message(code, data), (rolled,))
 
 
-def _with_advantage(game: Game, key: str, attempt: Attempt) -> Game:
-    """Return the state with the advantage in force at once, on one or on all of the Initiés' side."""
+def _with_gains(game: Game, key: str, attempt: Attempt) -> Game:
+    """Return the state with all that was won in force at once, on those whom each gain is for."""
     side = tuple(f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id).key == HEROES)
-    lasting = Lasting.TURNS if attempt.turns > 1 else Lasting.TURN
-    return put(
-        game,
-        Effect(
-            source=attempt.advantage or attempt.idea,
-            fighters=side if attempt.group else (key,),
-            caster=key,
-            lasting=lasting,
-            turns=attempt.turns if attempt.turns > 1 else 0,
-        ),
-    )
+    for gain in attempt.stakes:
+        others = tuple(each for each in side if each != key)
+        whom = {Reach.SELF: (key,), Reach.ALLIES: others, Reach.GROUP: side}[gain.reach]
+        lasting, turns = (Lasting.TURNS, gain.turns) if gain.turns > 1 else (Lasting.TURN, 0)
+        if whom:
+            effect = Effect(source=gain.words, fighters=whom, caster=key, lasting=lasting, turns=turns)
+            game = put(game, effect)
+    return game
 
 
 def _check_drop(_table: Table, game: Game, command: Drop) -> Refusal | None:

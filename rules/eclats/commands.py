@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.battle.commands import Command
+from rules.battle.state import Gain
 
 # -- the phases -------------------------------------------------------------------------------------
 
@@ -96,17 +97,15 @@ class Propose(Command):
 class Answer(Command):
     """Answer an idea as the game master: refuse it, or grant what it may win and how.
 
-    ``chances`` are 1 to 6 throws of ``characteristic``; the advantage holds ``turns`` turns, for the whole
-    ``group`` or the fighter alone.
+    ``gains`` are the advantages with whom each is for, the first one the idea itself where it has no words,
+    another without words none at all; ``chances`` are 1 to 6 throws of ``characteristic``.
     """
 
     fighter: str
     accepted: bool
-    advantage: str = ""
-    group: bool = False
+    gains: tuple[Gain, ...] = ()
     characteristic: str = ""
     chances: int = 1
-    turns: int = 1
 
 
 @dataclass(frozen=True, slots=True)

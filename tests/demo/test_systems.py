@@ -23,7 +23,7 @@ def test_both_are_played_into_a_turn_and_replay_from_their_files(
     told = {system: {step.label.code for step in table.done} for system, table in tables.items()}
     assert {"step.temporised", "step.mark_frightened", "step.refused"} <= told["monconf"]
     assert any(code.startswith("step.blow_lives") for code in told["monconf"])
-    assert {"step.eclats.won", "step.eclats.attacked_paid", "step.eclats.gave"} <= told["eclats"]
+    assert {"step.eclats.took", "step.eclats.attacked_paid", "step.eclats.gave"} <= told["eclats"]
     for system, table in tables.items():
         assert table.play.system.id == system
         assert command_line(["battle", "replay", str(tmp_path / f"{system}.json"), "--json"]) == 0

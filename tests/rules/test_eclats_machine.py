@@ -12,7 +12,7 @@ from hypothesis.stateful import initialize, invariant, rule
 from rules.battle import commands as c
 from rules.battle.events import Step, apply
 from rules.battle.fighters import capacity
-from rules.battle.state import AttemptState, Place
+from rules.battle.state import AttemptState, Gain, Place, Reach
 from rules.eclats.acting import containers_of
 from rules.eclats.attempts import MOST_CHANCES
 from rules.eclats.commands import (
@@ -54,11 +54,12 @@ asked = st.one_of(
         Answer,
         keys,
         st.booleans(),
-        st.just("Haut"),
-        st.booleans(),
+        st.lists(
+            st.builds(Gain, st.sampled_from(["", "Haut"]), st.sampled_from(Reach), st.integers(0, 3)),
+            max_size=2,
+        ).map(tuple),
         named,
         st.integers(0, 7),
-        st.integers(1, 3),
     ),
     st.builds(Chance, keys, die),
     st.builds(Drop, keys),
@@ -106,7 +107,7 @@ class CombatMachine(BattleMachine):
         if attempt is None or attempt.state not in (AttemptState.PROPOSED, AttemptState.OPEN):
             self.ask(Propose(key, "Grimper"))
         elif attempt.state is AttemptState.PROPOSED:
-            asked = Answer(key, True, "Haut", characteristic="PER", chances=3)
+            asked = Answer(key, True, (Gain("Haut"),), characteristic="PER", chances=3)
             assert isinstance(self.ask(asked), Step), "an idea can be answered whenever"
         else:
             self.ask(Chance(key))

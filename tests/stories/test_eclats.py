@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.battle import commands as c
-from rules.battle.state import AttemptState, Modifier, ModifierKind, Place
+from rules.battle.state import Attempt, AttemptState, Gain, Modifier, ModifierKind, Place, Reach
 from rules.eclats.attempts import pursued
 from rules.eclats.commands import (
     Answer,
@@ -20,6 +20,8 @@ from rules.eclats.commands import (
 from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, possible, role, waiting
 from rules.eclats.throws import allowed
 from rules.eclats.turn import next_fighter
+from rules.text import Message
+from tests.stories.combat import MIRA as MIRA_SHEET
 from tests.stories.combat import Combat, character, life, to_next_turn, to_phase
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
@@ -233,10 +235,9 @@ def granted(chances: int = 3, characteristic: str = "AGI", **more: object) -> Co
     """Begin the second turn with Mira's idea accepted in the first."""
     table = Combat.begin()
     table.do(Propose(MIRA, "Sauter sur la tête du titan"))
-    answer = Answer(MIRA, True, "Frappe une zone sensible", characteristic=characteristic, chances=chances)
-    from dataclasses import replace
-
-    table.do(replace(answer, **more), overrule=True)
+    gain = Gain("Frappe une zone sensible", **more)
+    answer = Answer(MIRA, True, (gain,), characteristic=characteristic, chances=chances)
+    table.do(answer, overrule=True)
     return to_next_turn(table)
 
 
@@ -244,7 +245,11 @@ def test_I1_three_opportunities_with_agility_2():
     table = Combat.begin()
     table.do(Propose(MIRA, "Sauter sur la tête du titan"))
     assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted", "the attack was given up"
-    table.do(Answer(MIRA, True, "Zone sensible", group=True, characteristic="AGI", chances=3))
+    gains = (Gain("Zone sensible"), Gain("Zones aveugles", Reach.ALLIES))
+    step = table.do(Answer(MIRA, True, gains, characteristic="AGI", chances=3))
+    assert told(step.label) == [
+        ("gain.eclats.self", "Zone sensible"), ("gain.eclats.allies", "Zones aveugles")
+    ]  # fmt: skip
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.too_early"
     to_next_turn(table)
     table.do(Chance(MIRA, 3))
@@ -255,12 +260,65 @@ def test_I1_three_opportunities_with_agility_2():
     to_next_turn(table)
     assert table.game.turn == 3
     step = table.do(Chance(MIRA, 0))
-    assert step.label.code == "step.eclats.won_group"
+    assert step.label.code == "step.eclats.took"
+    assert [words for _, words in told(step.label)] == ["Zone sensible", "Zones aveugles"]
     assert table.game.fighters[MIRA].attempt.state is AttemptState.WON
-    assert table.game.effects[0].fighters == (MIRA, OSKAR, VALET), "the advantage is the group's, at once"
+    assert [(e.source, e.fighters) for e in table.game.effects] == [
+        ("Zone sensible", (MIRA,)), ("Zones aveugles", (OSKAR, VALET))
+    ], "her own and her allies', both at once"  # fmt: skip
     table.do(Attack(MIRA, BRUTE, 6))
     to_next_turn(table)
     assert table.game.effects == (), "for one turn"
+
+
+def told(label: Message) -> list[tuple[str, str]]:
+    """Tell what a label says of gains: for whom each is, and its words."""
+    gains = label.data["gains"]
+    assert isinstance(gains, list)
+    return [(gain["code"], gain["data"]["advantage"]) for gain in gains]
+
+
+def test_an_advantage_may_be_the_whole_groups_and_one_without_words_is_the_idea_itself():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Grimper"))
+    table.do(Answer(MIRA, True, (Gain(" ", Reach.GROUP), Gain("  ")), characteristic="AGI"))
+    table.do(Chance(MIRA, 0), overrule=True)
+    assert [(e.source, e.fighters) for e in table.game.effects] == [("Grimper", (MIRA, OSKAR, VALET))]
+
+
+def test_what_is_for_allies_holds_nobody_where_there_are_none():
+    table = Combat.begin((MIRA_SHEET,))
+    table.do(Propose(MIRA, "Grimper"))
+    gains = (Gain("Haut"), Gain("Zones aveugles", Reach.ALLIES))
+    table.do(Answer(MIRA, True, gains, characteristic="AGI"))
+    table.do(Chance(MIRA, 0), overrule=True)
+    assert [e.source for e in table.game.effects] == ["Haut"]
+
+
+def test_gains_last_as_long_as_each_was_granted():
+    table = Combat.begin()
+    table.do(Propose(MIRA, "Grimper"))
+    gains = (Gain("Haut"), Gain("Zones aveugles", Reach.ALLIES, 2))
+    table.do(Answer(MIRA, True, gains, characteristic="AGI"))
+    table.do(Chance(MIRA, 0), overrule=True)
+    to_next_turn(table)
+    assert [e.source for e in table.game.effects] == ["Zones aveugles"]
+    to_next_turn(table)
+    assert table.game.effects == ()
+
+
+def test_an_idea_granted_before_there_could_be_a_second_gain_is_won_as_it_was_told():
+    table = Combat.begin()
+    for advantage, group, turns in (("Haut", True, 2), ("", False, 1)):
+        kept = Attempt(
+            idea="Grimper", advantage=advantage, group=group, turns=turns, characteristic="AGI", chances=1,
+            state=AttemptState.OPEN,
+        )  # fmt: skip
+        table.game = table.game.with_fighter(MIRA, attempt=kept, activated=False)
+        table.do(Chance(MIRA, 0), overrule=True)
+    assert [(e.source, e.fighters, e.turns) for e in table.game.effects] == [
+        ("Haut", (MIRA, OSKAR, VALET), 2), ("Grimper", (MIRA,), 0)
+    ]  # fmt: skip
 
 
 def test_an_idea_that_is_refused_gives_the_phase_back():
@@ -358,7 +416,10 @@ def test_what_the_game_master_grants_is_checked():
     for chances in (0, 7):
         asked = Answer(MIRA, True, characteristic="AGI", chances=chances)
         assert table.refusal(asked) == "refusal.eclats.chances"
-    assert table.refusal(Answer(MIRA, True, characteristic="AGI", turns=0)) == "refusal.eclats.amount"
+    assert (
+        table.refusal(Answer(MIRA, True, (Gain("", turns=0),), characteristic="AGI"))
+        == "refusal.eclats.turns"
+    )
     assert table.refusal(Answer(OSKAR, False)) == "refusal.eclats.no_attempt"
     assert table.refusal(Answer("x", False)) == "refusal.unknown"
     table.do(Answer(MIRA, True, characteristic="AGI", chances=6))
@@ -394,6 +455,7 @@ def test_granting_says_for_whom_and_how_long_and_warns_of_a_value_of_0():
     table = Combat.begin()
     table.do(Propose(MIRA, "Grimper"))
     assert table.refusal(Answer(MIRA, True, characteristic="BEA", chances=3)) == "refusal.eclats.no_throw"
-    answer = Answer(MIRA, True, group=True, characteristic="AGI", chances=3, turns=2)
-    label = table.do(answer).label
-    assert (label.code, label.data["turns"]) == ("step.eclats.accepted_group_turns", 2)
+    gains = (Gain("", Reach.GROUP, 2), Gain("Haut", Reach.SELF))
+    label = table.do(Answer(MIRA, True, gains, characteristic="AGI", chances=3)).label
+    assert (label.code, label.data["n"]) == ("step.eclats.granted", 3)
+    assert told(label) == [("gain.eclats.group_turns", "Grimper"), ("gain.eclats.self", "Haut")]

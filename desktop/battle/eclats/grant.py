@@ -1,34 +1,37 @@
-"""What the game master grants to an idea: the advantage, for whom, and how it may be won."""
+"""What the game master grants to an idea: the advantages, for whom, and how they may be won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.gains import GainFields
 from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.base import Prompt, soft
 from desktop.phrases import fill
 from desktop.widgets.keys import lead
-from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from rules.battle.state import Reach
 from rules.eclats.attempts import MOST_CHANCES
 from rules.eclats.commands import Answer
 from rules.eclats.throws import CHARACTERISTICS
 from rules.values import Characteristic
 
-_GROUP = "G"
+_FIRST, _SECOND = "G", "H"
 _COLUMNS = 5
-_MOST_TURNS = 20
 
 
 class GrantPrompt(Prompt):
-    """A letter is the characteristic, a digit the opportunities, G the group; Tab leads to the words."""
+    """A letter is the characteristic, a digit the opportunities, G and H whom each advantage is for.
 
-    width_at_100 = 720
+    Tab leads to the words of the advantages.
+    """
+
+    width_at_100 = 760
 
     def __init__(
         self, parent: QWidget, context: BattleContext, fighter: str, then: Callable[[], object]
@@ -41,18 +44,12 @@ class GrantPrompt(Prompt):
         self.body.addWidget(soft(fill(self.tr("Idea: {idea}"), idea=attempt.idea), self.panel))
         self.characteristic = Characteristic.AGI
         self.chances = 3
-        self.group = False
         letters = keys_of({str(each): context.names.characteristic(each) for each in CHARACTERISTICS})
         self._letters = {letters[str(each)]: each for each in CHARACTERISTICS}
         self._buttons: dict[str, KeyButton] = {}
-        self.advantage = QLineEdit(self.panel)
-        self.advantage.setMaxLength(200)
-        self.advantage.setPlaceholderText(attempt.idea)
-        self.turns = Spin(self.panel)
-        self.turns.setRange(1, _MOST_TURNS)
-        whom = KeyButton(self.panel)
-        self._buttons[_GROUP] = whom
-        whom.clicked.connect(self._turn_group)
+        hints = {_FIRST: attempt.idea, _SECOND: self.tr("And another one (may stay empty)")}
+        self.gains = GainFields(self.panel, context, fighter, hints)
+        self.gains.set_reach(_SECOND, Reach.ALLIES)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -60,9 +57,7 @@ class GrantPrompt(Prompt):
         rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("Throws of"), self._pad(tuple(self._letters), _COLUMNS)),
             (self.tr("Opportunities"), self._pad(_chances(), MOST_CHANCES)),
-            (self.tr("Advantage"), self.advantage),
-            (self.tr("For"), whom),
-            (self.tr("Turns it lasts"), self.turns),
+            (self.tr("Advantages"), self.gains),
         )
         for row, (words, field) in enumerate(rows):
             field.setAccessibleName(words)
@@ -74,7 +69,7 @@ class GrantPrompt(Prompt):
         self.say_verb(self.tr("Grant it"))
         for button in self._buttons.values():
             button.leaves_enter = True  # the verb below promises that it grants
-        lead((self, self.advantage, whom, self.turns))
+        lead((self, self.gains.first))
         self._show()
 
     def _pad(self, keys: tuple[str, ...], columns: int) -> QWidget:
@@ -100,15 +95,13 @@ class GrantPrompt(Prompt):
         for key in _chances():
             self._buttons[key].show_verb("", key, on=key == str(self.chances))
             self._buttons[key].setAccessibleName(key)
-        words = self.tr("The whole group") if self.group else context.fighter_name(self._key)
-        self._buttons[_GROUP].show_verb(words, _GROUP, icon="users" if self.group else "user")
 
     def press(self, key: str) -> bool:
         """Choose by a letter or a digit."""
         key = key.upper()
-        if key == _GROUP:
-            self.group = not self.group
-        elif key in self._letters:
+        if self.gains.press(key):
+            return True
+        if key in self._letters:
             self.characteristic = self._letters[key]
         elif key in _chances():
             self.chances = int(key)
@@ -116,9 +109,6 @@ class GrantPrompt(Prompt):
             return False
         self._show()
         return True
-
-    def _turn_group(self) -> None:
-        self.press(_GROUP)
 
     def _on_pressed(self) -> None:
         self.press(self.sender().objectName())
@@ -130,10 +120,7 @@ class GrantPrompt(Prompt):
 
     def answer(self) -> None:
         """Grant it, or say in place what is missing."""
-        command = Answer(
-            self._key, True, self.advantage.text().strip(), self.group, str(self.characteristic),
-            self.chances, self.turns.value(),
-        )  # fmt: skip
+        command = Answer(self._key, True, self.gains.gains(), str(self.characteristic), self.chances)
         if self._context.do(command):
             self.close_panel()
             self._then()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.gains import gains_words
 from desktop.battle.eclats.letters import valued, worth
 from desktop.battle.eclats.words import left_words
 from desktop.battle.keybutton import KeyButton
@@ -189,9 +190,7 @@ class ChancePrompt(ThrowPrompt):
         name = context.fighter_name(fighter)
         self.title.setText(fill(self.tr("Initiative of {name}"), name=name))
         attempt = self.attempt
-        words = attempt.advantage or attempt.idea
-        if attempt.group:
-            words = fill(self.tr("{advantage} (for the whole group)"), advantage=words)
+        words = gains_words(fighter, attempt, context.names)
         self.body.insertWidget(0, soft(words, self.panel))
         self._dice_before = attempt.dice
         self.drop = KeyButton(self.panel)

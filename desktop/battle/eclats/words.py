@@ -36,9 +36,9 @@ def left_words(left: int) -> str:
 
 def in_force(game: Game, key: str, attempt: Attempt) -> bool:
     """Tell whether somebody took the initiative and what it won still holds."""
-    won = attempt.advantage or attempt.idea
+    won = {gain.words for gain in attempt.stakes}
     return attempt.state is AttemptState.WON and any(
-        effect.caster == key and effect.source == won for effect in game.effects
+        effect.caster == key and effect.source in won for effect in game.effects
     )
 
 
@@ -71,7 +71,7 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
 
 def attempt_words(attempt: Attempt, names: Names) -> str:
     """Say what somebody pursues and how far it is, "" for what is over: an advantage won is an effect."""
-    game, advantage = names.game, attempt.advantage or attempt.idea
+    game, advantage = names.game, ", ".join(gain.words for gain in attempt.stakes)
     match attempt.state:
         case AttemptState.PROPOSED:
             return fill(translate("Eclats", "Idea: {idea}. The game master answers (I)"), idea=attempt.idea)

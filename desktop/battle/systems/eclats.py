@@ -90,6 +90,8 @@ PIECES = Pieces(
         "step.eclats.accepted_group": "check",
         "step.eclats.accepted_group_turns": "check",
         "step.eclats.refused": "hand-stop",
+        "step.eclats.granted": "check",
+        "step.eclats.took": "crown",
         "step.eclats.won": "crown",
         "step.eclats.won_group": "crown",
         "step.eclats.lost": "x",

@@ -23,7 +23,7 @@ from desktop.operations.named import named_cards
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import AttemptState
+from rules.battle.state import Gain, Reach
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
@@ -89,7 +89,8 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     keys("\t")
     keys("Strikes a sensitive zone\n")
     attempt = play.game.fighters[MIRA].attempt
-    assert (attempt.characteristic, attempt.chances, attempt.group) == ("AGI", 3, True)
+    assert (attempt.characteristic, attempt.chances) == ("AGI", 3)
+    assert attempt.gains == (Gain("Strikes a sensitive zone", Reach.GROUP),)
     assert "○○○" in shown(table)
     assert table.selection == OSKAR
     keys("l")
@@ -313,31 +314,6 @@ def test_dice_thrown_here_fall_by_enter(window: Window, desk: Desk, keys: Hand) 
     assert table.prompt is None
 
 
-def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
-    keys("i")
-    keys("Climb\n")
-    keys("g")
-    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.LOST
-    combat.select(OSKAR)
-    keys("i")
-    keys("Hide\n")
-    keys("\x1b")
-    assert "?" in combat.sides["a"].column.rows.visible_strings()
-    keys("iai1\n")
-    combat.select(OSKAR)
-    keys("i")
-    assert "next turn" in combat.prompt.said.text()
-    keys("5")
-    assert "next turn" in combat.prompt.complaint.text()
-    keys("\x1b")
-    keys("eeeeee")
-    combat.select(OSKAR)
-    keys("i7")
-    assert "loses the initiative" in combat.prompt.said.text()
-    keys("\n")
-    assert combat.context.game.fighters[OSKAR].attempt.state is AttemptState.LOST
-
-
 def test_every_characteristic_has_a_key() -> None:
     names = {name: name for name in ("ÉVE", "AGI", "STR", "END", "BEA", "PER", "INT", "EMP", "RUS", "CHA")}
     assert len(set(keys_of(names).values())) == 10
@@ -477,17 +453,3 @@ def test_nothing_is_cut_with_long_names_and_large_text(
     assert (window.width(), window.height()) == (1280, 800)
     for block in table.sides.values():
         assert block.column.horizontalScrollBar().maximum() == 0
-
-
-@pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spoken: str) -> None:
-    """Ten faces are wider than the panel that was asked for: words got the height of fewer lines."""
-    keys("iDes hauteurs\na3\n")
-    keys("eeeeee")
-    combat.select(MIRA)
-    keys("i3")
-    settle()
-    prompt = combat.prompt
-    assert isinstance(prompt, ChancePrompt) and prompt.fighter.attempt is not None
-    assert prompt.said.geometry().top() >= prompt.dice.geometry().bottom()
-    assert prompt.said.height() >= prompt.said.heightForWidth(prompt.said.width())

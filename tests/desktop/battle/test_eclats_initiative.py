@@ -1,0 +1,104 @@
+"""Taking the initiative in ÉCLATS in the real window, by keys: what is granted, thrown for, won and lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.eclats.grant import GrantPrompt
+from desktop.battle.eclats.throw import ChancePrompt
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle.state import AttemptState, Gain, Reach
+from tests.desktop.battle.conftest import Hand, settle
+from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_allies(
+    combat: Table, keys: Hand, spoken: str
+) -> None:
+    """I1: the attack strikes a sensitive zone, allies get more blind zones; one gesture, one undo."""
+    play = combat.context.play
+    keys("iSauter sur le titan\na")
+    assert isinstance(combat.prompt, GrantPrompt)
+    allies, group = ("Les alliés", "Tout le groupe") if spoken == "fr" else ("The allies", "The whole group")
+    whom = combat.prompt.gains.whom
+    assert (whom["G"].text(), whom["H"].text()) == ("Mira", allies)
+    keys("h")
+    assert whom["H"].text() == "Mira", "each can be for whomever"
+    keys("h")
+    assert whom["H"].text() == group
+    keys("h3a\tZone sensible\t\t\tZones aveugles\t\t2\n")
+    assert combat.prompt is None
+    assert play.game.fighters[MIRA].attempt.gains == (
+        Gain("Zone sensible"), Gain("Zones aveugles", Reach.ALLIES, 2)
+    )  # fmt: skip
+    said = combat.context.say(play.undo_label)
+    assert "Zone sensible" in said and "(Mira)" in said and "Zones aveugles" in said
+    assert ("les alliés, 2 tours" if spoken == "fr" else "the allies, 2 turns") in said
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i0\n")
+    assert [(e.source, e.fighters) for e in play.game.effects] == [
+        ("Zone sensible", (MIRA,)), ("Zones aveugles", (OSKAR, VALET))
+    ]  # fmt: skip
+    told = report(play, spoken)
+    for words in ("Zone sensible", "Zones aveugles", "(Mira)"):
+        assert told.count(words) >= 2, "as it was granted and as it was won"
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
+
+
+def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
+    keys("iClimb\na\tHigh\t\t0\n")
+    assert isinstance(combat.prompt, GrantPrompt)
+    assert "one turn at least" in combat.prompt.complaint.text()
+    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.PROPOSED
+
+
+def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
+    keys("i")
+    keys("Climb\n")
+    keys("g")
+    assert combat.context.game.fighters[MIRA].attempt.state is AttemptState.LOST
+    combat.select(OSKAR)
+    keys("i")
+    keys("Hide\n")
+    keys("\x1b")
+    assert "?" in combat.sides["a"].column.rows.visible_strings()
+    keys("iai1\n")
+    combat.select(OSKAR)
+    keys("i")
+    assert "next turn" in combat.prompt.said.text()
+    keys("5")
+    assert "next turn" in combat.prompt.complaint.text()
+    keys("\x1b")
+    keys("eeeeee")
+    combat.select(OSKAR)
+    keys("i7")
+    assert "loses the initiative" in combat.prompt.said.text()
+    keys("\n")
+    assert combat.context.game.fighters[OSKAR].attempt.state is AttemptState.LOST
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spoken: str) -> None:
+    """Ten faces are wider than the panel that was asked for: words got the height of fewer lines."""
+    keys("iDes hauteurs\na3\n")
+    keys("eeeeee")
+    combat.select(MIRA)
+    keys("i3")
+    settle()
+    prompt = combat.prompt
+    assert isinstance(prompt, ChancePrompt) and prompt.fighter.attempt is not None
+    assert prompt.said.geometry().top() >= prompt.dice.geometry().bottom()
+    assert prompt.said.height() >= prompt.said.heightForWidth(prompt.said.width())
