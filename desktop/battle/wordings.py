@@ -103,6 +103,7 @@ WORDINGS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _paid,
+    "step.recovered_mana": lambda data: "step.recovered_mana" + ("_each" if data.get("elements") else ""),
     "step.cast": _cast("step.cast", "fighters"),
     "step.cast_success": _cast("step.cast_success", "fighters"),
     "step.cast_failure": _cast("step.cast_failure"),

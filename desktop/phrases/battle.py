@@ -94,6 +94,7 @@ _STEPS = {
     "step.wounded_nobody": QT_TRANSLATE_NOOP("Phrases", "Wound roll ({location}): {result}"),
     "step.wounded_unnamed": QT_TRANSLATE_NOOP("Phrases", "{attacker} strikes ({location}): {result}"),
     "step.recovered_mana": QT_TRANSLATE_NOOP("Phrases", "{fighter} recovers gems: {n} × {element}"),
+    "step.recovered_mana_each": QT_TRANSLATE_NOOP("Phrases", "{fighter} recovers gems: {elements}"),
     # cards
     "step.named": QT_TRANSLATE_NOOP("Phrases", "A card is named: {card}"),
     "step.arrived": QT_TRANSLATE_NOOP("Phrases", "{card} joins the battle (%n figures)", None, 1),

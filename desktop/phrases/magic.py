@@ -126,6 +126,7 @@ _REFUSALS = {
     "refusal.nothing_unseen": QT_TRANSLATE_NOOP("Phrases", "There is nothing to choose unseen now."),
     "refusal.no_such_natural": QT_TRANSLATE_NOOP("Phrases", "A natural result is 1 or more."),
     "refusal.not_mastered": QT_TRANSLATE_NOOP("Phrases", "{fighter} does not master {element}."),
+    "refusal.too_many_shares": QT_TRANSLATE_NOOP("Phrases", "The dice give %n gems to share out.", None, 1),
     "refusal.no_believer": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no believer at hand."),
     "refusal.dice_do_not_follow": QT_TRANSLATE_NOOP("Phrases", "Only 6s are thrown again (II-A-1)."),
     "refusal.not_a_mage": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no mage."),

@@ -892,6 +892,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The dice give %n gems to share out.</source>
+        <translation>
+            <numerusform>The dice give %n gem to share out.</numerusform>
+            <numerusform>The dice give %n gems to share out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The game system was not given with it; %n links to its categories have no names, and what they say of ranks stays open.</source>
         <translation>
             <numerusform>The game system was not given with it; %n link to its categories has no name, and what it says of ranks stays open.</numerusform>

@@ -6111,6 +6111,10 @@
         <translation>Éléments maîtrisés&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Gems recovered: {gems}</source>
+        <translation>Gemmes récupérées&#x202f;: {gems}</translation>
+    </message>
+    <message>
         <source>Gems recovered: {n} × {element}</source>
         <translation>Gemmes récupérées&#x202f;: {n} × {element}</translation>
     </message>
@@ -6129,6 +6133,10 @@
     <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>The letter of another element takes one gem more of it.</source>
+        <translation>La lettre d’un autre élément lui donne une gemme de plus.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve has room for {room} of %n gems.</source>
@@ -8962,6 +8970,13 @@
         <source>The column “{value}” stands there twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
+    <message numerus="yes">
+        <source>The dice give %n gems to share out.</source>
+        <translation>
+            <numerusform>Les dés donnent %n gemme à répartir.</numerusform>
+            <numerusform>Les dés donnent %n gemmes à répartir.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The die has the faces 0 to 9.</source>
         <translation>Le dé a les faces 0 à 9.</translation>
@@ -10859,6 +10874,10 @@
     <message>
         <source>{fighter} rallies: {total} against {difficulty}</source>
         <translation>{fighter} se rallie&#x202f;: {total} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{fighter} recovers gems: {elements}</source>
+        <translation>{fighter} récupère des gemmes&#x202f;: {elements}</translation>
     </message>
     <message>
         <source>{fighter} recovers gems: {n} × {element}</source>

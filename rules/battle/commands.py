@@ -297,9 +297,11 @@ class RollWound(Command):
 
 @dataclass(frozen=True, slots=True)
 class Recover(Command):
-    """Recover mana in upkeep: dice of the ruleset, gems of one element per success.
+    """Recover mana in upkeep: dice of the ruleset, gems per success.
 
-    The gems of Récupération/X are of ``extra``, of the same element unless told.
+    They are of ``element``, but for the ``shares`` of other elements: the mage chooses for each gem [D].
+    Only dice that lie there can be shared out; ``thrown_here`` says that the program threw them. The gems
+    of Récupération/X are of ``extra``, of the same element unless told.
     """
 
     fighter: str
@@ -307,6 +309,8 @@ class Recover(Command):
     dice: tuple[int, ...] = ()
     row: str = ""
     extra: str = ""
+    shares: Mapping[str, int] = field(default_factory=dict)
+    thrown_here: bool = False
 
 
 # -- contacts and levels --------------------------------------------------------------------------

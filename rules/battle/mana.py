@@ -183,13 +183,25 @@ def _check_recover(table: Table, game: Game, command: c.Recover) -> Refusal | No
         return Refusal(Message("refusal.no_such_face", {"faces": 6}), overridable=False)
     if command.dice and len(command.dice) != (wanted := table.ruleset.mana.dice):
         return Refusal(Message("refusal.recovery_dice", {"n": wanted, "typed": len(command.dice)}))
+    won = harvest(table, game, game.fighters[command.fighter], command.dice).kept
+    if any(n < 1 for n in command.shares.values()) or sum(command.shares.values()) > won:
+        return Refusal(Message("refusal.too_many_shares", {"n": won}), overridable=False)
     own = mastered(game, game.fighters[command.fighter])
     if table.ruleset.mana.mastered_only and own:
-        for element in filter(None, (command.element, command.extra)):
+        for element in filter(None, (command.element, command.extra, *command.shares)):
             if element not in own:
                 data: dict[str, object] = {"fighter": command.fighter, "element": element}
                 return Refusal(Message("refusal.not_mastered", data))
     return None
+
+
+def shared_out(command: c.Recover, won: int) -> dict[str, int]:
+    """Return the gems that dice have won by element: the mage chooses for each of them [D]."""
+    left = won - sum(command.shares.values())
+    found = {command.element: left} if left else {}
+    for element, n in command.shares.items():
+        found[element] = found.get(element, 0) + n
+    return found
 
 
 def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcome:
@@ -199,10 +211,13 @@ def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcom
     dice = command.dice or tuple(roll(6) for _ in range(mana.dice))
     found = harvest(table, game, fighter, dice)
     won, more, kept, added = found.won, found.more, found.kept, found.added
-    gems = dict(fighter.gems)
-    for element, n in ((command.element, kept), (command.extra or command.element, added)):
-        if n:
-            gems[element] = gems.get(element, 0) + n
+    came = shared_out(command, kept)
+    if added:
+        extra = command.extra or command.element
+        came[extra] = came.get(extra, 0) + added
+    gems = {**fighter.gems}
+    for element, n in came.items():
+        gems[element] = gems.get(element, 0) + n
     after = game.with_fighter(fighter.id, gems=gems)
     if command.row:
         after = replace(after, rows={**after.rows, command.row: "done"})
@@ -213,8 +228,11 @@ def _recover(table: Table, game: Game, command: c.Recover, roll: Roll) -> Outcom
         reasons.append(Reason(Message("roll.reserve_full"), -found.lost))
     total = kept + added
     what = Message("roll.mana", {"fighter": fighter.id, "success": mana.success})
-    rolled = Rolled(what, dice, bool(command.dice), tuple(reasons), total)
-    data = {"fighter": fighter.id, "n": total, "element": command.element}
+    typed = bool(command.dice) and not command.thrown_here
+    rolled = Rolled(what, dice, typed, tuple(reasons), total)
+    data: dict[str, object] = {"fighter": fighter.id, "n": total, "element": command.element}
+    if came:
+        data["elements"] = one_by_one(came)
     return Outcome(after, Message("step.recovered_mana", data), (rolled,))
 
 

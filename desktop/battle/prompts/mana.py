@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.naming import mana_name
+from desktop.battle.naming import mana_name, mana_words
 from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.phrases import fill
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Recover
-from rules.battle.mana import Harvest, harvest, limit_of, mastered, number_of
+from rules.battle.mana import Harvest, harvest, limit_of, mastered, number_of, shared_out
 from rules.dice import FACES
 
 
 class ManaPrompt(DicePrompt):
-    """A letter chooses the element, a capital that of Recovery; digits are the dice, Enter applies."""
+    """A letter chooses the element, a capital that of Recovery; digits are the dice, Enter applies.
+
+    Once the dice lie there, the letter of another element takes one gem more of those that they give: the
+    mage chooses for each gem. Dice that fell here wait for that choice where there is one.
+    """
 
     width_at_100 = 640
     tells_why = True
@@ -36,6 +42,7 @@ class ManaPrompt(DicePrompt):
         strange = self._own and context.play.table.ruleset.mana.mastered_only and chosen not in self._own
         self.element = self._own[0] if strange else chosen
         self.extra = ""
+        self._shares: dict[str, int] = {}
         self._more = number_of(context.play.table, context.game, found, "recovery")
         self.title.setText(fill(self.tr("Mana of {name}"), name=context.fighter_name(fighter)))
         self.body.addWidget(soft(self._reserve(), self.panel))
@@ -56,6 +63,9 @@ class ManaPrompt(DicePrompt):
         self._said = label("", self.panel, wrap=True)
         self.body.addWidget(self._dice_row)
         self.body.addWidget(self._said)
+        words = self.tr("The letter of another element takes one gem more of it.")
+        self._how = soft(words, self.panel)
+        self.body.addWidget(self._how)
         self._extra_said = label("", self.panel, wrap=True)
         self._extras: dict[str, KeyButton] = {}
         self.body.addWidget(self._extra_said)
@@ -94,13 +104,20 @@ class ManaPrompt(DicePrompt):
     def refresh(self) -> None:
         """Show the elements, the dice, the gems."""
         mana = self._context.play.table.ruleset.mana
+        thrown = len(self._dice) >= mana.dice
+        if not thrown:
+            self._shares = {}
+        came = shared_out(self.command, self._harvest().kept) if self._shares else {self.element: 0}
         for key, button in self._buttons.items():
             each = ELEMENTS[key]
-            button.show_verb(each.name(), each.letter(self._context.language), on=key == self.element)
+            words = f"{each.name()} {came[key]}" if self._shares and key in came else each.name()
+            button.show_verb(words, each.letter(self._context.language), on=key in came)
         self._roll.show_verb(self.tr("Roll here"), "R", icon="dice")
+        self._roll.setVisible(not self._here)
+        self.say_leaving()
         self._dice_row.show_dice(self._dice, mana.dice, tuple(d for d in self._dice if d >= mana.success))
-        thrown = len(self._dice) >= mana.dice
         self._said.setText(self._found() if thrown else self._rule())
+        self._how.setVisible(self._divides)
         self._show_extra()
         self._full.setText(self._cut() if thrown else "")
         self._full.setVisible(bool(self._full.text()))
@@ -120,10 +137,27 @@ class ManaPrompt(DicePrompt):
         context = self._context
         return harvest(context.play.table, context.game, context.game.fighters[self._fighter], self._dice)
 
+    @property
+    def command(self) -> Recover:
+        """What would be done with the dice as they lie."""
+        extra = self.extra if self._more else ""
+        return Recover(
+            self._fighter, self.element, tuple(self._dice), self._row, extra, {**self._shares}, self._here
+        )
+
+    @property
+    def _divides(self) -> bool:
+        """Whether there are gems to share out among elements."""
+        thrown = len(self._dice) >= self._context.play.table.ruleset.mana.dice
+        return thrown and self._harvest().kept > 1 and len(self._own) != 1
+
     def _found(self) -> str:
-        """Say what the dice give."""
-        name = ELEMENTS[self.element].name()
-        return self.tr("Gems recovered: {n} × {element}").format(n=self._harvest().won, element=name)
+        """Say what the dice give, gem by gem where they are of several elements."""
+        if self._shares:
+            came = mana_words(shared_out(self.command, self._harvest().kept))
+            return self.tr("Gems recovered: {gems}").format(gems=came)
+        words = self.tr("Gems recovered: {n} × {element}")
+        return words.format(n=self._harvest().won, element=ELEMENTS[self.element].name())
 
     def _cut(self) -> str:
         """Say what of all of it the reserve has room for, where that is not all."""
@@ -147,8 +181,9 @@ class ManaPrompt(DicePrompt):
     def press(self, key: str) -> bool:
         """Take a die, an element's letter, or R to roll."""
         if key in "123456":
-            self._dice.append(int(key))
-            self._asks_afresh()
+            if not self._here:
+                self._dice.append(int(key))
+                self._asks_afresh()
             return True
         if key.lower() == "r":
             self.roll_here()
@@ -157,11 +192,25 @@ class ManaPrompt(DicePrompt):
             if each.letter(self._context.language).lower() == key.lower():
                 if key != key.lower() and each.id in self._extras:
                     self.extra = each.id
+                    self._asks_afresh()
                 else:
-                    self.element = each.id
-                self._asks_afresh()
+                    self._choose(each.id)
                 return True
         return False
+
+    def _choose(self, element: str) -> None:
+        """Take one gem more of an element, or all that come: with the letter of the first one, or of one gem.
+
+        Beyond the last gem the first element has all of them again.
+        """
+        if self._divides and element != self.element:
+            more = self._shares.get(element, 0) + 1
+            room = self._harvest().kept - sum(n for e, n in self._shares.items() if e != element)
+            self._shares = {**self._shares, element: more if more <= room else 0}
+            self._shares = {e: n for e, n in self._shares.items() if n}
+        else:
+            self.element, self._shares = element, {}
+        self._asks_afresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last die back, and with it what was said of the dice."""
@@ -171,22 +220,33 @@ class ManaPrompt(DicePrompt):
             self._asks_afresh()
 
     def answer(self) -> None:
-        """Apply the dice as typed."""
+        """Apply the dice as they lie."""
         if self._dice:
-            self._recover(tuple(self._dice))
-
-    def _recover(self, dice: tuple[int, ...]) -> None:
-        command = Recover(self._fighter, self.element, dice, self._row, self.extra if self._more else "")
-        if self.carry(self._context, command):
-            self.close_panel()
+            refusal = self._context.play.refusal(self.command)
+            heard = refusal is not None and refusal.code == self._insisted
+            if self.carry(self._context, self.command, overrule=heard):
+                self.rolled = self._context.rolls()[-1]  # nothing waits for a decision any more
+                self.close_panel()
 
     def roll_here(self) -> None:
-        """Let the program throw; undo takes it back."""
-        self._recover(())
+        """Let the program throw, and wait where gems may be shared out; undo takes it back."""
+        if self._here or not self._may_fall(self._context, replace(self.command, dice=(), shares={})):
+            return
+        mana = self._context.play.table.ruleset.mana
+        self._here, self._shares = True, {}
+        self._dice = [self._context.desk.roll(FACES) for _ in range(mana.dice)]
+        if self._divides:
+            self.setFocus()
+            self.refresh()
+        else:
+            self.answer()
+
+    def keep_fallen(self) -> None:
+        """Recover with the dice as they lie."""
+        self.answer()
 
     def _on_element(self) -> None:
-        self.element = self.sender().objectName()
-        self._asks_afresh()
+        self._choose(self.sender().objectName())
 
     def _on_extra(self) -> None:
         self.extra = self.sender().objectName()
