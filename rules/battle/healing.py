@@ -12,13 +12,11 @@ from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.fighters import with_notches
 from rules.battle.mana import number_of
-from rules.battle.rows import Row
+from rules.battle.rows import HEALING, Row
 from rules.battle.state import Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.dice import FACES
 from rules.text import Message, Reason, Refusal
-
-HEALING = "regeneration"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

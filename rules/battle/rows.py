@@ -14,6 +14,8 @@ from rules.battle.ruleset import RowRule, RowSource, StepRule
 from rules.battle.state import DeedState, Effect, Fighter, Game, Lasting, Modifier, Place, Until
 from rules.battle.system import Table
 
+HEALING = "regeneration"
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -189,9 +191,18 @@ def reminded(table: Table, game: Game, fighter: Fighter) -> tuple[Ability, ...]:
     """Return the abilities of a fighter that its players should think of in the present phase.
 
     What the program does by itself needs no reminder; one that the catalogue does not know may matter in
-    any phase.
+    any phase. Nobody thinks of healing where there is no wound.
     """
-    return tuple(each for each in abilities_of(table, game, fighter) if _reminds(table, game, each))
+    return tuple(
+        each
+        for each in abilities_of(table, game, fighter)
+        if _reminds(table, game, each) and not _idle(fighter, each)
+    )
+
+
+def _idle(fighter: Fighter, ability: Ability) -> bool:
+    """Tell whether an ability has nothing to do now: Régénération/X heals wounds alone (II-B-5)."""
+    return ability.id == HEALING and not fighter.notches
 
 
 def _reminds(table: Table, game: Game, ability: Ability) -> bool:
@@ -206,12 +217,16 @@ def _abilities(table: Table, game: Game, step: StepRule, rule: RowRule) -> Itera
             continue
         for n, ability in enumerate(abilities_of(table, game, fighter)):
             named = ability.id in rule.only if rule.only else _reminds(table, game, ability)
-            if named:
-                yield _row(
-                    game, step, rule, f"{fighter.id}/{n}",
-                    side=game.side_of(fighter.id).key, fighter=fighter.id,
-                    detail=(ability.label("fr"), ability.label("en")), ability=ability.id,
-                )  # fmt: skip
+            if not named:
+                continue
+            row = _row(
+                game, step, rule, f"{fighter.id}/{n}",
+                side=game.side_of(fighter.id).key, fighter=fighter.id,
+                detail=(ability.label("fr"), ability.label("en")), ability=ability.id,
+            )  # fmt: skip
+            # a row that was dealt with stays listed: healing may have taken the last wound
+            if row.state or not _idle(fighter, ability):
+                yield row
 
 
 def _charges(_table: Table, game: Game, step: StepRule, rule: RowRule) -> Iterator[Row]:

@@ -78,6 +78,7 @@ def counted(text: str) -> int:
 
 def asks_to_heal(text: str) -> bool:
     table = Tabletop.of([card("Troll", GRIFFINS, text)], ["Bûshi"])
+    table.do(c.Notch("a1.1", 1))
     table.do(c.Correct("game", {"phase": "upkeep"}))
     return any(r.ability == "regeneration" for r in rows(table.table, table.game))
 

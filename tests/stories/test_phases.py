@@ -16,7 +16,7 @@ from rules.values import Characteristic
 from tests.stories.tabletop import Tabletop, card
 
 GUARD = card("Garde", "Griffons d'Akkylannie", "Féroce", MOU=10, INI=3, ATT=3, DEF=3, RES=5, DIS=3)
-GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Régénération/5", MOU=10, INI=3, ATT=2, DEF=2, DIS=2)
+GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Mécanicien/5", MOU=10, INI=3, ATT=2, DEF=2, DIS=2)
 MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu", MOU=10, POU=4, DIS=3)
 
 
@@ -79,7 +79,7 @@ def test_three_upkeeps_give_three_lists() -> None:
     fled = upkeep(c.Put("b1.1", Place.FLED), c.Gem("a2.1", "fire", 2), SetGemLimit("a2.1", 1))
     dead = upkeep(*(c.Notch(f"b1.{n}", 4) for n in (1, 2, 3)))
     assert ("fled", "b1.1", "") in fled and ("gems", "a2.1", "") in fled
-    assert ("ability", "b1.1", "regeneration") in calm
+    assert ("ability", "b1.1", "mechanic") in calm
     assert not any(source == "ability" and who.startswith("b") for source, who, _ in dead)
     assert len({calm, fled, dead}) == 3
 

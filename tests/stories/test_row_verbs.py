@@ -18,7 +18,15 @@ from rules.battle.rows import Row, rows
 from rules.battle.state import Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from tests.stories.tabletop import Tabletop, card
 
-MAGE = card("Mage", "Griffons d'Akkylannie", "Initié du Feu, Régénération/5", MOU=10, POU=4, COU=3, DIS=3)
+MAGE = card(
+    "Mage",
+    "Griffons d'Akkylannie",
+    "Initié du Feu, Mécanicien/1, Régénération/5",
+    MOU=10,
+    POU=4,
+    COU=3,
+    DIS=3,
+)
 PRIEST = card("Prêtre", "Griffons d'Akkylannie", "Piété/1", rank="Dévot", FOI="1-0-1", MOU=10)
 GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Feinte", MOU=10, INI=3, ATT=2, DEF=2, COU=2)
 
@@ -298,12 +306,27 @@ def test_a_rally_asks_for_what_it_does_not_know() -> None:
     assert table.game.fighters["a1.1"].place is Place.TABLE
 
 
+def healing(table: Tabletop) -> list[Row]:
+    return [row for row in of(table, "ability") if row.ability == "regeneration"]
+
+
+def test_regeneration_has_a_row_only_where_there_is_a_wound_whenever_it_came() -> None:
+    table = to_upkeep(field())
+    assert healing(table) == []
+    table.do(c.Stun("a1.1"))
+    assert healing(table) == [], "stunned is no wound"
+    table.do(c.Notch("a1.2", 1))
+    assert [row.fighter for row in healing(table)] == ["a1.2"], "wounded after the list was made"
+    table.do(c.Notch("a1.2", -1))
+    assert healing(table) == []
+
+
 def test_regeneration_asks_for_its_dice_once_there_is_something_to_heal() -> None:
     table = to_upkeep(field(c.Notch("a1.1", 2)))
-    hurt, unhurt = (row for row in of(table, "ability") if row.ability == "regeneration")
+    (hurt,) = healing(table)
     table.do(SettleStep("effects", "done"))
-    assert [row.state for row in of(table, "ability")] == ["", "done"], "who is unhurt needs no die"
-    assert heals(table.table, table.game, hurt) == 5 and heals(table.table, table.game, unhurt) == 0
+    assert [row.state for row in of(table, "ability")] == ["done", "", "done"], "a die is asked for"
+    assert heals(table.table, table.game, hurt) == 5
     step = table.do(HealRoll(fighter="a1.1", least=5, dice=(5, 4), row=hurt.id))
     assert table.game.fighters["a1.1"].notches == 1 and table.game.rows[hurt.id] == "done"
     (rolled,) = [event for event in step.events if isinstance(event, Rolled)]
@@ -311,6 +334,10 @@ def test_regeneration_asks_for_its_dice_once_there_is_something_to_heal() -> Non
     table.dice = [6, 6]
     table.do(HealRoll(fighter="a1.1", least=5, number=2))
     assert table.game.fighters["a1.1"].notches == 0, "never better than unhurt"
+    (healed,) = healing(table)
+    assert healed.state == "done" and heals(table.table, table.game, healed) == 0, (
+        "what was done stays listed"
+    )
     again = HealRoll(fighter="a1.1", least=5)
     assert table.refusal(again) == "refusal.unhurt"
     assert table.refusal(replace(again, fighter="z9.9")) == "refusal.unknown"

@@ -323,10 +323,10 @@ def test_a_sketch_loses_all_its_faith() -> None:
 
 
 def test_the_strategic_phase_reminds_of_what_happens_in_it() -> None:
-    table = Tabletop.of([card("Clone", "Alchimistes de Dirz", "Mutagène/-1, Régénération/5")], ["x"])
+    table = Tabletop.of([card("Clone", "Alchimistes de Dirz", "Mutagène/-1, Mécanicien/5")], ["x"])
     assert [(r.step, r.detail[0]) for r in rows(table.table, table.game)] == [("effects", "Mutagène/-1")]
     table = to_upkeep(table)
-    assert "Régénération/5" in [r.detail[0] for r in rows(table.table, table.game)]
+    assert "Mécanicien/5" in [r.detail[0] for r in rows(table.table, table.game)]
 
 
 def test_leftover_faith_stays_where_the_ruleset_says_so_and_a_row_may_stand_for_a_side() -> None:

@@ -19,13 +19,13 @@ from tests.desktop.battle.conftest import Hand, large, open_table, settle, to_ac
 from tests.desktop.battle.test_rows import said
 from tests.stories.tabletop import card
 
-GUARD = card("Garde", "Griffons d'Akkylannie", "Régénération/5", DIS=3)
+GUARD = card("Garde", "Griffons d'Akkylannie", "Mécanicien/5", DIS=3)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def unhurt(window: Window, desk: Desk) -> Table:
-    """Open the upkeep of three figures of one card, none of them hurt, and one that is alone."""
+def guards(window: Window, desk: Desk) -> Table:
+    """Open the upkeep of three figures of one card, and one that is alone."""
     cards = ((GUARD, 3),), ((GUARD, 1),)
     sides = [
         SideSetup(
@@ -50,7 +50,7 @@ def page(table: Table) -> PhaseRows:
 
 
 def names(table: Table) -> list[str]:
-    return [shown.name for shown in page(table)._view.shown if shown.words == "Regeneration/5"]
+    return [shown.name for shown in page(table)._view.shown if shown.words == "Mechanic/5"]
 
 
 def states(table: Table) -> dict[str, str]:
@@ -64,75 +64,75 @@ def chosen(table: Table) -> Row:
 
 
 def test_one_key_deals_with_all_bearers_and_the_journal_names_their_letters(
-    unhurt: Table, keys: Hand
+    guards: Table, keys: Hand
 ) -> None:
     keys("d")
-    assert states(unhurt) == {"a1.1": "done", "a1.2": "done", "a1.3": "done"}
-    assert said(unhurt) == "Garde A B C, Regeneration/5: done"
+    assert states(guards) == {"a1.1": "done", "a1.2": "done", "a1.3": "done"}
+    assert said(guards) == "Garde A B C, Mechanic/5: done"
 
 
-def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(unhurt: Table, keys: Hand) -> None:
-    before = page(unhurt).count_open
+def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards: Table, keys: Hand) -> None:
+    before = page(guards).count_open
     keys.press(Qt.Key.Key_Right)
-    assert names(unhurt) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Garde"]
-    assert page(unhurt).count_open == before, "nothing is counted twice"
+    assert names(guards) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Garde"]
+    assert page(guards).count_open == before, "nothing is counted twice"
     keys.press(Qt.Key.Key_Down)
     keys.press(Qt.Key.Key_Down)
-    assert chosen(unhurt).fighter == "a1.2" and unhurt.selection == "a1.2"
+    assert chosen(guards).fighter == "a1.2" and guards.selection == "a1.2"
     keys("d")
-    assert states(unhurt) == {"a1.2": "done"} and said(unhurt) == "Garde B, Regeneration/5: done"
-    assert names(unhurt)[0] == "Garde A C", "the line says who is left"
-    assert chosen(unhurt).fighter == "a1.3"
+    assert states(guards) == {"a1.2": "done"} and said(guards) == "Garde B, Mechanic/5: done"
+    assert names(guards)[0] == "Garde A C", "the line says who is left"
+    assert chosen(guards).fighter == "a1.3"
     keys("i")
-    assert states(unhurt) == {"a1.2": "done", "a1.3": "skipped"}
-    assert names(unhurt)[0] == "Garde A"
-    page(unhurt).choose(page(unhurt)._view.shown[0].bundle.id)
-    while chosen(unhurt).fighter != "a1.1":
+    assert states(guards) == {"a1.2": "done", "a1.3": "skipped"}
+    assert names(guards)[0] == "Garde A"
+    page(guards).choose(page(guards)._view.shown[0].bundle.id)
+    while chosen(guards).fighter != "a1.1":
         keys.press(Qt.Key.Key_Down)
     keys("d")
-    assert len(states(unhurt)) == 3 and page(unhurt).count_open == before - 1
+    assert len(states(guards)) == 3 and page(guards).count_open == before - 1
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert names(unhurt)[0] == "Garde A"
+    assert names(guards)[0] == "Garde A"
 
 
-def test_left_closes_the_line_and_one_key_takes_those_who_are_left(unhurt: Table, keys: Hand) -> None:
+def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table, keys: Hand) -> None:
     keys.press(Qt.Key.Key_Right)
     keys.press(Qt.Key.Key_Right)
-    assert chosen(unhurt).fighter == "a1.1", "Right goes on to the first of them"
+    assert chosen(guards).fighter == "a1.1", "Right goes on to the first of them"
     keys("i")
     keys.press(Qt.Key.Key_Left)
-    assert names(unhurt) == ["Garde B C", "Garde"]
+    assert names(guards) == ["Garde B C", "Garde"]
     keys("\n")
-    assert states(unhurt) == {"a1.1": "skipped", "a1.2": "done", "a1.3": "done"}
-    assert said(unhurt) == "Garde B C, Regeneration/5: done"
+    assert states(guards) == {"a1.1": "skipped", "a1.2": "done", "a1.3": "done"}
+    assert said(guards) == "Garde B C, Mechanic/5: done"
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert names(unhurt) == ["Garde B C", "Garde"], "one undo"
+    assert names(guards) == ["Garde B C", "Garde"], "one undo"
 
 
-def test_a_hand_opens_the_line_and_a_death_leaves_it_open(unhurt: Table, keys: Hand) -> None:
-    view = page(unhurt)
+def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: Hand) -> None:
+    view = page(guards)
     spot = next(spot for spot in view._spots if spot.what == "unfold")
     assert spot.rect.width() >= 40 and spot.rect.height() >= 40
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=spot.rect.center().toPoint())
     settle()
-    assert "Garde C" in names(unhurt)
-    unhurt.context.do(c.Put("a1.1", Place.DEAD))
+    assert "Garde C" in names(guards)
+    guards.context.do(c.Put("a1.1", Place.DEAD))
     settle()
-    assert names(unhurt) == ["Garde B C", "Garde B", "Garde C", "Garde"]
+    assert names(guards) == ["Garde B C", "Garde B", "Garde C", "Garde"]
     QTest.mousePress(
         view, Qt.MouseButton.LeftButton,
         pos=next(spot for spot in view._spots if spot.what == "fold").rect.center().toPoint(),
     )  # fmt: skip
     settle()
-    assert names(unhurt) == ["Garde B C", "Garde"]
+    assert names(guards) == ["Garde B C", "Garde"]
 
 
-def test_a_row_that_comes_up_once_all_is_done_is_chosen(unhurt: Table, keys: Hand) -> None:
-    while page(unhurt).count_open:
+def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: Table, keys: Hand) -> None:
+    while page(guards).count_open:
         keys("I")
-    unhurt.context.do(c.Put("a1.2", Place.FLED))
+    guards.context.do(c.Put("a1.2", Place.FLED))
     settle()
-    assert chosen(unhurt).open and chosen(unhurt).rule.source.value == "fled"
+    assert chosen(guards).open and chosen(guards).rule.source.value == "fled"
 
 
 def test_what_is_thought_of_before_the_roll_opens_too(window: Window, desk: Desk, keys: Hand) -> None:

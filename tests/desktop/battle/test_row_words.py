@@ -78,7 +78,7 @@ def test_believers_need_no_row_of_their_own(temple: Table) -> None:
     """Croyant/X counts by itself where the believers of a faithful are counted (section 8)."""
     grants = ("Croyant/2", "Régénération/5")
     gift = Effect(source="Foule", fighters=("a1.1",), grants=grants, lasting=Lasting.GAME)
-    table = upkeep(temple, PutEffect(gift))
+    table = upkeep(temple, PutEffect(gift), c.Notch("a1.1", 1))
     words = [row_words(table.context, row) for row in rows(table.context.play.table, table.context.game)]
     assert not any("Believer" in each for each in words) and any("Regeneration" in each for each in words)
 
