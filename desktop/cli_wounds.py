@@ -15,7 +15,7 @@ from desktop.phrases import about, number
 from rules.abilities import Ability
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.battle.wound_effects import Bearer, WoundStep
-from rules.confrontation.wounds import acting, enumerate_results
+from rules.confrontation.wounds import WoundTerms, acting, outlook
 from rules.values import Kind, Value, plain
 
 translate = QCoreApplication.translate
@@ -115,15 +115,16 @@ def wounds(request: Request) -> Report:
     """Count how many of all rolls give each result."""
     asked = request.arguments
     ruleset = rulesets()[asked.ruleset]
-    attacking = list(acting(asked.ability, Bearer.ATTACKER, ruleset))
+    attacking = acting(asked.ability, Bearer.ATTACKER, ruleset)
     rest = [ability for ability in asked.ability if ability not in attacking]
-    defending = list(acting([*rest, *asked.target_ability], Bearer.TARGET, ruleset))
+    defending = acting([*rest, *asked.target_ability], Bearer.TARGET, ruleset)
     idle = [a for a in (*asked.ability, *asked.target_ability) if a not in (*attacking, *defending)]
     strength, dice = asked.strength.numbers[0], asked.strength.dice
-    counts = enumerate_results(
+    terms = WoundTerms(
         strength, asked.resistance, ruleset=ruleset, attacker=attacking, target=defending,
         amplified=asked.amplified, attenuated=asked.attenuated, strength_dice=dice,
     )  # fmt: skip
+    counts = outlook(terms).results
     rolls = sum(counts.values())
     names = _names(ruleset, request.language)
     lines = [

@@ -17,7 +17,15 @@ from rules.battle.system import Outcome, Roll, Rule, Table
 from rules.battle.wound_effects import Bearer
 from rules.cards import Card, Size
 from rules.confrontation.actions import shot_at, stationary
-from rules.confrontation.wounds import FACES, WoundRoll, acting, after, dice_needed, wound_roll
+from rules.confrontation.wounds import (
+    FACES,
+    WoundRoll,
+    WoundTerms,
+    acting,
+    after,
+    dice_needed,
+    wound_roll,
+)
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
@@ -80,8 +88,8 @@ def _sheet(game: Game, key: str) -> Card | None:
     return game.cards[fighter.card].sheet if fighter is not None else None
 
 
-def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
-    """Return what the dice of a command mean. Raises ValueError for a wrong number of dice or face.
+def terms_of(table: Table, game: Game, command: c.RollWound) -> WoundTerms:
+    """Return what the dice of a command are read with.
 
     Unknown FOR or RES count as 0: :func:`RULES` refuses them first, the table may insist.
     """
@@ -90,8 +98,7 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
         attacking = acting_of(table, game, command.attacker, Bearer.ATTACKER, command.target)
     if defending is None:
         defending = acting_of(table, game, command.target, Bearer.TARGET)
-    return wound_roll(
-        command.dice,
+    return WoundTerms(
         strength_of(table, game, command) or 0,
         resistance_of(table, game, command) or 0,
         ruleset=table.ruleset,
@@ -102,8 +109,16 @@ def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
         row_shift=command.row_shift,
         column_shift=command.column_shift,
         strength_dice=strength_dice_of(game, command),
-        strength_thrown=command.strength_thrown,
         ranged=_shooter_spared(table, game, command) is not None,
+    )
+
+
+def read_roll(table: Table, game: Game, command: c.RollWound) -> WoundRoll:
+    """Return what the dice of a command mean. Raises ValueError for a wrong number of dice or face."""
+    return wound_roll(
+        terms_of(table, game, command),
+        command.dice,
+        strength_thrown=command.strength_thrown,
         vapour=command.vapour,
         toxic=command.toxic,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from itertools import product
 
 from rules.abilities import Ability
@@ -22,6 +22,29 @@ from rules.text import Message, Reason, fold
 FACES = 6
 NOTHING = "-"
 LOCATIONS = ("legs", "arms", "abdomen", "chest", "head")
+
+
+@dataclass(frozen=True, slots=True)
+class WoundTerms:
+    """What a wound roll is made with before any die falls (II-B-1).
+
+    ``strength`` and ``resistance`` are current values; a FOR of 12 + 1 die has ``strength_dice`` 1.
+    ``attacker`` and ``target`` are the abilities of either, taken as applying. ``ranged`` tells that FOR is
+    a ranged weapon's, which the shooter's wounds were not taken from.
+    """
+
+    strength: float
+    resistance: float
+    _: KW_ONLY
+    ruleset: Ruleset
+    attacker: tuple[Ability, ...] = ()
+    target: tuple[Ability, ...] = ()
+    amplified: int = 0
+    attenuated: int = 0
+    row_shift: int = 0
+    column_shift: int = 0
+    strength_dice: int = 0
+    ranged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +130,10 @@ def _number(ability: Ability) -> int | None:
 class _Way:
     """The way of one roll: what is known so far and the reasons that led there."""
 
-    def __init__(self, ruleset: Ruleset, attacker: Iterable[Ability], target: Iterable[Ability]) -> None:
-        self.ruleset = ruleset
-        self.scale = (NOTHING, *(state.id for state in ruleset.track.states))
-        self.abilities = {Bearer.ATTACKER: tuple(attacker), Bearer.TARGET: tuple(target)}
+    def __init__(self, terms: WoundTerms) -> None:
+        self.ruleset = terms.ruleset
+        self.scale = (NOTHING, *(state.id for state in terms.ruleset.track.states))
+        self.abilities = {Bearer.ATTACKER: terms.attacker, Bearer.TARGET: terms.target}
         self.reasons: list[Reason] = []
         self.asks: list[str] = []
         self.result = NOTHING
@@ -139,39 +162,27 @@ class _Way:
 
 
 def wound_roll(
+    terms: WoundTerms,
     dice: Sequence[int],
-    strength: float,
-    resistance: float,
     *,
-    ruleset: Ruleset,
-    attacker: Iterable[Ability] = (),
-    target: Iterable[Ability] = (),
-    amplified: int = 0,
-    attenuated: int = 0,
-    row_shift: int = 0,
-    column_shift: int = 0,
-    strength_dice: int = 0,
     strength_thrown: Sequence[int] = (),
-    ranged: bool = False,
     vapour: int | None = None,
     toxic: int | None = None,
 ) -> WoundRoll:
-    """Return what a wound roll does (II-B-1), the abilities handed over taken as applying.
+    """Return what a wound roll does (II-B-1).
 
     The steps are strict: (1) shifts of row and column, opposite ones cancelling, the row held to the
     table's edges only then; (2) replacements, the double 6 and harmful ones first, protective ones after
     and over them; (3) one step worse or better, then poison; a state that does not take hold is asked
-    last [D]. ``strength`` and ``resistance`` are current values; a double is read on the dice kept [E].
-    A FOR of 12 + 1 die has ``strength_dice`` 1: they are added as they fall, no 6 is thrown again [D].
-    ``ranged`` tells that FOR is a ranged weapon's, which the shooter's wounds were not taken from.
-    Raises ValueError for a wrong number of dice or a face that is not on them.
+    last [D]. A double is read on the dice kept [E]. The dice of FOR are added as they fall, no 6 is thrown
+    again [D]. Raises ValueError for a wrong number of dice or a face that is not on them.
     """
-    low, high = keep(dice, amplified, attenuated)
-    way = _Way(ruleset, attacker, target)
-    _strength(way, high, strength, strength_dice, strength_thrown, ranged=ranged)
-    total = _total(way, vapour, resistance)
-    row = _row(way, total, row_shift)
-    column = _column(way, low, column_shift)
+    low, high = keep(dice, terms.amplified, terms.attenuated)
+    way, ruleset = _Way(terms), terms.ruleset
+    _strength(way, high, terms, strength_thrown)
+    total = _total(way, vapour, terms.resistance)
+    row = _row(way, total, terms.row_shift)
+    column = _column(way, low, terms.column_shift)
     cell = way.result = ruleset.wound_table[row + 1][column - 1]
     way.because("cell", result=cell)
     _replace(way, column, double=low == high, sixes=ruleset.double_six_kills and low == high == FACES)
@@ -185,17 +196,15 @@ def wound_roll(
     return WoundRoll((low, high), column, row, cell, way.result, notches, asks, reasons)
 
 
-def _strength(
-    way: _Way, high: int, strength: float, dice: int, thrown: Sequence[int], *, ranged: bool
-) -> None:
+def _strength(way: _Way, high: int, terms: WoundTerms, thrown: Sequence[int]) -> None:
     """Tell the higher die, FOR and why wounds did not lower it, and each die that FOR carries."""
     way.because("die", high)
-    way.because("strength", strength)
-    if ranged:
+    way.because("strength", terms.strength)
+    if terms.ranged:
         way.because("ranged")
-    for die in thrown[:dice]:
+    for die in thrown[: terms.strength_dice]:
         way.because("strength_die", die)
-    if len(thrown) < dice:
+    if len(thrown) < terms.strength_dice:
         way.asks.append("strength")
 
 
@@ -313,18 +322,9 @@ class Outlook:
 
 
 def outlook(
-    dice: Sequence[int],
-    strength: float,
-    resistance: float,
+    terms: WoundTerms,
+    dice: Sequence[int] = (),
     *,
-    ruleset: Ruleset,
-    attacker: Iterable[Ability] = (),
-    target: Iterable[Ability] = (),
-    amplified: int = 0,
-    attenuated: int = 0,
-    row_shift: int = 0,
-    column_shift: int = 0,
-    strength_dice: int = 0,
     strength_thrown: Sequence[int] = (),
     vapour: int | None = None,
     toxic: int | None = None,
@@ -334,33 +334,25 @@ def outlook(
     Rolls that keep the same two dice, or whose dice of FOR add up to the same, are counted together: they
     lead the same way.
     """
-    faces = range(1, FACES + 1)
-    way = _Way(ruleset, attacker, target)
-    attacker, target = way.abilities[Bearer.ATTACKER], way.abilities[Bearer.TARGET]
+    way = _Way(terms)
     vapours = _faces(vapour, any(way.effects(WoundStep.DIE)))
     toxics = _faces(toxic, any(way.effects(WoundStep.POISON)))
-    left = dice_needed(amplified, attenuated) - len(dice)
     thrown: dict[tuple[int, int], tuple[int, ...]] = {}
     times: Counter[tuple[int, int]] = Counter()
-    for rest in product(faces, repeat=left):
-        kept = keep((*dice, *rest), amplified, attenuated)
+    for rest in product(
+        range(1, FACES + 1), repeat=dice_needed(terms.amplified, terms.attenuated) - len(dice)
+    ):
+        kept = keep((*dice, *rest), terms.amplified, terms.attenuated)
         thrown.setdefault(kept, (*dice, *rest))
         times[kept] += 1
-
-    def rolled(kept: tuple[int, int], blow: float, face: int | None, poison: int | None) -> WoundRoll:
-        return wound_roll(
-            thrown[kept], blow, resistance, ruleset=ruleset, attacker=attacker, target=target,
-            amplified=amplified, attenuated=attenuated, row_shift=row_shift, column_shift=column_shift,
-            vapour=face, toxic=poison,
-        )  # fmt: skip
-
+    sums = _sums(terms.strength + sum(strength_thrown), terms.strength_dice - len(strength_thrown))
+    blows = [(replace(terms, strength=total, strength_dice=0), ways) for total, ways in sums.items()]
     results: Counter[str] = Counter()
     cells: Counter[tuple[int, int]] = Counter()
     poisoned: dict[tuple[object, ...], str] = {}
-    blows = _sums(strength + sum(strength_thrown), strength_dice - len(strength_thrown))
-    for (kept, throws), (blow, ways), face in product(times.items(), blows.items(), vapours):
+    for (kept, throws), (blow, ways), face in product(times.items(), blows, vapours):
         count = throws * ways
-        begun = rolled(kept, blow, face, toxic)
+        begun = wound_roll(blow, thrown[kept], vapour=face, toxic=toxic)
         cells[begun.row, begun.column] += count * len(toxics)
         if "toxic" not in begun.asks:
             results[begun.result] += count * len(toxics)
@@ -369,7 +361,7 @@ def outlook(
         for poison in toxics:  # what poison makes of a wound depends on nothing but how it became one
             key = (became, poison)
             if key not in poisoned:
-                poisoned[key] = rolled(kept, blow, face, poison).result
+                poisoned[key] = wound_roll(blow, thrown[kept], vapour=face, toxic=poison).result
             results[poisoned[key]] += count
     return Outlook({letter: results[letter] for letter in way.scale}, dict(cells))
 
@@ -389,24 +381,3 @@ def _faces(known: int | None, asked: bool) -> Sequence[int | None]:
     if known is not None or not asked:
         return [known]
     return range(1, FACES + 1)
-
-
-def enumerate_results(
-    strength: float,
-    resistance: float,
-    *,
-    ruleset: Ruleset,
-    attacker: Iterable[Ability] = (),
-    target: Iterable[Ability] = (),
-    amplified: int = 0,
-    attenuated: int = 0,
-    row_shift: int = 0,
-    column_shift: int = 0,
-    strength_dice: int = 0,
-) -> Mapping[str, int]:
-    """Return how many of all equally likely rolls give each result, from nothing to killed outright."""
-    found = outlook(
-        (), strength, resistance, ruleset=ruleset, attacker=attacker, target=target, amplified=amplified,
-        attenuated=attenuated, row_shift=row_shift, column_shift=column_shift, strength_dice=strength_dice,
-    )  # fmt: skip
-    return found.results

@@ -15,7 +15,7 @@ from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.ruleset_lines import STRUCTURAL, effect_key, lines
 from rules.battle.ruleset_table import Cell, CellKind, Chapter, Mark
 from rules.cards import Size
-from rules.confrontation.wounds import wound_roll
+from rules.confrontation.wounds import WoundTerms, wound_roll
 from rules.text import Message
 from tests.rules.data import abilities, having, read, ruleset
 
@@ -180,11 +180,11 @@ def test_a_wound_roll_follows_the_changed_table_and_amounts() -> None:
     table = ("LLLLL", *ruleset().wound_table[1:])
     made = having_changed("seeds", {"wound_table": table, f"{BANE}/amount": 2})
     fierce = having("Fléau/Morts-vivants")
-    assert wound_roll((1, 1), 0, 9, ruleset=made).result == "L"
+    assert wound_roll(WoundTerms(0, 9, ruleset=made), (1, 1)).result == "L"
     mild = own(double_six_kills=False)
-    assert [wound_roll((6, 6), 0, 9, ruleset=r).result for r in (ruleset(), mild)] == ["T", "L"]
-    assert wound_roll((1, 3), 0, 0, ruleset=made, attacker=fierce).row == 3
-    assert wound_roll((1, 3), 0, 0, ruleset=ruleset(), attacker=fierce).row == 2
+    assert [wound_roll(WoundTerms(0, 9, ruleset=r), (6, 6)).result for r in (ruleset(), mild)] == ["T", "L"]
+    assert wound_roll(WoundTerms(0, 0, ruleset=made, attacker=fierce), (1, 3)).row == 3
+    assert wound_roll(WoundTerms(0, 0, ruleset=ruleset(), attacker=fierce), (1, 3)).row == 2
 
 
 def test_what_means_nothing_is_left_aside_and_the_shipped_value_holds() -> None:

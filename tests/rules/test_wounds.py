@@ -12,10 +12,10 @@ from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Size
 from rules.confrontation.wounds import (
     WoundRoll,
+    WoundTerms,
     acting,
     after,
     dice_needed,
-    enumerate_results,
     keep,
     outlook,
     wound_roll,
@@ -24,15 +24,21 @@ from tests.rules.data import card, having, peoples, ruleset
 
 
 def roll(
-    dice: tuple[int, ...], force: float = 0, attacker: str = "", target: str = "", **more: int
+    dice: tuple[int, ...],
+    force: float = 0,
+    attacker: str = "",
+    target: str = "",
+    *,
+    vapour: int | None = None,
+    toxic: int | None = None,
+    **more: int,
 ) -> WoundRoll:
-    return wound_roll(
-        dice, force, 0, ruleset=ruleset(), attacker=having(attacker), target=having(target), **more
-    )
+    terms = WoundTerms(force, 0, ruleset=ruleset(), attacker=having(attacker), target=having(target), **more)
+    return wound_roll(terms, dice, vapour=vapour, toxic=toxic)
 
 
 def odds(force: float, **more: int) -> list[int]:
-    return list(enumerate_results(force, 0, ruleset=ruleset(), **more).values())
+    return list(outlook(WoundTerms(force, 0, ruleset=ruleset(), **more)).results.values())
 
 
 # the table ------------------------------------------------------------------------------------------
@@ -106,29 +112,34 @@ def test_an_ability_of_a_ruleset_may_shift_the_location() -> None:
     high = replace(ruleset(), wound_effects=(shift,))
     far = replace(ruleset(), wound_effects=(each,))
     bane = having("Fléau/Dirz")
-    assert wound_roll((2, 4), 0, 0, ruleset=high, attacker=bane).location == "abdomen"
-    assert wound_roll((6, 6), 0, 0, ruleset=high, attacker=bane).location == "head"
-    assert wound_roll((2, 4), 0, 0, ruleset=far, attacker=having("Fléau/2")).location == "chest"
-    told = wound_roll((2, 4), 0, 0, ruleset=high, attacker=bane, column_shift=-1).reasons
+    assert wound_roll(WoundTerms(0, 0, ruleset=high, attacker=bane), (2, 4)).location == "abdomen"
+    assert wound_roll(WoundTerms(0, 0, ruleset=high, attacker=bane), (6, 6)).location == "head"
+    assert wound_roll(WoundTerms(0, 0, ruleset=far, attacker=having("Fléau/2")), (2, 4)).location == "chest"
+    told = wound_roll(WoundTerms(0, 0, ruleset=high, attacker=bane, column_shift=-1), (2, 4)).reasons
     assert [(r.message.code, r.amount) for r in told if "columns" in r.message.code] == [
         ("wound.columns", 1), ("wound.columns_entered", -1),
     ]  # fmt: skip
 
 
 def test_what_a_roll_may_become_narrows_with_each_die() -> None:
-    whole, begun = outlook((), 3, 5, ruleset=ruleset()), outlook((3,), 3, 5, ruleset=ruleset())
+    whole, begun = (
+        outlook(WoundTerms(3, 5, ruleset=ruleset())),
+        outlook(WoundTerms(3, 5, ruleset=ruleset()), (3,)),
+    )
     assert (whole.rolls, begun.rolls) == (36, 6)
     assert set(begun.cells) == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}, (
         "the 3 is the lowest or the highest die"
     )
     assert set(begun.cells) < set(whole.cells)
-    done = outlook((3, 5), 3, 5, ruleset=ruleset())
+    done = outlook(WoundTerms(3, 5, ruleset=ruleset()), (3, 5))
     assert done.cells == {(1, 3): 1}
     assert {letter for letter, count in done.results.items() if count} == {"L"}
-    assert outlook((1, 3), 3, 5, ruleset=ruleset(), amplified=1).rolls == 6
-    poisoned = outlook((3, 5), 3, 5, ruleset=ruleset(), attacker=having("Toxique/2"))
+    assert outlook(WoundTerms(3, 5, ruleset=ruleset(), amplified=1), (1, 3)).rolls == 6
+    poisoned = outlook(WoundTerms(3, 5, ruleset=ruleset(), attacker=having("Toxique/2")), (3, 5))
     assert poisoned.results["G"] == 4 and poisoned.results["C"] == 2
-    assert outlook((3, 5), 3, 5, ruleset=ruleset(), attacker=having("Toxique/2"), toxic=1).rolls == 1
+    assert (
+        outlook(WoundTerms(3, 5, ruleset=ruleset(), attacker=having("Toxique/2")), (3, 5), toxic=1).rolls == 1
+    )
 
 
 def test_vapour_asks_for_its_die_and_adds_it() -> None:
@@ -141,9 +152,9 @@ def test_vapour_asks_for_its_die_and_adds_it() -> None:
 def test_each_die_of_a_strength_is_asked_for_and_told_apart() -> None:
     waiting = roll((1, 2), 12, strength_dice=2)
     assert (waiting.asks, waiting.row) == (("strength",), 7)
-    half = wound_roll((1, 2), 12, 0, ruleset=ruleset(), strength_dice=2, strength_thrown=(3,))
+    half = wound_roll(WoundTerms(12, 0, ruleset=ruleset(), strength_dice=2), (1, 2), strength_thrown=(3,))
     assert (half.asks, half.row) == (("strength",), 8)
-    whole = wound_roll((1, 2), 12, 9, ruleset=ruleset(), strength_dice=2, strength_thrown=(3, 6))
+    whole = wound_roll(WoundTerms(12, 9, ruleset=ruleset(), strength_dice=2), (1, 2), strength_thrown=(3, 6))
     assert (whole.asks, whole.row) == ((), 7)
     assert [(r.message.code, r.amount) for r in whole.reasons[:5]] == [
         ("wound.die", 2), ("wound.strength", 12), ("wound.strength_die", 3), ("wound.strength_die", 6),
@@ -152,12 +163,12 @@ def test_each_die_of_a_strength_is_asked_for_and_told_apart() -> None:
 
 
 def test_the_odds_roll_out_the_dice_of_a_strength() -> None:
-    one = enumerate_results(12, 12, ruleset=ruleset(), strength_dice=1)
+    one = outlook(WoundTerms(12, 12, ruleset=ruleset(), strength_dice=1)).results
     assert sum(one.values()) == 216
     assert dict(one) == {letter: sum(odds(face)[n] for face in range(1, 7)) for n, letter in enumerate(one)}
-    known = outlook((), 12, 12, ruleset=ruleset(), strength_dice=1, strength_thrown=(6,))
+    known = outlook(WoundTerms(12, 12, ruleset=ruleset(), strength_dice=1), strength_thrown=(6,))
     assert list(known.results.values()) == odds(6), "a die that fell is not rolled out again"
-    many = enumerate_results(3, 0, ruleset=ruleset(), strength_dice=12)
+    many = outlook(WoundTerms(3, 0, ruleset=ruleset(), strength_dice=12)).results
     assert sum(many.values()) == 36 * 6**12
 
 
@@ -229,7 +240,9 @@ def test_poison_never_goes_above_killed_and_needs_a_wound() -> None:
 
 
 def test_reasons_tell_the_way_from_the_dice() -> None:
-    found = wound_roll((3, 5), 3, 5, ruleset=ruleset(), target=having("Dur à cuire"), row_shift=-1)
+    found = wound_roll(
+        WoundTerms(3, 5, ruleset=ruleset(), target=having("Dur à cuire"), row_shift=-1), (3, 5)
+    )
     told = [(r.message.code, r.amount) for r in found.reasons]
     assert told == [
         ("wound.die", 5),
@@ -265,7 +278,7 @@ def test_in_c5_big_ones_take_more_notches_and_outright_kills_them_all() -> None:
 def test_the_odds_roll_out_extra_dice() -> None:
     plain = odds(0, amplified=1)
     assert sum(plain) == 216
-    poison = enumerate_results(-7, 0, ruleset=ruleset(), attacker=having("Toxique/3, Vapeur/FOR"))
+    poison = outlook(WoundTerms(-7, 0, ruleset=ruleset(), attacker=having("Toxique/3, Vapeur/FOR"))).results
     assert sum(poison.values()) == 36 * 36
     assert list(poison) == ["-", "S", "L", "G", "C", "T"]
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules.confrontation.wounds import WoundRoll, after, wound_roll
+from rules.confrontation.wounds import WoundRoll, WoundTerms, after, wound_roll
 from tests.rules.data import having, ruleset
 
 
 def roll(dice: tuple[int, ...], attacker: str = "", target: str = "", strength: int = 0) -> WoundRoll:
-    return wound_roll(dice, strength, 0, ruleset=ruleset(), attacker=having(attacker), target=having(target))
+    terms = WoundTerms(strength, 0, ruleset=ruleset(), attacker=having(attacker), target=having(target))
+    return wound_roll(terms, dice)
 
 
 def test_w1_a_guard_of_alahan_strikes_a_goblin() -> None:
-    found = wound_roll((3, 5), 3, 5, ruleset=ruleset())
+    found = wound_roll(WoundTerms(3, 5, ruleset=ruleset()), (3, 5))
     assert (found.location, found.row, found.result, found.notches) == ("abdomen", 1, "L", 1)
 
 
@@ -24,7 +25,7 @@ def test_w2_notches_add_up_and_the_fourth_kills() -> None:
 
 @pytest.mark.parametrize(("strength", "resistance"), [(0, 0), (0, 40), (20, 1)])
 def test_w4_a_double_six_kills_outright(strength: int, resistance: int) -> None:
-    assert wound_roll((6, 6), strength, resistance, ruleset=ruleset()).result == "T"
+    assert wound_roll(WoundTerms(strength, resistance, ruleset=ruleset()), (6, 6)).result == "T"
 
 
 def test_w5_the_light_wound_that_feroce_made_is_caught_by_the_immunity() -> None:

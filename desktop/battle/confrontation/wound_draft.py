@@ -17,6 +17,7 @@ from rules.confrontation.hits import (
     read_roll,
     strength_dice_of,
     strength_of,
+    terms_of,
 )
 from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
 
@@ -135,19 +136,16 @@ class WoundDraft:
     @property
     def ahead(self) -> Outlook | None:
         """Return what may still become of the roll; None while FOR or RES is unknown."""
-        strength, resistance = self.strength, self.resistance
-        if strength is None or resistance is None:
+        if not self.known:
             return None
         command = self.command
-        if self._seen is None or self._seen[0] != (command, strength, resistance):
+        terms = terms_of(self._table, self._game, command)
+        if self._seen is None or self._seen[0] != (command, terms):
             found = outlook(
-                command.dice, strength, resistance, ruleset=self._table.ruleset,
-                attacker=command.attacking or (), target=command.defending or (),
-                amplified=command.amplified, attenuated=command.attenuated, row_shift=command.row_shift,
-                column_shift=command.column_shift, strength_dice=self.strength_dice,
-                strength_thrown=command.strength_thrown, vapour=command.vapour, toxic=command.toxic,
+                terms, command.dice, strength_thrown=command.strength_thrown,
+                vapour=command.vapour, toxic=command.toxic,
             )  # fmt: skip
-            self._seen = ((command, strength, resistance), found)
+            self._seen = ((command, terms), found)
         return self._seen[1]
 
     # -- what is typed ------------------------------------------------------------------------------
