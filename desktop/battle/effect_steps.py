@@ -14,6 +14,7 @@ from desktop.battle.effect_words import (
     change_words,
     does_words,
     end_words,
+    idle_words,
     of_whom,
     until_words,
 )
@@ -83,21 +84,25 @@ def _modifier(change: Mapping[str, Any]) -> Modifier:
 def _put(step: Step, names: Names) -> Iterator[str]:
     for before, after in _changes(step, "effects"):
         known = {effect.id for effect in before}
-        yield from (_terms(effect, names) for effect in after if effect.id not in known)
+        # several that hold on the same terms say them once
+        yield from dict.fromkeys(_terms(effect, names) for effect in after if effect.id not in known)
 
 
 def _terms(effect: Effect, names: Names) -> str:
     """Say gain: INI +2, within 5 cm, until the end of the turn."""
     area = area_words(effect, names) if effect.radius is not None else ""
     parts = (does_words(effect, names), area, end_words(effect))
-    return about(bond_words(effect.bond), ", ".join(filter(None, parts)))
+    said = about(bond_words(effect.bond), ", ".join(filter(None, parts)))
+    return "; ".join(filter(None, (said, idle_words(effect.modifiers, effect.fighters, names))))
 
 
 def _modified(step: Step, names: Names) -> Iterator[str]:
     """Say on what terms one figure was changed: the label tells the change itself."""
     if step.label.code == "step.modified":
         for before, after in _changes(step, "modifiers"):
-            yield from (about(bond_words(Bond.GAIN), until_words(m.until)) for m in after[len(before) :])
+            added = after[len(before) :]
+            yield from (about(bond_words(Bond.GAIN), until_words(m.until)) for m in added)
+            yield idle_words(added, (str(step.label.data.get("fighter", "")),), names)
 
 
 _BY_HAND = ("step.effect_ended", "step.unmodified", "step.benefit_on", "step.benefit_off")

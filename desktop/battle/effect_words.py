@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, capital, fill, number
+from rules.battle.current import idle_for
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
@@ -27,7 +30,7 @@ def until_words(until: Until) -> str:
     return {
         Until.TURN_END: QCoreApplication.translate("Battle", "until the end of the turn"),
         Until.COMBAT_END: QCoreApplication.translate("Battle", "until the end of the combat"),
-        Until.ACTIVATION: QCoreApplication.translate("Battle", "until its next activation"),
+        Until.ACTIVATION: QCoreApplication.translate("Battle", "until its activation of the next turn"),
         Until.GAME_END: QCoreApplication.translate("Battle", "to the end of the battle"),
         Until.MARK: QCoreApplication.translate("Battle", "as long as it is so"),
     }[until]
@@ -104,6 +107,17 @@ def does_words(effect: Effect, names: Names) -> str:
     )
 
 
+def idle_words(modifiers: Iterable[Modifier], fighters: Sequence[str], names: Names) -> str:
+    """Say which changes do nothing for whom: their cards have no such value. "" where all do something."""
+    said = []
+    for modifier in modifiers:
+        if found := idle_for(names.game, modifier, fighters):
+            words = QCoreApplication.translate("Effects", "{change} does nothing for {names}: no such value")
+            whom = [*map(names.fighter, found[:_NAMED]), *(["…"] if len(found) > _NAMED else [])]
+            said.append(fill(words, change=change_words(modifier, names), names=", ".join(whom)))
+    return "; ".join(said)
+
+
 def bond_words(bond: Bond) -> str:
     """Name how an effect holds its recipients."""
     return {
@@ -112,13 +126,18 @@ def bond_words(bond: Bond) -> str:
     }[bond]
 
 
+def named_words(effect: Effect, names: Names) -> str:
+    """Say an effect in short: its source, its changes and abilities."""
+    does, source = does_words(effect, names), capital(names.source(effect.source))
+    return about(source, does) if does else source
+
+
 def effect_words(effect: Effect, names: Names, *, far: bool = False) -> str:
     """Say an effect: its source, its changes and abilities, who it comes from, its end.
 
     ``far`` says of a benefit only that it does not count now: the rest stands with the effects.
     """
-    does, source = does_words(effect, names), capital(names.source(effect.source))
-    said = about(source, does) if does else source
+    said = named_words(effect, names)
     if far:
         away = QCoreApplication.translate("Effects", "out of range")
         return f"{said} ({away})"
@@ -153,12 +172,18 @@ _WHOSE = {
 }
 """Words that a group is read from, in either language: no translation may lose one."""
 
+_ENGLISH = {Allegiance.FRIEND: "friendly", Allegiance.ENEMY: "enemy"}
+"""The same before a name, as English has it."""
+
 
 def group_words(group: Designation | None, language: str, peoples: Peoples) -> str:
     """Write a named group as it can be read back, its people by name (II-C-1)."""
     if group is None:
         return ""
-    whose = _WHOSE["en" if language == "en" else "fr"].get(group.allegiance, "")
     known = peoples.peoples.get(group.people)
     people = group.people if known is None else known.en if language == "en" else known.fr
-    return " ".join(filter(None, (group.name, people, group.race, whose)))
+    named = " ".join(filter(None, (group.name, people, group.race)))
+    if language == "en" and named:
+        return " ".join(filter(None, (_ENGLISH.get(group.allegiance, ""), named)))
+    whose = _WHOSE["en" if language == "en" else "fr"].get(group.allegiance, "")
+    return " ".join(filter(None, (named, whose)))

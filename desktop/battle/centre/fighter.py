@@ -28,6 +28,19 @@ In the slim one two figures just stand.
 """
 
 
+def _boxes(made: Kit, capacity: int, room: float) -> tuple[int, int, int]:
+    """Give the boxes of points of life: how wide, how far apart, how many on a line.
+
+    Slim ones save a line, which those who act need more.
+    """
+    ways = []
+    for least, apart in _LIFE_BOXES:
+        gap = made.px(apart)
+        size = max(made.px(least), min(made.px(40), int(room / max(1, capacity)) - gap))
+        ways.append((size, gap, max(1, int((room + gap) / (size + gap)))))
+    return min(ways, key=lambda way: -(-capacity // way[2]))
+
+
 def _widths(made: Kit, view: SheetView, room: float) -> list[float]:
     """Give each value the room of its figures, those that moved that of their arrow too.
 
@@ -209,13 +222,7 @@ class FighterSheet(QWidget):
         whole = self._context.pieces.life(chip.capacity, chip.capacity)
         words = max(made.px(110), round(advance(whole, made.body)) + made.px(12))
         room = self.width() - words - made.px(12)
-        # slimmer ones before a third line: it would push those who act out of view
-        for least, apart in _LIFE_BOXES:
-            gap = made.px(apart)
-            size = max(made.px(least), min(made.px(40), int(room / max(1, chip.capacity)) - gap))
-            each = max(1, int((room + gap) / (size + gap)))
-            if chip.capacity <= each * (_LIFE_LINES - 1):
-                break
+        size, gap, each = _boxes(made, chip.capacity, room)
         if chip.capacity > each * _LIFE_LINES:
             return self._life_bar(made, chip, room, top)
         high = made.px(40) if chip.capacity <= each else made.px(30)

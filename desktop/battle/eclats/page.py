@@ -18,8 +18,8 @@ from rules.eclats.parts import order
 if TYPE_CHECKING:
     from desktop.battle.table import Table
 
-_LETTERS = 60
-"""So many letters of names stand in two lines of the large verb, also in large text."""
+_LETTERS, _LETTERS_ASKED = 24, 60
+"""So many letters of names stand in a line of the large verb, and in two where it was pressed too early."""
 
 
 class ActingPage(SpeakingRows):
@@ -39,9 +39,11 @@ class ActingPage(SpeakingRows):
             following = phase_name(phases[phases.index(game.phase) + 1])
             words, icon = self.tr("Next phase: {phase}").format(phase=following), "player-skip-forward"
         detail = ""
+        insists = context.pending is not None and context.pending[0] == choice.command
         if choice.refusal is not None:
-            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, _LETTERS))
-        if context.pending is not None and context.pending[0] == choice.command:
+            letters = _LETTERS_ASKED if insists else _LETTERS
+            detail = self.tr("Not yet: {names}").format(names=waited_for(game, context.names, letters))
+        if insists:
             again = self.tr("Press again to do it all the same.")
             detail = f"{detail}. {again}"
         primary = choice.refusal is None and not asked

@@ -7,20 +7,20 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.board.views import Badge
 from desktop.battle.context import BattleContext
 from desktop.battle.doings import Doings, Tag
-from desktop.battle.effect_words import effect_words
+from desktop.battle.effect_words import named_words
 from desktop.battle.naming import Names
 from desktop.phrases import about, fill, say
 from rules.battle.effects import effects_on
 from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of
-from rules.eclats.parts import ACTIONS, CONTAINERS, Role, role
+from rules.eclats.parts import ACTIONS, CONTAINERS, Role, concerned, role
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
 _CONTAINERS = QT_TRANSLATE_NOOP("Eclats", "%n containers", None, 1)
 _LEFT = QT_TRANSLATE_NOOP("Eclats", "%n opportunities left", None, 1)
-_LINES = 2
-"""So many lines of a row tell what holds: what is won for the group stands in the row of everybody."""
+_LINES, _LINES_OF_MANY, _MANY = 2, 1, 5
+"""So many lines of a row tell what holds, of those of many fewer: a gain of the group stands in each row."""
 _OPEN, _USED, _WON = "○", "●", "★"
 
 
@@ -111,8 +111,10 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     mine = role(game, fighter.id)
     now = [deed for deed in fighter.deeds if ACTIONS[deed.action].phase.get(mine) == game.phase]
     tags = tuple(_tag(deed, names) for deed in now)
-    effects = [effect_words(effect, names) for effect in effects_on(game, fighter.id)]
-    return Doings(tags, " · ".join((*said(context, fighter), *effects)), lines=_LINES)
+    # from whom and for how long stands in the sheet: here it would hide what the next one holds
+    effects = [named_words(effect, names) for effect in effects_on(game, fighter.id)]
+    lines = _LINES_OF_MANY if len(concerned(game)) >= _MANY else _LINES
+    return Doings(tags, " · ".join((*said(context, fighter), *effects)), lines=lines)
 
 
 def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:

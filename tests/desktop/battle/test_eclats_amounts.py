@@ -19,7 +19,7 @@ from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup
-from rules.battle.state import Effect, Lasting, Place
+from rules.battle.state import Effect, Gain, Lasting, Place, Reach
 from tests.desktop.battle.conftest import Hand, seated, settle, strings
 from tests.desktop.battle.test_eclats import MIRA, OSKAR, VALET, begin, life, on_to_restoration
 
@@ -82,11 +82,12 @@ def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, 
 def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: Table, keys: Hand) -> None:
     keys("iClimb\n")
     keys("a\t\t")
-    whom = combat.prompt._buttons["G"]
+    whom = combat.prompt.gains.whom["G"]
     assert whom.hasFocus(), "For stands before the turns it lasts, and Tab leads there so"
     keys("g\n")
     attempt = combat.context.game.fighters[MIRA].attempt
-    assert attempt is not None and attempt.group and attempt.chances == 3
+    assert attempt is not None and attempt.chances == 3
+    assert attempt.gains == (Gain("Climb", Reach.GROUP),)
 
 
 def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Hand) -> None:
@@ -249,4 +250,4 @@ def test_five_in_the_restoration_are_seen_as_a_whole(
     rows = table.centre.page_like(SpeakingRows)
     seen = rows.visibleRegion().boundingRect()
     assert all(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
-    assert [len(laid.doings.said) for laid in rows._laid] == [2, 2, 0, 0, 0]
+    assert [len(laid.doings.said) for laid in rows._laid] == [1, 1, 0, 0, 0], "the sheet tells the rest"

@@ -58,6 +58,18 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
     assert play.game.effects == () and play.game.fighters[MIRA].attempt.state is AttemptState.OPEN
 
 
+def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: Table, keys: Hand) -> None:
+    keys("iClimb\na3a\tHigh\t\t\tBlind zones\neeeeee")
+    combat.select(MIRA)
+    keys("i0\n")
+    won = next(
+        line
+        for line in report(combat.context.play, "en").splitlines()
+        if "“High”" in line and "takes" in line
+    )
+    assert won.count("until the end of the turn") == 1
+
+
 def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
     keys("iClimb\na\tHigh\t\t0\n")
     assert isinstance(combat.prompt, GrantPrompt)

@@ -1,0 +1,75 @@
+"""Room for who has acted in a combat of ÉCLATS: an advantage and badges for everybody, large text."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.table import Table
+from desktop.operations import tables
+from desktop.operations.battle import start_battle
+from desktop.operations.desk import Desk
+from desktop.operations.named import named_cards
+from desktop.window import Window
+from rules.battle.setup import SideSetup
+from rules.battle.state import Gain, Reach
+from rules.eclats.commands import Answer, Chance, Containers, Propose
+from tests.desktop.battle.conftest import Hand, seated, settle
+
+HEROES = "Selva Orme 12, Ivar Lenn 9, Maud la Rousse 8, Tancrède 11, Vieille louve (allié) 6"
+FOES = "Colosse de grès 30, Guetteur de grès 8 x4, Rat des dunes 3 x8"
+
+
+def crowd(window: Window, desk: Desk) -> Table:
+    """Begin the second turn of eighteen, Selva having won for herself and for all."""
+    a = SideSetup(name="Initiés", cards=named_cards(HEROES, "eclats"))
+    b = SideSetup(name="Grès", cards=named_cards(FOES, "eclats"))
+    play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
+    table = seated(window, play)
+    gains = (Gain("Frappe une zone sensible"), Gain("Plus de zones aveugles", Reach.GROUP))
+    for command in (
+        Propose("a1.1", "Sauter sur la tête du titan"),
+        Answer("a1.1", True, gains, "AGI", 3),
+        Chance("a1.1", 0),
+        *(Containers(f"a{n}.1", 2) for n in range(1, 6)),
+    ):
+        table.context.do(command, overrule=True)
+    settle()
+    return table
+
+
+def in_view(table: Table) -> int:
+    """Count the rows that are seen whole."""
+    rows = table.centre.page_like(SpeakingRows)
+    seen = rows.visibleRegion().boundingRect()
+    return sum(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
+
+
+@pytest.mark.parametrize(("scale", "least"), [(100, 5), (125, 4)])
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_who_has_acted_is_in_view_with_an_advantage_and_badges(
+    window: Window, desk: Desk, keys: Hand, spoken: str, scale: int, least: int
+) -> None:
+    window.change_settings(scale=scale)
+    table = crowd(window, desk)
+    table.select("a1.1")
+    settle()
+    assert (window.width(), window.height()) == (1280, 800)
+    assert in_view(table) >= least
+    rows = table.centre.page_like(SpeakingRows).visible_strings()
+    assert any("Plus de zones aveugles" in words for words in rows)
+    keys("eeee")
+    assert table.context.game.phase == "restoration"
+    assert in_view(table) >= least
+
+
+def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window: Window, desk: Desk) -> None:
+    table = crowd(window, desk)
+    table.select("a2.1")
+    settle()
+    rows = table.centre.page_like(SpeakingRows).visible_strings()
+    assert "Plus de zones aveugles" in rows
+    assert (
+        "Plus de zones aveugles (Selva Orme, until the end of the turn)"
+        in table.centre.sheet.visible_strings()
+    )
