@@ -88,6 +88,18 @@ class Exists(LibraryError):
     code = "library.exists"
 
 
+class MovedOn(LibraryError):
+    """A part of what is to be undone lies in another place, where something else was done since.
+
+    The code is ``library.moved_on_`` and that place.
+    """
+
+    def __init__(self, place: str) -> None:
+        super().__init__()
+        self.message = Message(f"library.moved_on_{place}")
+        self.args = (self.message.code,)
+
+
 class Unreadable(LibraryError):
     """A file to be imported is not what it should be; nothing was imported.
 

@@ -17,7 +17,7 @@ from db.safekeeping import Safekeeping
 from db.shelf import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
-from db.timelines import BATTLES, Undone, Written, head_of, history_of
+from db.timelines import Undone, Written, head_of, history_of, undone
 from db.writes import ArmyWrite, CardWrite, Imported, Packed, RulesetWrite
 from rules.armies import Army, Muster
 from rules.cards import Revision
@@ -229,25 +229,28 @@ class Library(Safekeeping):
         with self._store.reading() as reader:
             return {key: origin for key, _, origin in ORIGINS.shown(reader)}
 
-    def write_import(self, label: Message, writes: Imported) -> tuple[StepInfo | None, StepInfo | None]:
+    def write_import(
+        self, label: Message, writes: Imported, *, of_library: bool = False
+    ) -> tuple[StepInfo | None, StepInfo | None]:
         """Write what was taken from foreign files: one transaction, one step of each place it moves.
 
-        Return the steps of the library and of the muster, None for one that has none.
+        What is asked for in the library is a step ``of_library`` even where nothing of it moves, so that undo
+        there takes it back. Return the steps of the library and of the muster, None for one that has none.
         """
         at = self._store.now()
-        of_library = (
+        kept = (
             (CARDS, tuple(writes.cards.items())),
             (OFFERS, tuple(writes.offers.items())),
             (ORIGINS, tuple(writes.origins.items())),
         )
-        of_muster = (
+        listed = (
             (ARMIES, tuple(writes.armies.items())),
             (ORIGINS, tuple(writes.army_origins.items())),
         )
         steps: list[StepInfo | None] = []
         with self._store.writing() as pen:
-            for place, asked in (("library", of_library), ("muster", of_muster)):
-                anything = any(things for _, things in asked)
+            for place, asked, always in (("library", kept, of_library), ("muster", listed, False)):
+                anything = always or any(things for _, things in asked)
                 steps.append(pen.record_all(place, at, label, asked) if anything else None)
         return steps[0], steps[1]
 
@@ -326,14 +329,17 @@ class Library(Safekeeping):
             return head_of(reader, place)
 
     def undo(self, place: str) -> Undone | None:
-        """Undo the last step of a place; None when there is none."""
+        """Undo the last step of a place, with what other places did in it; None when there is none.
+
+        Raises MovedOn where one of these has done something since.
+        """
         with self._store.writing() as pen:
-            return _undone(place, pen.undo(place))
+            return undone(pen.undo(place))
 
     def redo(self, place: str) -> Undone | None:
-        """Redo what was undone last in a place; None when there is nothing."""
+        """Redo what was undone last in a place, in others too; None when there is nothing. Raises MovedOn."""
         with self._store.writing() as pen:
-            return _undone(place, pen.redo(place))
+            return undone(pen.redo(place))
 
     # -- battles: their code is loaded when the first one is asked for, for the cards are in view before ----
 
@@ -447,13 +453,3 @@ class Library(Safekeeping):
         """Remember something that JSON holds under a key."""
         with self._store.writing(matters=False) as pen:
             pen.setting(key, json.dumps(value))
-
-
-def _undone(place: str, moved: tuple[StepInfo, tuple[str, ...]] | None) -> Undone | None:
-    if moved is None:
-        return None
-    step, ids = moved
-    kind = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids", BATTLES: "battle_ids"}[
-        place
-    ]
-    return Undone(step, **{kind: ids})

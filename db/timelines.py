@@ -8,6 +8,7 @@ does so.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,9 +25,13 @@ BATTLES = "battles"
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A step that was undone or redone, and the ids of what it moved."""
+    """A step that was undone or redone with those recorded together with it, and the ids of what they moved.
+
+    ``places`` are those whose timelines moved, the one that was asked for first.
+    """
 
     step: StepInfo
+    places: tuple[str, ...]
     card_ids: tuple[str, ...] = ()
     army_ids: tuple[str, ...] = ()
     ruleset_ids: tuple[str, ...] = ()
@@ -68,6 +73,14 @@ class Timeline:
         return self.shelf, told
 
 
+def undone(moved: Mapping[str, tuple[StepInfo, tuple[str, ...]]]) -> Undone | None:
+    """Tell what was undone or redone, by place; None for nothing."""
+    if not moved:
+        return None
+    ids = {_IDS[place]: ids for place, (_, ids) in moved.items()}
+    return Undone(next(iter(moved.values()))[0], tuple(moved), **ids)
+
+
 def history_of(reader: sqlite3.Connection, key: str) -> list[StepInfo]:
     """Return all steps of a timeline, oldest first."""
     found = reader.execute(
@@ -88,3 +101,6 @@ TIMELINES = {
     "muster": Timeline("muster", ARMIES, (ORIGINS, FORMATS)),
     "rulesets": Timeline("rulesets", RULESETS),
 }
+PLACES = (*TIMELINES, BATTLES)
+"""The timelines of places; those of battles are named by their ids."""
+_IDS = {"library": "card_ids", "muster": "army_ids", "rulesets": "ruleset_ids", BATTLES: "battle_ids"}

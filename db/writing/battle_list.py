@@ -6,21 +6,23 @@ The timeline is laid with its first step: a library in which no battle was renam
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from db.codec import MESSAGE
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
 from db.timelines import BATTLES
-from db.writing.timelines import Moved, add_step, move_head
+from db.writing.timelines import Moved, add_step, head_of, move_head
 from rules.text import Message
 from rules.timeline import StepInfo
 
 _BATTLES: Any = BattleRow
 _STEPS: Any = StepRow
-_HEADS: Any = HeadRow
+
+_Move = list[Any]
+"""A battle, its fields before and after."""
 
 
 def change(
@@ -34,51 +36,52 @@ def change(
     before = dict(zip(fields, row, strict=True))
     if before == dict(fields):
         return None
+    _set(connection, battle, fields)
+    return _record(connection, at, label, [[battle, before, dict(fields)]])
+
+
+def arrive(connection: Connection, at: str, label: Message, battles: Iterable[str]) -> StepInfo:
+    """Record that battles came, which are in the list already: undone, they are put away."""
+    return _record(
+        connection, at, label, [[battle, {"hidden": True}, {"hidden": False}] for battle in battles]
+    )
+
+
+def undo(connection: Connection, target: int) -> Moved:
+    """Set everything back as it was before a step, which is the head."""
+    step, moves = _step(connection, target)
+    for battle, before, _ in moves:
+        _set(connection, battle, before)
+    move_head(connection, BATTLES, step.parent)
+    return step, tuple(battle for battle, _, _ in moves)
+
+
+def redo(connection: Connection, target: int) -> Moved:
+    """Do a step that follows the head again."""
+    step, moves = _step(connection, target)
+    for battle, _, now in moves:
+        _set(connection, battle, now)
+    move_head(connection, BATTLES, target)
+    return step, tuple(battle for battle, _, _ in moves)
+
+
+def _record(connection: Connection, at: str, label: Message, moves: list[_Move]) -> StepInfo:
     connection.execute(insert(TimelineRow).prefix_with("OR IGNORE"), {"key": BATTLES})
     connection.execute(insert(HeadRow).prefix_with("OR IGNORE"), {"timeline": BATTLES, "step_id": None})
-    _set(connection, battle, fields)
-    payload = json.dumps([battle, before, dict(fields)]).encode()
-    parent = _head(connection)
+    payload = json.dumps(moves[0] if len(moves) == 1 else moves).encode()
+    parent = head_of(connection, BATTLES)
     step = add_step(connection, BATTLES, parent, at, MESSAGE.write(label), payload)
     return StepInfo(step, parent, label, at)
-
-
-def undo(connection: Connection) -> Moved | None:
-    """Set everything back as it was before the last step; None at the beginning."""
-    head = _head(connection)
-    if head is None:
-        return None
-    step, battle, before, _ = _step(connection, head)
-    _set(connection, battle, before)
-    move_head(connection, BATTLES, step.parent)
-    return step, (battle,)
-
-
-def redo(connection: Connection) -> Moved | None:
-    """Do the youngest step after the head again; None at a tip."""
-    head = _head(connection)
-    after = _STEPS.parent_id.is_(None) if head is None else _STEPS.parent_id == head
-    wanted = select(func.max(_STEPS.id)).where(_STEPS.timeline == BATTLES, after)
-    target = connection.execute(wanted).scalar()
-    if target is None:
-        return None
-    step, battle, _, now = _step(connection, target)
-    _set(connection, battle, now)
-    move_head(connection, BATTLES, target)
-    return step, (battle,)
-
-
-def _head(connection: Connection) -> int | None:
-    head: int | None = connection.execute(select(_HEADS.step_id).where(_HEADS.timeline == BATTLES)).scalar()
-    return head
 
 
 def _set(connection: Connection, battle: str, fields: Mapping[str, Any]) -> None:
     connection.execute(update(_BATTLES).where(_BATTLES.id == battle).values(**fields))
 
 
-def _step(connection: Connection, step: int) -> tuple[StepInfo, str, Mapping[str, Any], Mapping[str, Any]]:
+def _step(connection: Connection, step: int) -> tuple[StepInfo, list[_Move]]:
     columns = (_STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload)
     parent, at, label, payload = connection.execute(select(*columns).where(_STEPS.id == step)).one()
-    battle, before, after = json.loads(payload)
-    return StepInfo(step, parent, MESSAGE.read(label), at), battle, before, after
+    moves = json.loads(payload)
+    if isinstance(moves[0], str):  # of one battle alone
+        moves = [moves]
+    return StepInfo(step, parent, MESSAGE.read(label), at), moves

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, false, insert, select, update
@@ -11,7 +12,7 @@ from db.battles import BattleRecord, KeptStep, seal
 from db.shelf import new_id
 from db.tables import BattleRow, HeadRow, StepRow, TimelineRow
 from db.writing import battle_list
-from db.writing.timelines import Moved, add_step, move_head
+from db.writing.timelines import add_step, move_head
 from rules.battle.events import Event, GameChanged, Step
 from rules.battle.setup import Setup
 from rules.text import Message
@@ -73,13 +74,9 @@ class BattlesPen:
         """Set fields of a battle as the list shows them, as one step of the list. Raises KeyError."""
         battle_list.change(self._connection, at, label, battle, fields)
 
-    def undo(self) -> Moved | None:
-        """Take back what was done last to the list of battles; None at its beginning."""
-        return battle_list.undo(self._connection)
-
-    def redo(self) -> Moved | None:
-        """Do again what was taken back last in the list of battles; None at a tip."""
-        return battle_list.redo(self._connection)
+    def arrive(self, at: str, label: Message, battles: Iterable[str]) -> None:
+        """Record as one step of the list that battles, which are in it already, came with other things."""
+        battle_list.arrive(self._connection, at, label, battles)
 
     def bring_in(self, at: str, record: BattleRecord) -> str:
         """Keep a battle that was read from a file, under new ids; its events have been read already."""

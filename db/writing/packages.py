@@ -1,4 +1,4 @@
-"""Write what a package brings: pictures and battles, then a step of each place that moves."""
+"""Write what a package brings: pictures and battles, then a step of the library and of all that moves."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ def bring(pen: Pen, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
         ("muster", ((ARMIES, tuple(writes.armies.items())), (FORMATS, tuple(writes.formats.items())))),
         ("rulesets", ((RULESETS, tuple(writes.rulesets.items())),)),
     ):  # fmt: skip
-        if any(things for _, things in asked):
+        if place == "library" or any(things for _, things in asked):  # it is asked for there, and undone
             pen.record_all(place, at, label, asked)
+    if battles:
+        pen.battles.arrive(at, label, battles.values())
     return tuple(battles.values())

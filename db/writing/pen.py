@@ -12,8 +12,8 @@ from sqlalchemy import insert
 
 from db.shelf import Move, Shelf
 from db.tables import PictureRow, SettingRow
-from db.timelines import BATTLES, TIMELINES
-from db.writing import shelves, timelines
+from db.timelines import TIMELINES
+from db.writing import shelves, timelines, together
 from db.writing.engine import engine_over
 from rules.text import Message
 from rules.timeline import StepInfo
@@ -63,17 +63,13 @@ class Pen:
 
         return bring(self, at, label, writes)
 
-    def undo(self, place: str) -> timelines.Moved | None:
-        """Take back the last step of a place; None at its beginning."""
-        if place == BATTLES:
-            return self.battles.undo()
-        return timelines.undo(self.connection, TIMELINES[place])
+    def undo(self, place: str) -> together.Moved:
+        """Take back the last step of a place and what was recorded with it. Raises MovedOn."""
+        return together.undo(self.connection, place)
 
-    def redo(self, place: str) -> timelines.Moved | None:
-        """Do again what was taken back last in a place; None at a tip."""
-        if place == BATTLES:
-            return self.battles.redo()
-        return timelines.redo(self.connection, TIMELINES[place])
+    def redo(self, place: str) -> together.Moved:
+        """Do again what was taken back last in a place, and what was recorded with it. Raises MovedOn."""
+        return together.redo(self.connection, place)
 
     @cached_property
     def battles(self) -> BattlesPen:

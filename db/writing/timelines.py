@@ -33,30 +33,21 @@ def record(
     payload = json.dumps(
         [[m.id, m.before.number, m.before.hidden, m.after.number, m.after.hidden] for m in moves]
     ).encode()
-    parent = _head(connection, timeline)
+    parent = head_of(connection, timeline.key)
     step = add_step(connection, timeline.key, parent, at, MESSAGE.write(label), payload)
     return StepInfo(step, parent, label, at)
 
 
-def undo(connection: Connection, timeline: Timeline) -> Moved | None:
-    """Point everything back as it was before the head; None at the beginning."""
-    head = _head(connection, timeline)
-    if head is None:
-        return None
-    step, moves = _step(connection, head)
+def undo(connection: Connection, timeline: Timeline, target: int) -> Moved:
+    """Point everything back as it was before a step, which is the head, and move the head to its parent."""
+    step, moves = _step(connection, target)
     _point(connection, timeline, [(move.id, move.before) for move in reversed(moves)])
     move_head(connection, timeline.key, step.parent)
     return step, _of_the_place(timeline, moves)
 
 
-def redo(connection: Connection, timeline: Timeline) -> Moved | None:
-    """Do the youngest step after the head again; None at a tip."""
-    head = _head(connection, timeline)
-    after = _STEPS.parent_id.is_(None) if head is None else _STEPS.parent_id == head
-    wanted = select(func.max(_STEPS.id)).where(_STEPS.timeline == timeline.key, after)
-    target = connection.execute(wanted).scalar()
-    if target is None:
-        return None
+def redo(connection: Connection, timeline: Timeline, target: int) -> Moved:
+    """Do a step that follows the head again."""
     step, moves = _step(connection, target)
     _point(connection, timeline, [(move.id, move.after) for move in moves])
     move_head(connection, timeline.key, target)
@@ -74,11 +65,6 @@ def _of_the_place(timeline: Timeline, moves: Sequence[Move]) -> tuple[str, ...]:
     return tuple(move.id for move in moves if timeline.meant(move.id)[0] is timeline.shelf)
 
 
-def _head(connection: Connection, timeline: Timeline) -> int | None:
-    head: int | None = connection.execute(_HEAD, {"key": timeline.key}).scalar()
-    return head
-
-
 def _step(connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
     columns = (_STEPS.parent_id, _STEPS.at, _STEPS.label, _STEPS.payload)
     parent, at, label, payload = connection.execute(select(*columns).where(_STEPS.id == step)).one()
@@ -89,7 +75,23 @@ def _step(connection: Connection, step: int) -> tuple[StepInfo, list[Move]]:
     return StepInfo(step, parent, MESSAGE.read(label), at), moves
 
 
-# What battles share -------------------------------------------------------------------------------
+# What every timeline shares -------------------------------------------------------------------------------
+
+
+def head_of(connection: Connection, key: str) -> int | None:
+    """Return the step at which a timeline stands, None at its beginning."""
+    head: int | None = connection.execute(_HEAD, {"key": key}).scalar()
+    return head
+
+
+def following(connection: Connection, key: str) -> int | None:
+    """Return the youngest step after the head, which was left last; None at a tip."""
+    head = head_of(connection, key)
+    after = _STEPS.parent_id.is_(None) if head is None else _STEPS.parent_id == head
+    found: int | None = connection.execute(
+        select(func.max(_STEPS.id)).where(_STEPS.timeline == key, after)
+    ).scalar()
+    return found
 
 
 def move_head(connection: Connection, key: str, step: int | None) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from desktop.library.taking_back import TakingBack
+from desktop.library.moving import say_import
 from desktop.operations.imports import FOREIGN
 from rules.text import Refusal
 
@@ -82,7 +82,6 @@ class ForeignImport(QObject):
         self.page: ForeignPage | None = None
         self._harvest: Harvest | None = None
         self._then: Callable[[Choices], None] | None = None
-        self._back = TakingBack(place)
         self.reader = Reader(self)
         self.reader.progressed.connect(self._on_progress, Qt.ConnectionType.QueuedConnection)
         self.reader.read.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
@@ -171,12 +170,10 @@ class ForeignImport(QObject):
             return
         from desktop.operations import importing
 
-        self._back.begin(place.desk)
         done = importing.write(place.desk, planned, initiator=place)
         if isinstance(done, Refusal):
             place.warn(done)
             return
-        self._back.end(place.desk)
         self._harvest = None
         place.refresh()
         self._after(done)
@@ -189,7 +186,7 @@ class ForeignImport(QObject):
         self._place.browse()
         if done.added or done.changed:
             self._place.show_card((*done.added, *done.changed)[0])
-        self._back.offer(self.page.summary(done))
+        say_import(self._place, self.page.summary(done), done.label)
 
     def _on_closed(self) -> None:
         self.close()
@@ -197,4 +194,4 @@ class ForeignImport(QObject):
 
     def _on_undone(self) -> None:
         self._place.browse()
-        self._back.undo()
+        self._place.undo()

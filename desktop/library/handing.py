@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from desktop.library.taking_back import TakingBack
+from desktop.library.moving import say_import
 from desktop.widgets.ask_file import ask_where
 from rules.text import Refusal
 
@@ -29,7 +29,6 @@ class Handing(QObject):
     def __init__(self, place: LibraryPlace) -> None:
         super().__init__(place)
         self._place = place
-        self._back = TakingBack(place)
 
     def export(self) -> None:
         """Write the cards in view, as they are filtered, as a table."""
@@ -104,7 +103,6 @@ class Handing(QObject):
         place = self._place
         if place.desk is None:
             return
-        self._back.begin(place.desk)
         report = self._waiting_for(
             partial(packages.bring, place.desk, path=path, fields=choices.fields, initiator=place)
         )
@@ -114,8 +112,7 @@ class Handing(QObject):
         place.refresh()
         if report.added or report.changed:
             place.show_card((*report.added, *report.changed)[0])
-        self._back.end(place.desk)
-        self._back.offer(self._summary(report))
+        say_import(place, self._summary(report), report.label)
 
     def _summary(self, report: PackReport) -> str:
         stays = sum(not difference.taken for difference in report.differences)

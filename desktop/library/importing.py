@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QObject, QTimer
 from desktop.library.asking import Asking
 from desktop.library.beside import Beside, Step
 from desktop.library.handing import PACKAGE
+from desktop.library.moving import say_import
 from desktop.operations import imports, layouts
 from desktop.operations.imports import FOREIGN, ImportReport, TablePlan
 from desktop.operations.layouts import Layout, Look, Way
@@ -254,10 +255,8 @@ class Importing(QObject):
         if report.troubles or report.refused:
             place.pages.setCurrentWidget(page)
             page.show_report(report)
-        elif report.label is None:
-            place.say(page.summary(report))
         else:
-            place.offer_undo(page.summary(report), place.undo, place.last_step, "good")
+            say_import(place, page.summary(report), report.label)
         place.actions_changed()
 
     def retranslate(self) -> None:

@@ -22,6 +22,7 @@ from desktop.library.flow import FlowLayout
 from desktop.library.foreign import ForeignImport
 from desktop.library.handing import PACKAGE, Handing
 from desktop.library.importing import TABLES, Importing, tables_in
+from desktop.library.moving import show_moved
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
@@ -232,12 +233,12 @@ class LibraryPlace(Place):
     def undo(self) -> None:
         """Take back the last step of the library."""
         if self.desk is not None:
-            self._after_move(cards.undo(self.desk, initiator=self))
+            show_moved(self, cards.undo(self.desk, initiator=self))
 
     def redo(self) -> None:
         """Do the step that was taken back once more."""
         if self.desk is not None:
-            self._after_move(cards.redo(self.desk, initiator=self))
+            show_moved(self, cards.redo(self.desk, initiator=self))
 
     def last_step(self) -> int | None:
         """Tell which step undo would take back."""
@@ -416,17 +417,6 @@ class LibraryPlace(Place):
             self.warn(typed)
         else:
             self.take_in(typed, resort=False)
-
-    def _after_move(self, moved: object) -> None:
-        if isinstance(moved, Refusal):
-            self.warn(moved)
-        elif isinstance(moved, cards.Undone) and self.take_in_all(moved.card_ids):
-            self.options.refresh()
-            if moved.card_ids and moved.card_ids[0] in self.shelf:
-                self.browser.reveal(moved.card_ids[0])
-            elif not moved.card_ids:
-                self.owning.show()
-            self.actions_changed()
 
     def read_labels(self) -> None:
         """Name the steps that undo and redo would do."""

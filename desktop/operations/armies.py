@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
+from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
@@ -220,35 +221,22 @@ def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object 
 
 def last_step(desk: Desk | None) -> int | None:
     """Tell which step :func:`undo` would take back, None when there is none or nothing is open."""
-    return desk.library.head(PLACE) if desk is not None else None
+    return steps.last_step(desk, PLACE)
 
 
 @known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step of the Muster; None when there is none."""
-    return _told(desk, desk.library.undo(PLACE), initiator)
+    return steps.undo(desk, PLACE, initiator)
 
 
 @known_trouble
 def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Do the step that was taken back once more; None when there is none."""
-    return _told(desk, desk.library.redo(PLACE), initiator)
+    return steps.redo(desk, PLACE, initiator)
 
 
 # Inside -------------------------------------------------------------------------------------------
-
-
-def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
-    if undone is not None:
-        desk.announce(
-            Changes(
-                cards=frozenset(undone.card_ids),
-                armies=frozenset(undone.army_ids),
-                label=undone.step.label,
-                initiator=initiator,
-            )
-        )
-    return undone
 
 
 def _about_details(name: str, limit: int | None) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from desktop.operations import formats, tables
+from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
@@ -18,7 +18,6 @@ from rules.formats import Format
 from rules.legality import Problem, check
 from rules.systems import KINDS
 from rules.text import Message
-from rules.timeline import path_to, redo_target
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +176,4 @@ def editions(language: str) -> list[str]:
 
 def last_and_next(desk: Desk) -> tuple[Message | None, Message | None]:
     """Return the labels of the steps that undo would take back and redo would do."""
-    steps = {step.id: step for step in desk.library.history(PLACE)}
-    head = desk.library.head(PLACE)
-    after = redo_target(list(steps.values()), head)
-    path = path_to(steps, head)
-    return (steps[path[-1]].label if path else None), (steps[after].label if after is not None else None)
+    return steps.labels(desk, PLACE)

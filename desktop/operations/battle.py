@@ -10,6 +10,7 @@ from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
@@ -96,7 +97,7 @@ def start_battle(
         name=name, ruleset=ruleset, start=start(a, b), scenario=scenario, turn_limit=turn_limit,
         system=ruleset.system, abilities=tuple(desk.abilities.kinds.values()),
         peoples=tuple(desk.peoples.peoples.values()), paths=tuple(desk.peoples.paths.values()),
-        rolled_here=rolled_here,
+        races=tuple(desk.peoples.races.values()), rolled_here=rolled_here,
     )  # fmt: skip
     # Opened once and kept so: a rule mended later does not change how an old battle began.
     opened = system_of(setup.system).open(Table.of(setup), setup.start)
@@ -264,37 +265,27 @@ def delete_battle(
 @known_trouble
 def undo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
     """Take back what was done last to the list of battles (a name, putting away); return whose it was."""
-    return _told(desk, desk.library.undo(LIST), initiator)
+    return _whose(steps.undo(desk, LIST, initiator))
 
 
 @known_trouble
 def redo_list(desk: Desk, *, initiator: object | None = None) -> str | None:
     """Do again what was taken back last in the list of battles; return whose it was."""
-    return _told(desk, desk.library.redo(LIST), initiator)
+    return _whose(steps.redo(desk, LIST, initiator))
 
 
-def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> str | None:
-    if undone is None:
-        return None
-    (battle,) = undone.battle_ids
-    desk.announce(Changes(battles=frozenset({battle}), label=undone.step.label, initiator=initiator))
-    return battle
+def _whose(undone: Undone | None) -> str | None:
+    return None if undone is None else undone.battle_ids[0]
 
 
 def last_step_of_list(desk: Desk | None) -> int | None:
     """Tell which step :func:`undo_list` would take back, None for none or without a library."""
-    return desk.library.head(LIST) if desk is not None else None
+    return steps.last_step(desk, LIST)
 
 
 def last_and_next_of_list(desk: Desk) -> tuple[Message | None, Message | None]:
     """Return what undo would take back in the list of battles, and what redo would do."""
-    steps = {step.id: step for step in desk.library.history(LIST)}
-    head = desk.library.head(LIST)
-    target = redo_target(list(steps.values()), head)
-    return (
-        steps[head].label if head is not None else None,
-        steps[target].label if target is not None else None,
-    )
+    return steps.labels(desk, LIST)
 
 
 def export_battle(desk: Desk, *, battle_id: str, write: Callable[[bytes], None]) -> None:

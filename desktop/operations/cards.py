@@ -12,6 +12,7 @@ from operator import itemgetter
 
 from db.library import CardWrite, picture_id
 from db.timelines import Undone
+from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import ImportReport, import_tables
 from desktop.operations.pictures import check_picture
@@ -19,7 +20,6 @@ from desktop.operations.trouble import known_trouble
 from rules.armies import Army
 from rules.cards import MOST_ABILITIES, MOST_NOTE, Card, Revision
 from rules.text import Message, Refusal, fold, visible
-from rules.timeline import redo_target
 from rules.values import Kind, Value
 
 __all__ = [
@@ -132,28 +132,24 @@ def attach_picture(
 
 def last_step(desk: Desk | None) -> int | None:
     """Tell which step :func:`undo` would take back, None when there is none or nothing is open."""
-    return desk.library.head(PLACE) if desk is not None else None
+    return steps.last_step(desk, PLACE)
 
 
 @known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step of the library; None when there is none."""
-    return _moved(desk, desk.library.undo(PLACE), initiator)
+    return steps.undo(desk, PLACE, initiator)
 
 
 @known_trouble
 def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Do the step that was taken back last once more; None when there is none."""
-    return _moved(desk, desk.library.redo(PLACE), initiator)
+    return steps.redo(desk, PLACE, initiator)
 
 
 def labels(desk: Desk) -> tuple[Message | None, Message | None]:
     """Give the labels of the steps that undo would take back and redo would do again."""
-    head = desk.library.head(PLACE)
-    history = desk.library.history(PLACE)
-    steps = {step.id: step.label for step in history}
-    again = redo_target(history, head)
-    return (None if head is None else steps[head], None if again is None else steps[again])
+    return steps.labels(desk, PLACE)
 
 
 # Looking ------------------------------------------------------------------------------------------
@@ -253,11 +249,3 @@ def _write(
     )
     desk.announce(changes)
     return written.card_ids[0]
-
-
-def _moved(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
-    if undone is not None:
-        # A step without a card moved what stands beside them: figures owned, what cards may buy.
-        moved, label = frozenset(undone.card_ids), undone.step.label
-        desk.announce(Changes(cards=moved, label=label, initiator=initiator, whole=not moved))
-    return undone

@@ -211,7 +211,7 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> Report:
     names = list(dict.fromkeys(file.name for file in made.report.files))
     label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
     with calm():
-        desk.library.write_import(label, made.writes)
+        desk.library.write_import(label, made.writes, of_library=True)
     desk.announce(
         Changes(
             cards=frozenset(made.writes.cards),

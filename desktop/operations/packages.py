@@ -318,7 +318,8 @@ class _Arriving:
         now, foreign, ours = said[theirs.shown], _foreign(card_id), self._ids[card_id]
         before = origins[foreign].card if foreign in origins else None
         known = self._known(ours)
-        shown = known.card if known is not None else None
+        # What was put away, by an undo or by its owner, comes anew.
+        shown = self._shown[ours].card if ours in self._shown else None
         after = now
         if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
             self._origins[foreign] = Origin(ours, self.file, now)
@@ -330,7 +331,7 @@ class _Arriving:
         for number, card in said.items():
             if shown is not None and (card_id, number) not in self._pins:
                 continue
-            if shown is not None and card not in held.values():  # an older revision of ours may be it
+            if known is not None and card not in held.values():  # an older revision of ours may be it
                 held = {r.number: r.card for r in self.desk.library.revisions(ours)} | held
             if card not in held.values():
                 held[max(held, default=0) + 1] = last = card

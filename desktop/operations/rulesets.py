@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from db.errors import LibraryError
 from db.library import RulesetWrite
-from desktop.operations import tables
+from desktop.operations import steps, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
@@ -20,7 +20,6 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
 from rules.battle.ruleset_table import Cell, CellKind, Line
 from rules.text import Message, Refusal
-from rules.timeline import redo_target
 
 if TYPE_CHECKING:
     from db.timelines import Undone
@@ -114,16 +113,7 @@ def _meant(own: OwnRuleset, cells: Mapping[str, Cell], base: Ruleset) -> dict[st
 
 def last_and_next(desk: Desk) -> tuple[Message | None, Message | None]:
     """Return what undo would take back and what redo would do."""
-    steps = {step.id: step for step in desk.library.history(PLACE)}
-    head = desk.library.head(PLACE)
-    target = redo_target(list(steps.values()), head)
-    return (
-        steps[head].label if head is not None else None,
-        steps[target].label if target is not None else None,
-    )
-
-
-# Verbs ----------------------------------------------------------------------------------------------
+    return steps.labels(desk, PLACE)
 
 
 @known_trouble
@@ -199,19 +189,19 @@ def delete(desk: Desk, *, ruleset_id: str, initiator: object | None = None) -> N
 
 def last_step(desk: Desk | None) -> int | None:
     """Tell which step :func:`undo` would take back, None when there is none or nothing is open."""
-    return desk.library.head(PLACE) if desk is not None else None
+    return steps.last_step(desk, PLACE)
 
 
 @known_trouble
 def undo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Take back the last step; None when there is none."""
-    return _told(desk, desk.library.undo(PLACE), initiator)
+    return steps.undo(desk, PLACE, initiator)
 
 
 @known_trouble
 def redo(desk: Desk, *, initiator: object | None = None) -> Undone | None:
     """Do the step that was taken back once more; None when there is none."""
-    return _told(desk, desk.library.redo(PLACE), initiator)
+    return steps.redo(desk, PLACE, initiator)
 
 
 # Inside ---------------------------------------------------------------------------------------------
@@ -237,10 +227,3 @@ def _write(
     (made,) = desk.library.write_rulesets(label, [RulesetWrite(ruleset_id, own)]).ruleset_ids
     desk.announce(Changes(rulesets=frozenset({made}), label=label, initiator=initiator))
     return made
-
-
-def _told(desk: Desk, undone: Undone | None, initiator: object | None) -> Undone | None:
-    if undone is not None:
-        moved = frozenset(undone.ruleset_ids)
-        desk.announce(Changes(rulesets=moved, label=undone.step.label, initiator=initiator))
-    return undone

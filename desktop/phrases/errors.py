@@ -41,6 +41,20 @@ WORDS: dict[str, str] = {
     "library.exists": QT_TRANSLATE_NOOP(
         "Phrases", "There is already a file of that name, and it was not touched. Choose another name."
     ),
+    "library.moved_on_library": QT_TRANSLATE_NOOP(
+        "Phrases", "This moves cards too, and the Library has changed since. Undo what was done there first."
+    ),
+    "library.moved_on_muster": QT_TRANSLATE_NOOP(
+        "Phrases", "This moves armies too, and the Muster has changed since. Undo what was done there first."
+    ),
+    "library.moved_on_rulesets": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This moves rules too, which have changed since. In Battle, undo what was done to rules first.",
+    ),
+    "library.moved_on_battles": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "This moves battles too, whose list has changed since. In Battle, undo what was done there first.",
+    ),
     "library.trouble": QT_TRANSLATE_NOOP(
         "Phrases", "Something is wrong with this library file. Save a copy elsewhere, or restore a backup."
     ),

@@ -1178,8 +1178,8 @@
         <translation>carte sans nom</translation>
     </message>
     <message>
-        <source>until its next activation</source>
-        <translation>jusqu’à sa prochaine activation</translation>
+        <source>until its activation of the next turn</source>
+        <translation>jusqu’à son activation du tour suivant</translation>
     </message>
     <message>
         <source>until the end of the combat</source>
@@ -1938,8 +1938,20 @@
         <translation>au contact</translation>
     </message>
     <message>
-        <source>on the group {group}</source>
-        <translation>sur le groupe {group}</translation>
+        <source>on enemies</source>
+        <translation>sur les ennemis</translation>
+    </message>
+    <message>
+        <source>on everybody</source>
+        <translation>sur tous</translation>
+    </message>
+    <message>
+        <source>on friends</source>
+        <translation>sur les amis</translation>
+    </message>
+    <message>
+        <source>on “{group}”</source>
+        <translation>sur «&#x202f;{group}&#x202f;»</translation>
     </message>
     <message>
         <source>once in the battle</source>
@@ -3914,6 +3926,10 @@
         <source>within {n} cm of {name} or in its sight</source>
         <translation>à {n} cm de {name} ou dans sa ligne de vue</translation>
     </message>
+    <message>
+        <source>{change} does nothing for {names}: no such value</source>
+        <translation>{change} ne change rien pour {names}&#x202f;: valeur absente de la carte</translation>
+    </message>
 </context>
 <context>
     <name>Elements</name>
@@ -5101,10 +5117,6 @@
 </context>
 <context>
     <name>InterceptPrompt</name>
-    <message>
-        <source>A 6 may be thrown again: type it. ↑ and ↓ go to the other figure.</source>
-        <translation>Un 6 peut être relancé&#x202f;: tapez-le. ↑ et ↓ passent à l’autre figurine.</translation>
-    </message>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
@@ -7957,6 +7969,10 @@
         <translation>Lancer un sort est une action de sa propre activation, et sa carte n’est pas en train d’être jouée (V-D-4).</translation>
     </message>
     <message>
+        <source>Casting is an action of who is activated (V-D-4). In this phase ({phase}) the spell’s or miracle’s own card has to allow it.</source>
+        <translation>Incanter est une action du combattant activé (V-D-4). Dans cette phase ({phase}), la carte du sortilège ou du miracle doit le permettre.</translation>
+    </message>
+    <message>
         <source>Catalogue</source>
         <translation>Catalogue</translation>
     </message>
@@ -9272,19 +9288,19 @@
     </message>
     <message>
         <source>This moves armies too, and the Muster has changed since. Undo what was done there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela touche aussi des armées, et la page Armées a changé depuis. Annulez d’abord ce qui y a été fait.</translation>
     </message>
     <message>
         <source>This moves battles too, whose list has changed since. In Battle, undo what was done there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela touche aussi des batailles, dont la liste a changé depuis. Dans Bataille, annulez d’abord ce qui y a été fait.</translation>
     </message>
     <message>
         <source>This moves cards too, and the Library has changed since. Undo what was done there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela touche aussi des cartes, et la Bibliothèque a changé depuis. Annulez d’abord ce qui y a été fait.</translation>
     </message>
     <message>
         <source>This moves rules too, which have changed since. In Battle, undo what was done to rules first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela touche aussi des règles, qui ont changé depuis. Dans Bataille, annulez d’abord ce qui leur a été fait.</translation>
     </message>
     <message>
         <source>This part of a roster of Tacticien is damaged; what everybody sees of it was read.</source>
@@ -9321,6 +9337,10 @@
     <message>
         <source>Titan</source>
         <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Too far, or it flees: turns into a run</source>
+        <translation>Trop loin, ou la cible fuit&#x202f;: devient une course</translation>
     </message>
     <message>
         <source>Too far: turns into a run</source>
@@ -9668,8 +9688,8 @@
         <translation>irrégulier</translation>
     </message>
     <message>
-        <source>it lasted until the next activation</source>
-        <translation>il durait jusqu’à la prochaine activation</translation>
+        <source>it lasted until this activation</source>
+        <translation>il durait jusqu’à cette activation</translation>
     </message>
     <message>
         <source>its turns are over</source>
@@ -9754,6 +9774,14 @@
     <message>
         <source>natural result set by an effect</source>
         <translation>résultat naturel fixé par un effet</translation>
+    </message>
+    <message>
+        <source>never above 3</source>
+        <translation>jamais au-dessus de 3</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>jamais en dessous de 0</translation>
     </message>
     <message>
         <source>never higher</source>
@@ -9849,6 +9877,10 @@
     <message>
         <source>on the card</source>
         <translation>sur la carte</translation>
+    </message>
+    <message>
+        <source>on the sheet</source>
+        <translation>sur la fiche</translation>
     </message>
     <message>
         <source>one more enemy may come into contact: {there} of {n}</source>
@@ -14303,6 +14335,13 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>ThrowsPrompt</name>
+    <message>
+        <source>A characteristic is worth {least} to {most}: so many throws it allows in a phase.</source>
+        <translation>Une caractéristique va de {least} à {most}&#x202f;: elle permet autant de jets dans une phase.</translation>
+    </message>
+</context>
+<context>
     <name>TrialForm</name>
     <message>
         <source>Against</source>
@@ -14964,6 +15003,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Values of {name}</source>
         <translation>Valeurs de {name}</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>non indiqué</translation>
     </message>
 </context>
 <context>

@@ -17,11 +17,13 @@ from desktop.library.foreign_page import ForeignPage
 from desktop.library.place import LibraryPlace
 from desktop.library.rooms import widths
 from desktop.models.decisions import Column, DecisionRow, DecisionsModel
+from desktop.muster.place import MusterPlace
 from desktop.operations import cards, importing
 from desktop.operations.desk import Desk
 from desktop.place import Note
 from desktop.settings import ThemeChoice
 from desktop.widgets.fit import cut_labels
+from desktop.window import Window
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection
 from tests.desktop.library.conftest import Hand
@@ -279,3 +281,40 @@ def test_an_older_file_is_told_above_its_differences(
     assert [(row.before, row.now, row.mine, row.free) for row in page.decisions.rows] == [
         ("19", "17", "19", False)
     ]
+
+
+def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
+    qtbot: QtBot, window: Window, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    notes: list[Note] = []
+    place.said.connect(notes.append)
+    muster = window.go("muster")
+    assert isinstance(muster, MusterPlace)
+    window.go("library")
+    held, listed = len(desk.library.cards()), len(desk.library.armies())
+
+    def there() -> tuple[int, int]:
+        shown = sum(1 for entry in muster.palette_entries() if entry.icon == "users")
+        cards_shown = sum(1 for entry in place.palette_entries() if entry.icon == "cards")
+        assert (cards_shown, shown) == (len(desk.library.cards()), len(desk.library.armies()))
+        return len(desk.library.cards()) - held, len(desk.library.armies()) - listed
+
+    roster_file = tmp_path / "list.ros"
+    roster_file.write_bytes(roster(selection("Sentry", pa="17", profiles=[profile("Sentry")])))
+    opened(qtbot, place, roster_file)
+    hand("\n")
+    assert there() == (1, 1)
+    hand("z", Qt.KeyboardModifier.ControlModifier)
+    assert there() == (0, 0)
+    hand("y", Qt.KeyboardModifier.ControlModifier)
+    assert there() == (1, 1)
+    window.go("muster")
+    hand("z", Qt.KeyboardModifier.ControlModifier)
+    assert there() == (0, 0)
+    hand("y", Qt.KeyboardModifier.ControlModifier)
+    muster.show_army(desk.library.armies()[0].id)
+    muster.new_army()
+    window.go("library")
+    hand("z", Qt.KeyboardModifier.ControlModifier)
+    assert there() == (1, 2), "all of it or nothing"
+    assert notes[-1].words.startswith("Cela touche aussi des armées")

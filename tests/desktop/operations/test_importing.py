@@ -242,7 +242,9 @@ def test_a_roster_becomes_an_army_with_its_cards_in_the_same_import(desk: Desk, 
     assert desk.library.muster(army).card(made).name_en == "Guard"
     assert len(desk.library.history("library")) == len(desk.library.history("muster")) == 1
     desk.library.undo("muster")
-    assert (desk.library.armies(), len(desk.library.cards())) == ([], 1)
+    assert (desk.library.armies(), desk.library.cards()) == ([], [])
+    desk.library.redo("library")
+    assert (len(desk.library.armies()), len(desk.library.cards())) == (1, 1)
 
 
 def test_a_roster_alone_brings_the_cards_it_shows(desk: Desk, folder: Path) -> None:

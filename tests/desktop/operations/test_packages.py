@@ -150,10 +150,16 @@ def test_a_list_keeps_the_revision_that_it_pins(mine: Desk, theirs: Desk, tmp_pa
 def test_undo_takes_a_package_back(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     furnish(mine)
     before = content(theirs)
-    brought(theirs, packed(mine, tmp_path / "club.tactpack"))
-    for place in ("library", "muster", "rulesets"):
-        theirs.library.undo(place)
-    assert content(theirs) | {"battles": []} == before
+    path = packed(mine, tmp_path / "club.tactpack")
+    brought(theirs, path)
+    after = content(theirs)
+    for place in ("library", "muster", "rulesets", "battles"):
+        assert theirs.library.undo(place) is not None
+        assert content(theirs) == before, "all of it, wherever it is undone"
+        theirs.library.redo(place)
+        assert content(theirs) == after
+    theirs.library.undo("library")
+    assert brought(theirs, path).battles and content(theirs) == after, "it can be brought again"
 
 
 def test_a_field_its_owner_changed_is_never_overwritten(mine: Desk, theirs: Desk, tmp_path: Path) -> None:

@@ -1,0 +1,95 @@
+"""Steps that were recorded together, one of each place that an import moved: undone and redone as one.
+
+What an import writes is one transaction, so its steps follow each other and have one time and one label;
+nothing else has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, select, text
+
+from db.errors import MovedOn
+from db.tables import StepRow
+from db.timelines import BATTLES, PLACES, TIMELINES
+from db.writing import battle_list, timelines
+from db.writing.timelines import following, head_of
+
+Moved = dict[str, timelines.Moved]
+"""By place what moved there, the place that was asked for first; empty for nothing."""
+
+_STEPS: Any = StepRow
+_IS_DONE = text(
+    "WITH RECURSIVE done(id) AS (SELECT step_id FROM head WHERE timeline = :key UNION ALL"
+    " SELECT step.parent_id FROM step JOIN done ON step.id = done.id WHERE step.parent_id >= :step)"
+    " SELECT 1 FROM done WHERE id = :step"
+)
+
+
+def undo(connection: Connection, place: str) -> Moved:
+    """Take back the last step of a place, with those recorded together with it.
+
+    Raises MovedOn where another place has done something since: all is taken back or nothing.
+    """
+    target = head_of(connection, place)
+    if target is None:
+        return {}
+    wanted = {place: target}
+    for other, step in _mates(connection, place, target):
+        if head_of(connection, other) == step:
+            wanted[other] = step
+        elif _is_done(connection, other, step):
+            raise MovedOn(other)
+    return {
+        key: battle_list.undo(connection, step)
+        if key == BATTLES
+        else timelines.undo(connection, TIMELINES[key], step)
+        for key, step in wanted.items()
+    }
+
+
+def redo(connection: Connection, place: str) -> Moved:
+    """Do again what was taken back last in a place, with what was recorded together with it.
+
+    Raises MovedOn where another place has done something else since.
+    """
+    target = following(connection, place)
+    if target is None:
+        return {}
+    wanted = {place: target}
+    for other, step in _mates(connection, place, target):
+        if _is_done(connection, other, step):
+            continue
+        if head_of(connection, other) != _parent(connection, step):
+            raise MovedOn(other)
+        wanted[other] = step
+    return {
+        key: battle_list.redo(connection, step)
+        if key == BATTLES
+        else timelines.redo(connection, TIMELINES[key], step)
+        for key, step in wanted.items()
+    }
+
+
+def _mates(connection: Connection, place: str, target: int) -> Iterator[tuple[str, int]]:
+    """Give the steps recorded together with one, each with its place."""
+    near = len(PLACES) - 1
+    columns = (_STEPS.id, _STEPS.timeline, _STEPS.at, _STEPS.label)
+    found = connection.execute(
+        select(*columns).where(_STEPS.id.between(target - near, target + near), _STEPS.timeline.in_(PLACES))
+    ).all()
+    told = next((at, label) for id, _, at, label in found if id == target)
+    for id, other, at, label in found:
+        if other != place and (at, label) == told:
+            yield other, id
+
+
+def _is_done(connection: Connection, place: str, step: int) -> bool:
+    return connection.execute(_IS_DONE, {"key": place, "step": step}).first() is not None
+
+
+def _parent(connection: Connection, step: int) -> int | None:
+    parent: int | None = connection.execute(select(_STEPS.parent_id).where(_STEPS.id == step)).scalar()
+    return parent
