@@ -206,6 +206,7 @@ _CHOICES = {
     "choice.escape": QT_TRANSLATE_NOOP("Phrases", "Test INI and move"),
     "choice.shoot_first": QT_TRANSLATE_NOOP("Phrases", "Shoot, then charge"),
     "choice.redirect": QT_TRANSLATE_NOOP("Phrases", "The target flees: charge another one"),
+    "choice.turn_run_or_fled": QT_TRANSLATE_NOOP("Phrases", "Too far, or it flees: turns into a run"),
     "choice.turn_run": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a run"),
     "choice.turn_walk": QT_TRANSLATE_NOOP("Phrases", "Too far: turns into a walk"),
 }

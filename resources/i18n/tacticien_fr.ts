@@ -7103,6 +7103,10 @@
         <source>Go on with it</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>{down} and {up}: the digits go to the next nine rows, and back.</source>
+        <translation>{down} et {up}&#x202f;: les chiffres passent aux neuf lignes suivantes, puis reviennent.</translation>
+    </message>
 </context>
 <context>
     <name>OptionFacts</name>

@@ -1,13 +1,10 @@
 """Tests of one die at the table, in one gesture: the die and its re-rolled 6s are typed, or thrown here.
 
 A re-roll is a risk, and its player's to choose (II-A-1): a test whose 6s are decided on brings all its dice,
-wherever they fell. MonCon'F is silent about it, and throws a 6 again while the test fails [D].
+wherever they fell. MonCon'F is silent about 6s: its players decide on them as at any test [D].
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from dataclasses import replace
 
 from rules.battle.current import current, summed
 from rules.battle.events import Rolled
@@ -61,27 +58,6 @@ def made_of(table: Table, value: float, dice: tuple[int, ...]) -> Check:
     return Check(value, Throw(tuple((die,) for die in dice)), table.ruleset.natural_one_fails)
 
 
-def thrown(
-    table: Table, value: float, dice: tuple[int, ...], roll: Roll, enough: Callable[[Check], bool]
-) -> Check:
-    """Return a test with its dice as typed, else thrown: a 6 again only while the result is not enough."""
-    check = made_of(table, value, dice)
-    if dice:
-        return check
-    check = replace(check, throw=check.throw.thrown(roll(FACES)))
-    while check.throw.sixes and not enough(check):
-        check = replace(check, throw=check.throw.thrown(roll(FACES)))
-    return check
-
-
-def tested(
-    table: Table, what: Message, value: Explained, difficulty: float, dice: tuple[int, ...], roll: Roll
-) -> Rolled:
-    """Test a value against a difficulty, with the dice as typed or thrown here, and tell how it came out."""
-    check = thrown(table, value.total or 0, dice, roll, lambda test: test.succeeds(difficulty))
-    return _told(what, check, value, difficulty, typed=bool(dice))
-
-
 def decided(
     table: Table,
     what: Message,
@@ -98,12 +74,8 @@ def decided(
     has chosen to risk it [D].
     """
     check = made_of(table, value.total or 0, dice or (roll(FACES),))
-    return _told(what, check, value, difficulty, typed=bool(dice) and not thrown_here)
-
-
-def _told(what: Message, check: Check, value: Explained, difficulty: float, *, typed: bool) -> Rolled:
     reasons, verdict = reasons_of(check, value.reasons), verdict_of(check.succeeds(difficulty))
-    return Rolled(what, dice_of(check), typed, reasons, check.total, verdict)
+    return Rolled(what, dice_of(check), bool(dice) and not thrown_here, reasons, check.total, verdict)
 
 
 def succeeded(test: Rolled) -> bool:

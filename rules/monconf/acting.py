@@ -18,7 +18,7 @@ from rules.battle.current import current, summed
 from rules.battle.deeds import deed_of, with_deed, without_deeds
 from rules.battle.effects import abilities_of
 from rules.battle.events import Rolled
-from rules.battle.one_die import check_dice, succeeded, tested, value_unknown
+from rules.battle.one_die import check_dice, decided, succeeded, value_unknown
 from rules.battle.reach import reach
 from rules.battle.state import Deed, DeedState, Fighter, Game
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
@@ -88,10 +88,16 @@ def _unfit(table: Table, game: Game, fighter: Fighter, arm: Arm) -> str:
     return ""
 
 
+def _unheld(game: Game, fighter: Fighter) -> str:
+    """Return why a fighter has no enemy to leave: nobody is in contact, or not since a turn yet."""
+    turns = engaged_for(game, fighter)
+    return "not_engaged" if turns is None else "" if turns else "not_held"
+
+
 _NEEDS: Mapping[Needs, Callable[[Game, Fighter], str]] = {
     Needs.FREE: lambda game, f: "" if free(game, f.id) else "not_free",
     Needs.ENGAGED: lambda game, f: "not_engaged" if free(game, f.id) else "",
-    Needs.HELD: lambda game, f: "" if (engaged_for(game, f) or 0) >= 1 else "not_held",
+    Needs.HELD: _unheld,
     Needs.ANY: lambda _game, _f: "",
 }
 
@@ -253,7 +259,7 @@ def _tested(table: Table, game: Game, command: Escape, roll: Roll) -> Rolled:
     value = escape_value(table, game, command.fighter)
     needed = table.ruleset.actions.disengage or 0
     what = Message("roll.escape", {"fighter": command.fighter, "difficulty": needed})
-    return tested(table, what, value, needed, command.dice, roll)
+    return decided(table, what, value, needed, command.dice, roll, thrown_here=command.thrown_here)
 
 
 # -- what a shot and a spell leave behind ---------------------------------------------------------------

@@ -43,10 +43,10 @@ class Action:
     """A row of the table of actions.
 
     ``factor`` times MOU is how far it goes in cm, 0 moves nobody; ``contact`` puts the fighter in contact
-    with its target. ``lesser`` is what it turns into when the target is too far or fled. ``shot`` is the
-    change of the shooting test, None for no shot. A ``charge`` may penalise its target; one that
-    ``redirects`` goes on to another target where its own flees. ``escapes`` asks for an INI test to leave
-    the enemies. ``provokes`` lets the other side answer with Tir réactif.
+    with its target. ``lesser`` is what it turns into when the target is too far. ``shot`` is the change of
+    the shooting test, None for no shot. A ``charge`` may penalise its target; one that ``redirects`` goes on
+    to another target where its own flees. ``escapes`` asks for an INI test to leave the enemies. ``provokes``
+    lets the other side answer with Tir réactif.
     """
 
     id: str
@@ -66,6 +66,11 @@ class Action:
     def shoots_first(self) -> bool:
         """Tell whether a shot comes before its move into contact."""
         return self.shot is not None and self.contact
+
+    @property
+    def ends_by_flight(self) -> bool:
+        """Tell whether it turns into its lesser action, too, when its target flees: an engagement does."""
+        return bool(self.lesser) and not self.charge
 
 
 _TABLE = (

@@ -2,7 +2,8 @@
 
 Actions are announced with :class:`rules.battle.action_commands.Announce` and told with its ``Resolve``:
 *done*; *failed* where the target was too far or fled, which turns the action into its lesser one; *lost*
-where it became impossible. A ``die`` or ``dice`` left out is rolled by the program.
+where it became impossible. A ``die`` or ``dice`` left out is rolled by the program, a 6 kept; ``thrown_here``
+says that the program threw those it brings, one decision on a 6 after the other.
 """
 
 from __future__ import annotations
@@ -105,6 +106,8 @@ class Intercept(Command):
     dice: tuple[int, ...] = ()
     against: tuple[int, ...] = ()
     success: bool | None = None
+    thrown_here: bool = False
+    against_thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,7 @@ class Escape(Command):
     success: bool | None = None
     dice: tuple[int, ...] = ()
     reached: bool = True
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +176,7 @@ class Steady(Command):
     value: float | None = None
     success: bool | None = None
     row: str = ""
+    thrown_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)

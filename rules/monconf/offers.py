@@ -47,7 +47,8 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
             made.append(_choice(table, game, Resolve(fighter), deed.action, "choice.resolve"))
         if row.lesser and not shot_due(here):
             failed = Resolve(fighter, DeedState.FAILED)
-            made.append(_choice(table, game, failed, deed.action, f"choice.turn_{row.lesser}"))
+            fled = "_or_fled" if row.ends_by_flight else ""
+            made.append(_choice(table, game, failed, deed.action, f"choice.turn_{row.lesser}{fled}"))
         lost = Resolve(fighter, DeedState.LOST)
         made.append(_choice(table, game, lost, deed.action, "choice.lost"))
         if row.redirects:

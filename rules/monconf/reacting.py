@@ -35,6 +35,7 @@ from rules.monconf.points import affords, cost, paid
 from rules.text import Message, Reason, Refusal
 from rules.values import Characteristic
 
+MYSTIC = "mystic"
 COMMANDERS = ("leadership", "general_staff")
 
 
@@ -119,17 +120,24 @@ def _aimed(_table: Table, game: Game, command: AimedShot, _roll: Roll) -> Outcom
 
 
 def stoppable(game: Game) -> tuple[Fighter, ...]:
-    """Return whose move may be stopped now: announced ones, and who has just got away from its enemies."""
-    found = []
-    for fighter in speakers(game):
-        deed = announced(fighter)
+    """Return whose move may be stopped now: announced ones, who has just got away, and who may still walk."""
+    return tuple(fighter for fighter in speakers(game) if _moves(game, fighter))
+
+
+def _moves(game: Game, fighter: Fighter) -> bool:
+    """Tell whether a fighter moves by its action, or may still: a mystic walks before and after its spells.
+
+    What is walked counts for a walk, which wants a free fighter; who was stopped once stays where it is.
+    """
+    deed = announced(fighter)
+    if deed is None:
         last = fighter.deeds[-1] if fighter.deeds else None
-        escaped = last is not None and last.state is DeedState.DONE and ACTIONS[last.action].escapes
-        row = None if deed is None or shot_due(fighter) else ACTIONS[deed.action]
-        moves = row is not None and row.factor and not row.escapes
-        if moves or (deed is None and escaped and free(game, fighter.id)):
-            found.append(fighter)
-    return tuple(found)
+        if last is None or last.state is not DeedState.DONE or not free(game, fighter.id):
+            return False
+        return ACTIONS[last.action].escapes or (last.action == MYSTIC and not fighter.activated)
+    row = ACTIONS[deed.action]
+    walks = row.factor > 0 and not row.escapes and not shot_due(fighter)
+    return walks and (deed.action != MYSTIC or free(game, fighter.id))
 
 
 def _check_intercept(table: Table, game: Game, command: Intercept) -> Refusal | None:
@@ -175,7 +183,7 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
     if deed is None:
         return after
     goes_on = ACTIONS[deed.action].shot is not None and not ACTIONS[deed.action].shoots_first
-    if goes_on or deed.action == "mystic":
+    if goes_on or deed.action == MYSTIC:
         return with_deed(after, mover, replace(deed, note=deed.note or INTERCEPTED))
     done = replace(deed, state=DeedState.DONE, target=key, note=INTERCEPTED)
     after = with_deed(without_deeds(after, mover, deed.action), mover, done)
@@ -183,26 +191,19 @@ def _stopped(game: Game, key: str, mover: str) -> Game:
 
 
 def _opposed(table: Table, game: Game, command: Intercept, roll: Roll) -> tuple[tuple[Rolled, ...], bool]:
-    """Make both INI tests; where the program throws, a 6 is thrown again only by who would lose."""
+    """Make both INI tests; a die that falls here without a decision on its 6 keeps it [D]."""
     values = [tested_value(table, game, key, Characteristic.INI) for key in (command.fighter, command.mover)]
-    dice = [list(command.dice), list(command.against)]
-    here = [not typed for typed in dice]
-    dice = [typed or [roll(FACES)] for typed in dice]
-    while True:
-        mine, theirs = (made_of(table, v.total or 0, tuple(d)) for v, d in zip(values, dice, strict=True))
-        loser = int(_beats(mine, theirs))
-        if not here[loser] or dice[loser][-1] != FACES:
-            break
-        dice[loser].append(roll(FACES))
-    success = _beats(mine, theirs)
+    dice = [typed or (roll(FACES),) for typed in (command.dice, command.against)]
+    mine, theirs = (made_of(table, v.total or 0, d) for v, d in zip(values, dice, strict=True))
+    success = beats(mine, theirs)
     tests = tuple(
         Rolled(
-            Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed),
+            Message("roll.intercept", {"fighter": key}), dice_of(check), bool(typed) and not here,
             (_whose(key, check), *reasons_of(check, value.reasons)), check.total, verdict_of(won),
         )
-        for key, check, typed, value, won in (
-            (command.fighter, mine, command.dice, values[0], success),
-            (command.mover, theirs, command.against, values[1], not success),
+        for key, check, typed, here, value, won in (
+            (command.fighter, mine, command.dice, command.thrown_here, values[0], success),
+            (command.mover, theirs, command.against, command.against_thrown_here, values[1], not success),
         )
     )  # fmt: skip
     return tests, success
@@ -213,7 +214,7 @@ def _whose(key: str, check: Check) -> Reason:
     return Reason(Message("roll.made", {"fighter": key, "n": check.total or 0}), 0)
 
 
-def _beats(mine: Check, theirs: Check) -> bool:
+def beats(mine: Check, theirs: Check) -> bool:
     """Tell whether a test is strictly higher than another, and no failure by itself."""
     return not mine.fails and (theirs.fails or (mine.total or 0) > (theirs.total or 0))
 

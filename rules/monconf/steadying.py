@@ -17,7 +17,7 @@ from rules.battle.effects import put, with_effect, without
 from rules.battle.events import Rolled
 from rules.battle.fighters import placed
 from rules.battle.leading import LEAD, leads, unled
-from rules.battle.one_die import check_dice, succeeded, tested, tested_value, value_unknown
+from rules.battle.one_die import check_dice, decided, succeeded, tested_value, value_unknown
 from rules.battle.state import Bond, Effect, Game, Lasting, Modifier, ModifierKind, Place, Until
 from rules.battle.system import Outcome, Roll, Rule, Table, unknown
 from rules.monconf.acting import has
@@ -108,7 +108,9 @@ def _steady(table: Table, game: Game, command: Steady, roll: Roll) -> Outcome:
 def _tested(table: Table, game: Game, command: Steady, roll: Roll) -> Rolled:
     value, needed = nerve_of(table, game, command), difficulty_of(table, command) or 0
     data = {"fighter": command.fighter, "characteristic": command.characteristic, "difficulty": needed}
-    test = tested(table, Message("roll.rally", data), value, needed, command.dice, roll)
+    test = decided(
+        table, Message("roll.rally", data), value, needed, command.dice, roll, thrown_here=command.thrown_here
+    )
     made = Reason(Message("roll.made_against", {"n": test.total or 0, "difficulty": needed}), 0)
     return replace(test, reasons=(made, *test.reasons))
 

@@ -79,3 +79,17 @@ def brilliant(table: Table, points: int = 2) -> Table:
     """Let the side with the hand play Plan génial."""
     table.do(Genius(points))
     return table
+
+
+def engaged(*, since: int = 0, foes: int = 1, dice: tuple[int, ...] = ()) -> Table:
+    """Put the guard in contact with goblins and let it be played in a turn some turns later."""
+    table = opened([GUARD], [(GOBLIN, 3)])
+    for n in range(foes):
+        table.do(c.Touch("a1.1", f"b1.{n + 1}"))
+    for _ in range(since):
+        table.next_turn()
+    if since:
+        table.begin(points=9)
+        table.do(c.PlayTop())
+    table.dice = list(dice)
+    return table

@@ -13,11 +13,10 @@ from rules.battle.current import current
 from rules.battle.magic import CastSpell, LearnSpell, affordable, melee_cost, spells_of
 from rules.battle.state import DeedState, Place
 from rules.cards import Card
-from rules.monconf.acting import escape_value, may_cast, potential, shot_lines
+from rules.monconf.acting import may_cast, potential, shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.charging import charge_of
-from rules.monconf.commands import Escape, SetMark, ShootFirst
-from rules.monconf.marking import engaged_for
+from rules.monconf.commands import SetMark, ShootFirst
 from rules.monconf.offers import offers
 from rules.spells import Spell, SpellKind
 from rules.values import Characteristic, Value
@@ -30,6 +29,7 @@ from tests.stories.monconf_table import (
     OGRE,
     RAIDER,
     Table,
+    engaged,
     opened,
 )
 from tests.stories.tabletop import card
@@ -40,20 +40,6 @@ MERCY = Spell(name_fr="Grâce", kind=SpellKind.MIRACLE, faith=1, difficulty=Valu
 
 def value(table: Table, key: str, what: Characteristic) -> float | None:
     return current(table.game, table.man(key), what, table.table.ruleset).total
-
-
-def engaged(*, since: int = 0, foes: int = 1, dice: tuple[int, ...] = ()) -> Table:
-    """Put the guard in contact with goblins and let it be played in a turn some turns later."""
-    table = opened([GUARD], [(GOBLIN, 3)])
-    for n in range(foes):
-        table.do(c.Touch("a1.1", f"b1.{n + 1}"))
-    for _ in range(since):
-        table.next_turn()
-    if since:
-        table.begin(points=9)
-        table.do(c.PlayTop())
-    table.dice = list(dice)
-    return table
 
 
 # -- moves ----------------------------------------------------------------------------------------
@@ -273,112 +259,6 @@ def test_a_spell_may_be_at_a_friend() -> None:
     assert table.man("a1.1").activated
 
 
-# -- Désengagement and Retraite -------------------------------------------------------------------
-
-
-def test_nobody_escapes_in_the_turn_of_the_contact() -> None:
-    table = engaged()
-    assert engaged_for(table.game, table.man("a1.1")) == 0
-    assert engaged_for(table.game, table.man("b1.3")) is None
-    assert table.refusal(Announce("a1.1", "retreat")) == "refusal.not_held"
-    assert table.refusal(Escape("a1.1")) == "refusal.no_escape"
-    assert table.refusal(Escape("x")) == "refusal.unknown"
-
-
-@pytest.mark.parametrize(("die", "succeeds"), [(3, False), (4, True)])
-def test_above_five_succeeds(die: int, succeeds: bool) -> None:
-    """D4: INI 3, one enemy: a result of 5 fails, 6 succeeds."""
-    table = engaged(since=1)
-    table.do(Announce("a1.1", "retreat"))
-    assert table.refusal(Resolve("a1.1")) == "refusal.test_first"
-    step = table.do(Escape("a1.1", dice=(die,)))
-    assert step.label.code == ("step.retreat_done" if succeeds else "step.retreat_failed")
-    assert (table.game.contacts == ()) is succeeds
-    assert "all_defence" not in table.man("a1.1").marks, "no penalty is stated for a retreat"
-    assert table.man("a1.1").activated
-
-
-def test_each_enemy_in_contact_costs_a_point() -> None:
-    table = engaged(since=1, foes=3)
-    found = escape_value(table.table, table.game, "a1.1")
-    assert found.total == 0
-    assert found.reasons[-1].message.data == {"n": 3}
-
-
-def test_a_free_fighter_pays_for_no_enemy() -> None:
-    table = opened([GUARD], [GOBLIN])
-    assert escape_value(table.table, table.game, "a1.1").total == 3
-
-
-def test_who_fails_to_disengage_puts_all_dice_in_defence() -> None:
-    table = engaged(since=1, dice=(2,))
-    table.do(Announce("a1.1", "disengage", "b1.3"))
-    step = table.do(Escape("a1.1"))
-    assert step.label.code == "step.disengage_failed"
-    assert table.man("a1.1").marks == {"engaged": 1, "all_defence": 1}
-    table.do(c.Correct("game", {"phase": "combat"}))
-    table.do(c.Advance())
-    assert table.man("a1.1").marks == {"engaged": 1}
-
-
-def test_who_disengages_engages_anew() -> None:
-    table = engaged(since=1, dice=(6, 5))
-    table.do(Announce("a1.1", "disengage", "b1.2"))
-    table.do(Escape("a1.1"))
-    assert table.game.contacts == (("a1.1", "b1.2"),)
-    assert table.man("a1.1").marks == {"engaged": 2}, "the contact counts as an engagement"
-
-
-def test_nobody_disengages_towards_the_one_enemy_that_holds_it() -> None:
-    table = engaged(since=1)
-    refused = Announce("a1.1", "disengage", "b1.1")
-    assert table.refusal(refused) == "refusal.held_by_it"
-    table.do(refused, overrule=True)
-    table = engaged(since=1, foes=2, dice=(6,))
-    table.do(Announce("a1.1", "disengage", "b1.1"))  # who holds it with others may be met alone
-    table.do(Escape("a1.1", success=True))
-    assert table.game.contacts == (("a1.1", "b1.1"),)
-
-
-def test_a_six_of_moncon_f_is_thrown_again_while_the_test_fails() -> None:
-    table = engaged(since=1, dice=(6, 5))
-    values = replace(table.table.ruleset.actions, disengage=9)
-    table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
-    table.do(Announce("a1.1", "disengage", "b1.2"))
-    assert table.do(Escape("a1.1")).label.code == "step.disengage_done" and table.dice == []
-
-
-def test_a_disengagement_that_falls_short_leaves_a_free_fighter() -> None:
-    table = engaged(since=1)
-    table.do(Announce("a1.1", "disengage", "b1.3"))
-    table.do(Escape("a1.1", success=True, reached=False))
-    assert table.game.contacts == ()
-    assert table.deeds("a1.1") == [("disengage", "", "done")]
-
-
-def test_dice_and_values_of_an_escape_are_checked() -> None:
-    table = engaged(since=1)
-    table.do(Announce("a1.1", "disengage", "b1.3"))
-    assert table.refusal(Escape("a1.1", dice=(7,))) == "refusal.no_such_face"
-    assert table.refusal(Escape("a1.1", dice=(5, 2))) == "refusal.dice_do_not_follow"
-    table.do(c.Put("b1.3", Place.OFF))
-    assert table.refusal(Escape("a1.1")) == "refusal.off_table"
-    values = replace(table.table.ruleset.actions, disengage=None)
-    table.table = replace(table.table, ruleset=replace(table.table.ruleset, actions=values))
-    assert table.refusal(Escape("a1.1")) == "refusal.say_outcome"
-
-
-def test_an_ini_nobody_knows_is_asked_for() -> None:
-    table = Table.lay([card("Ombre", "Griffons d'Akkylannie")], [GOBLIN])
-    table.do(c.Touch("a1.1", "b1.1"))
-    table.next_turn().begin()
-    table.do(c.PlayTop())
-    table.do(Announce("a1.1", "retreat"))
-    assert escape_value(table.table, table.game, "a1.1").total is None
-    assert table.refusal(Escape("a1.1")) == "refusal.value_unknown"
-    table.do(Escape("a1.1", success=False))
-
-
 # -- spells ---------------------------------------------------------------------------------------
 
 
@@ -480,6 +360,14 @@ def test_the_fourteen_actions_are_offered_with_their_reach() -> None:
     assert offers(table.table, table.game, "a1.1") == offers(table.table, table.game, "a1.1")
     table.do(c.Correct("game", {"phase": "combat"}))
     assert offers(table.table, table.game, "a1.1") == ()
+
+
+def test_an_engagement_ends_by_flight_as_by_distance() -> None:
+    """Les Actions: too far or it flees, an engagement is a run; a charge is redirected instead."""
+    table = opened([GUARD], [GOBLIN])
+    table.do(Announce("a1.1", "engage", "b1.1"))
+    codes = [x.code for x in offers(table.table, table.game, "a1.1")]
+    assert codes[:3] == ["choice.resolve", "choice.turn_run_or_fled", "choice.lost"]
 
 
 def test_what_an_assigned_action_offers() -> None:

@@ -8,13 +8,19 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
+from rules.battle.events import Rolled
+from rules.battle.magic import CastSpell
 from rules.battle.state import Modifier, Place
 from rules.cards import Card
 from rules.monconf.acting import shot_lines
 from rules.monconf.charging import charge_of
 from rules.monconf.commands import AimedShot, CallToRally, Escape, Intercept, ReactiveShot, SetMark, Steady
+from rules.spells import Spell, SpellKind
+from rules.values import Value
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, MAGE, OGRE, Table, opened
 from tests.stories.tabletop import card
+
+SPARK = Spell(name_fr="Étincelle", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
 
 
 def moving(action: str = "run", foe: Card = ARCHER, points: int = 9, target: str = "") -> Table:
@@ -128,16 +134,17 @@ def test_a_tie_is_the_movers() -> None:
     assert table.game.contacts == (("a1.1", "b1.1"),)
 
 
-def test_six_is_thrown_again_by_who_would_lose() -> None:
+def test_a_six_of_an_interception_is_thrown_again_by_its_player_alone() -> None:
     table = moving("run")
-    table.dice = [6, 6, 3, 4]  # goblin 8 against guard 9, so 11; then the guard throws again: 13
+    table.dice = [6, 6]  # goblin 8 against guard 9
     step = table.do(Intercept("b2.1", "a1.1"))
-    assert step.label.code == "step.not_intercepted"
-    assert [e.dice for e in step.events if e.kind == "rolled"] == [(6, 3), (6, 4)]
+    assert step.label.code == "step.not_intercepted" and not table.dice
     table = moving("run")
-    table.dice = [6, 6, 3, 1]
-    step = table.do(Intercept("b2.1", "a1.1"))
+    dice = Intercept("b2.1", "a1.1", dice=(6, 3), against=(6, 1), thrown_here=True)
+    step = table.do(dice)
     assert step.label.code == "step.intercepted", "a 1 on the way makes it 1"
+    tests = [event for event in step.events if isinstance(event, Rolled)]
+    assert [(test.dice, test.typed) for test in tests] == [((6, 3), False), ((6, 1), True)], "each by itself"
 
 
 def test_a_failing_mover_is_stopped_by_any_success() -> None:
@@ -161,6 +168,27 @@ def test_a_mage_casts_after_its_move_was_stopped() -> None:
     table.do(Announce("a1.1", "mystic"))
     table.do(Intercept("b1.1", "a1.1", success=True))
     assert table.deeds("a1.1") == [("mystic", "", "announced")]
+    assert table.refusal(Intercept("b1.1", "a1.1", success=True)) == "refusal.has_acted"
+
+
+def test_a_mage_that_walks_after_its_spell_may_be_stopped() -> None:
+    """Its move is "à n'importe quel moment": before the first spell, between two, after the last."""
+    table = opened([MAGE], [(GOBLIN, 2)])
+    table.do(CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",)), overrule=True)
+    assert table.deeds("a1.1") == [("mystic", "b1.1", "done")]
+    table.do(Intercept("b1.1", "a1.1", success=True))
+    assert table.game.contacts == (("a1.1", "b1.1"),)
+    assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving", "it is in contact"
+    assert table.man("a1.1").activated is False, "more spells may follow"
+
+
+def test_nobody_stops_a_mage_that_casts_in_contact() -> None:
+    table = opened([MAGE], [(GOBLIN, 2)])
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(Announce("a1.1", "mystic"))
+    assert table.refusal(Intercept("b1.2", "a1.1", success=True)) == "refusal.not_moving", (
+        "a walk wants it free"
+    )
 
 
 def test_who_got_away_may_be_stopped_too() -> None:

@@ -35,6 +35,7 @@ _RESOLVING = {
     "choice.shoot_first": ("shoot_first", "1"),
     "choice.resolve": ("resolve", "1"),
     "choice.turn_run": ("lesser", "2"),
+    "choice.turn_run_or_fled": ("lesser", "2"),
     "choice.turn_walk": ("lesser", "2"),
     "choice.lost": ("lost", "3"),
     "choice.redirect": ("redirect", "4"),

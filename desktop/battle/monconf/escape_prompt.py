@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.keybutton import KeyButton
-from desktop.battle.prompts.attempt import TestPrompt
+from desktop.battle.prompts.decided import DecidedTest
 from desktop.phrases import about, fill, number
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of
@@ -16,7 +16,7 @@ from rules.monconf.commands import Escape
 from rules.text import Explained
 
 
-class EscapePrompt(TestPrompt):
+class EscapePrompt(DecidedTest):
     """C says whether a Désengagement reaches its target."""
 
     def __init__(
@@ -52,7 +52,8 @@ class EscapePrompt(TestPrompt):
 
     def command(self, dice: tuple[int, ...] = (), success: bool | None = None) -> Command:
         """Give the escape."""
-        return Escape(self._fighter, success, dice, self._contacts and self._reaches)
+        reached = self._contacts and self._reaches
+        return Escape(self._fighter, success, dice, reached, thrown_here=self.thrown_here)
 
     def verdict(self, success: bool) -> str:
         """Say whether it gets away."""

@@ -1,4 +1,8 @@
-"""Interceptor: both INI tests side by side, typed or rolled; only strictly higher stops the move."""
+"""Interceptor: both INI tests side by side, typed or rolled; only strictly higher stops the move.
+
+Who has a 6 throws it again or keeps it. Where dice fall here the side that is behind decides first, and with
+equal totals nobody sees the other's die before both have said (II-A-3).
+"""
 
 from __future__ import annotations
 
@@ -9,21 +13,25 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.keybutton import KeyButton
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.base import soft
 from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.sixes import show_choice, six_words
 from desktop.battle.trial_words import sum_lines
+from desktop.phrases import about
 from desktop.widgets.text import label, set_look
 from rules.battle.commands import Command
 from rules.battle.one_die import made_of, reasons_of, tested_value
-from rules.dice import FACES, Check
+from rules.dice import FACES, Check, opposed
 from rules.monconf.commands import Intercept
+from rules.monconf.reacting import beats
 from rules.text import Explained
 from rules.values import Characteristic
 
 
 class InterceptPrompt(AttemptPrompt):
-    """Digits are the dice, the interceptor's first; ↑ and ↓ change the side, R rolls both here."""
+    """Digits are the dice, the interceptor's first; ↑ and ↓ change the side, R rolls here, K keeps a 6."""
 
     width_at_100 = 700
     decides = 0
@@ -35,6 +43,9 @@ class InterceptPrompt(AttemptPrompt):
         self._command = command
         self._both: tuple[list[int], list[int]] = (self._dice, [])
         self._at = 0
+        self._kept = [False, False]
+        self._thrown = [False, False]
+        self._said: dict[int, bool] = {}
         keys = (command.fighter, command.mover)
         names = [context.fighter_name(key) for key in keys]
         words = self.tr("{fighter} tries to intercept {target}")
@@ -58,17 +69,24 @@ class InterceptPrompt(AttemptPrompt):
         self.hint = soft("", self.panel)
         self.body.addWidget(self.hint)
         self._lay_verbs(self.tr("It is stopped"), self.tr("It moves on"))
+        self._keep = KeyButton(self.panel)
+        self._keep.setObjectName("K")
+        self._keep.clicked.connect(self._on_clicked)
+        self._keys["K"] = self.keep
+        self._verb_row.insertWidget(1, self._keep)
         self.refresh()
 
     # -- the attempt ----------------------------------------------------------------------------------
 
     def typed(self) -> Command | None:
-        """Give the attempt with both dice."""
-        return self.thrown() if all(self._both) else None
+        """Give the attempt with both dice, once every 6 is decided on."""
+        return None if self._open or self._sixes else self.thrown()
 
     def thrown(self) -> Command:
-        """Give the attempt; what was not typed is thrown here."""
-        return replace(self._command, dice=tuple(self._both[0]), against=tuple(self._both[1]))
+        """Give the attempt with its dice, those that fell here told from those that were typed."""
+        mine, theirs = (tuple(dice) for dice in self._both)
+        here, there = self._thrown
+        return replace(self._command, dice=mine, against=theirs, thrown_here=here, against_thrown_here=there)
 
     def told(self, success: bool) -> Command:
         """Give the attempt without dice."""
@@ -79,30 +97,49 @@ class InterceptPrompt(AttemptPrompt):
         return self.tr("The move is stopped: an engagement") if success else self.tr("The move goes on")
 
     def _check(self, place: int) -> Check:
-        return made_of(self._context.play.table, self._values[place].total or 0, tuple(self._both[place]))
+        check = made_of(self._context.play.table, self._values[place].total or 0, tuple(self._both[place]))
+        return replace(check, throw=check.throw.kept()) if self._kept[place] else check
 
     @property
-    def _stopped(self) -> bool:
-        mine, theirs = self._check(0), self._check(1)
-        return not mine.fails and (theirs.fails or (mine.total or 0) > (theirs.total or 0))
+    def _open(self) -> tuple[int, ...]:
+        """The places of who has no die yet."""
+        return tuple(place for place, dice in enumerate(self._both) if not dice)
+
+    @property
+    def _sixes(self) -> tuple[int, ...]:
+        """The places of 6s that wait, the one to decide first before the other."""
+        waiting = tuple(place for place in (0, 1) if self._check(place).throw.sixes)
+        return waiting if self._open else opposed(self._check(0), self._check(1)).places if waiting else ()
 
     # -- what is shown --------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the attempt, and what may become of a 6 that lies there."""
+        super().refresh()
+        show_choice(self._buttons["R"], self._keep, int(self.rolled is None and self._at in self._sixes))
+        for key, button in self._buttons.items():
+            if key != "R" and self._here:
+                button.hide()  # how it goes is for the dice that fell to say
+        self.say_leaving()
+        self.resettle()
 
     def _show_open(self) -> None:
         for place, (value, dice) in enumerate(zip(self._values, self._both, strict=True)):
             self._show_side(place, value, dice)
-        whole = all(self._both)
-        six = bool(self._dice) and self._dice[-1] == FACES
-        again = self.tr("A 6 may be thrown again: type it. ↑ and ↓ go to the other figure.")
-        words = self.tr("Type the die of {name}.").format(name=self.heads[self._at].text())
-        self.hint.setText(again if six else "" if whole else words)
+        name = self.heads[self._at].text()
+        if self._at in self._sixes:
+            words = about(name, six_words(1))
+        else:
+            words = self.tr("Type the die of {name}.").format(name=name) if self._at in self._open else ""
+        self.hint.setText(words)
         self.outcome.setText("")
-        if whole:
-            self._say_outcome(self._stopped)
-        self.say_verb(self.tr("Apply") if whole else "")
+        settled = self.typed() is not None
+        if settled:
+            self._say_outcome(beats(self._check(0), self._check(1)))
+        self.say_verb(self.tr("Apply") if settled else "")
 
     def _show_side(self, place: int, value: Explained, dice: list[int]) -> None:
-        open_ = int(not dice or (place == self._at and dice[-1] == FACES))
+        open_ = int(not dice or (place == self._at and place in self._sixes))
         self.rows[place].show_dice(dice, len(dice) + open_, (), waits=place == self._at)
         check = self._check(place)
         reasons = reasons_of(check, value.reasons) if dice else value.reasons
@@ -118,23 +155,92 @@ class InterceptPrompt(AttemptPrompt):
     # -- hands ------------------------------------------------------------------------------------------
 
     def type_die(self, die: int) -> None:
-        """Add a die; after any but a 6 the other figure is next."""
-        super().type_die(die)
-        if die != FACES and not self._both[1 - self._at]:
-            self._change()
+        """Add a die; the figure that is next follows. What fell here stays as it fell."""
+        if self._here:
+            return
+        if self._kept[self._at] or (self._dice and self._dice[-1] != FACES):
+            self._dice.clear()
+            self._kept[self._at] = False
+        self._dice.append(die)
+        self._go_on(waits=die == FACES)
+
+    def roll_here(self) -> None:
+        """Let the dice fall that nobody typed, or the 6 of who decides once more."""
+        if self._open:
+            if not (self._overrule or self._may_fall(self._context, self.thrown())):
+                return
+            self._here = True
+            for place in self._open:
+                self._thrown[place] = True
+                self._both[place].append(self._context.desk.roll(FACES))
+            self._go_on()
+        elif self._sixes:
+            self._decide(again=True)
+        elif self._here:
+            self._apply()  # it was refused: what fell stays
+
+    def keep(self) -> None:
+        """Keep the 6 of who decides for good."""
+        if self._here:
+            self._decide(again=False)
+        elif self._at in self._sixes:
+            self._kept[self._at] = True
+            self._go_on()
+
+    def _decide(self, *, again: bool) -> None:
+        """Take the word of who decides; with equal totals nothing falls before both have said theirs."""
+        asked = self._sixes
+        if self._at not in asked:
+            return
+        self._said[self._at] = again
+        left = [place for place in asked if place not in self._said]
+        if left:
+            self._go_to(left[0])
+            return
+        for place, thrown in self._said.items():
+            self._kept[place] = not thrown
+            if thrown:
+                self._both[place].append(self._context.desk.roll(FACES))
+        self._said.clear()
+        self._go_on()
+
+    def _go_on(self, *, waits: bool = False) -> None:
+        """Go to who is next; what fell here holds once nothing is left to decide."""
+        asked = (*self._open, *self._sixes) if not waits or not self._open else (self._at,)
+        if self._here and not asked:
+            self._apply()
+        else:
+            self._go_to(asked[0] if asked else self._at)
+
+    def keep_fallen(self) -> None:
+        """Apply the dice that fell here as they lie."""
+        self._apply()
+
+    def _apply(self) -> None:
+        overrule = self._overrule or bool(self._insisted)
+        if self.carry(self._context, self.thrown(), overrule=overrule):
+            self._fell = self._context.rolls()
+            self.rolled = self._fell[self.decides]
+        self.setFocus()
+        self.refresh()
 
     def _change(self) -> None:
         """Go to the other figure."""
-        self._at = 1 - self._at
-        self._dice = self._both[self._at]
+        self._go_to(1 - self._at)
+
+    def _go_to(self, place: int) -> None:
+        self._at = place
+        self._dice = self._both[place]
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the figure with an arrow, take the last die back with Backspace."""
         key, opened = event.key(), self.rolled is None
-        if opened and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if opened and not self._here and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._change()
             return
-        if opened and key == Qt.Key.Key_Backspace and not self._dice and any(self._both):
-            self._change()
+        if opened and key == Qt.Key.Key_Backspace:
+            if not self._dice and any(self._both):
+                self._change()
+            self._kept[self._at] = False
         super().keyPressEvent(event)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.attempt import TestPrompt
+from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.value_field import UNKNOWN, ValueField
 from desktop.widgets.text import label
 from rules.battle.commands import Command
@@ -16,7 +16,7 @@ from rules.monconf.steadying import called, difficulty_of, nerve_of
 from rules.text import Explained
 
 
-class SteadyPrompt(TestPrompt):
+class SteadyPrompt(DecidedTest):
     """Tests COU; value and difficulty can be typed where the card or the ruleset does not tell them."""
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, row: str = "") -> None:
@@ -81,7 +81,7 @@ class SteadyPrompt(TestPrompt):
         asked = self._asked
         return Steady(
             fighter=asked.fighter, difficulty=asked.difficulty, dice=dice, value=asked.value, success=success,
-            row=asked.row,
+            row=asked.row, thrown_here=self.thrown_here,
         )  # fmt: skip
 
     def needs_words(self) -> str:
@@ -115,7 +115,7 @@ class SteadyPrompt(TestPrompt):
     def refresh(self) -> None:
         """Show the test; Enter leads from a field to the die."""
         for spin in (self.nerve, self.difficulty):
-            spin.setEnabled(self.rolled is None)
+            spin.setEnabled(self.rolled is None and not self._here)
         super().refresh()
         if self.rolled is None and not self._dice and self.tested:
             self.say_verb(self.tr("To the die"))

@@ -57,7 +57,8 @@ def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, actio
 def test_the_example_has_somebody_for_each_action(opened: Table, action: str) -> None:
     context = opened.context
     for fighter in context.game.fighters:
-        context.do(c.Correct("game", {"hand": fighter[0], "speaking": (context.game.fighters[fighter].card,)}))
+        card = context.game.fighters[fighter].card
+        context.do(c.Correct("game", {"hand": fighter[0], "speaking": (card,)}))
         refusal = context.play.refusal(Announce(fighter, action))
         states = ("not_held", "not_engaged")  # what contacts make, not what a card lacks
         if refusal is None or refusal.code.removeprefix("refusal.") in (*states, "which_target"):
