@@ -221,10 +221,16 @@ _PHASES = {
     "phase.restoration": QT_TRANSLATE_NOOP("Phrases", "Restoration"),
 }
 
+_VALUES = {
+    "value.printed_eclats": QT_TRANSLATE_NOOP("Phrases", "on the sheet"),
+    "value.floor_eclats": QT_TRANSLATE_NOOP("Phrases", "never below 0"),
+    "value.ceiling_eclats": QT_TRANSLATE_NOOP("Phrases", "never above 3"),
+}
+
 _MARKS = {
     "mark.containers": QT_TRANSLATE_NOOP("Phrases", "Containers"),
     "mark.life": QT_TRANSLATE_NOOP("Phrases", "Animus when unhurt"),
     "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
 }
 
-WORDS = {**_ACTIONS, **_STEPS, **_GAINS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_MARKS}
+WORDS = {**_ACTIONS, **_STEPS, **_GAINS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_VALUES, **_MARKS}

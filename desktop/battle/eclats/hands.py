@@ -11,6 +11,7 @@ from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
 from desktop.battle.eclats.strike import StrikePrompt
+from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.effect_words import effect_words
 from desktop.battle.hands import Hands
 from desktop.battle.prompts.text import TextPrompt
@@ -187,6 +188,11 @@ class EclatsHands(Hands):
         """Throw a characteristic for anything."""
         if (fighter := self._fighter()) is not None:
             self._ideas.test(fighter.id)
+
+    def why(self) -> None:
+        """Tell of each characteristic why it allows so many throws now."""
+        if (fighter := self._fighter()) is not None:
+            self._table.open_prompt(ThrowsPrompt(self._table, self._context, fighter.id))
 
     def act(self) -> None:
         """Do something else, told in words."""

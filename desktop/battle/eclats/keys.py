@@ -72,7 +72,7 @@ KEYS = (
     *_PHASE,
     *shared("find"),
     *_CHOSEN,
-    *shared("place card counter note effect mark correct verbs"),
+    *shared("place card why counter note effect mark correct verbs"),
     _GO_ON,
     *shared("menu_a menu_b journal_note"),
     _CORRECT,

@@ -32,14 +32,18 @@ def _changed(reason: Reason, names: Names) -> str:
     return f"{amount[0]} {amount[1:]} ({names.say(reason.message)})"
 
 
-def reasons_of(cells: tuple[Cell, ...], names: Names) -> list[tuple[str, str, int, str]]:
+def reasons_of(
+    cells: tuple[Cell, ...], names: Names, *, whole: bool = False
+) -> list[tuple[str, str, int, str]]:
     """Give each value that something changes: its name, what it is now, which way it moved, and its sum.
 
-    Of a FOI each aspect has a line of its own.
+    Of a FOI each aspect has a line of its own. The ``whole`` sheet has its other values between them.
     """
     made = []
     for cell in cells:
-        if len(cell.explained.reasons) > 1:
+        if whole and not cell.explained.reasons:
+            made.append((cell.label, cell.text, 0, QCoreApplication.translate("WhyPrompt", "not told")))
+        elif whole or len(cell.explained.reasons) > 1:
             made.append((cell.label, cell.text, cell.moved, sum_words(cell.explained, names)))
         for aspect, found in zip(Aspect, cell.aspects, strict=False):
             if len(found.reasons) > 1:
@@ -54,13 +58,15 @@ class WhyPrompt(Prompt):
     """A line for each value that differs from the card; only to be read."""
 
     width_at_100 = 720
+    whole = False
+    """Whether the values that nothing changes have their lines too."""
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         game, names = context.game, context.names
         self.title.setText(fill(self.tr("Values of {name}"), name=context.fighter_name(fighter)))
         found = context.cells.of(game, game.fighters[fighter], context.play.table.ruleset, names)
-        lines = reasons_of(found, names)
+        lines = reasons_of(found, names, whole=self.whole)
         page = QWidget(self.panel)
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 4, 0)
@@ -79,10 +85,11 @@ class WhyPrompt(Prompt):
         self._scroll = ScrollDown(page, self.panel)
         self._scroll.setVisible(bool(lines))
         self.body.addWidget(self._scroll)
-        self.body.addWidget(soft(self._rest(bool(found), bool(lines)), self.panel))
+        self.body.addWidget(soft(self.rest(bool(found), bool(lines)), self.panel))
         self.say_verb(self.tr("Done"))
 
-    def _rest(self, known: bool, moved: bool) -> str:
+    def rest(self, known: bool, moved: bool) -> str:
+        """Say what is to be known of the values that have no line."""
         if not known:
             return QCoreApplication.translate("FighterSheet", "A sketch: its values are not known yet.")
         if not moved:

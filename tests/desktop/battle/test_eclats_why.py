@@ -1,0 +1,51 @@
+"""Why the characteristics of ÉCLATS are what they are now: told by a key, with effects and bounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.eclats.why import ThrowsPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Modifier, ModifierKind
+from tests.desktop.battle.conftest import Hand, strings
+from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_each_of_the_ten_is_told_with_its_sum(combat: Table, keys: Hand, spoken: str) -> None:
+    context = combat.context
+    context.do(c.Modify(OSKAR, Modifier("AGI", 5, "Potion")))
+    context.do(c.Modify(OSKAR, Modifier("INT", -4, "Peur", ModifierKind.PENALTY)))
+    combat.select(OSKAR)
+    keys("=")
+    assert isinstance(combat.prompt, ThrowsPrompt)
+    said = strings(combat.prompt)
+    names = [context.names.characteristic(each) for each in ("ÉVE", "AGI", "FOR", "END", "BEA")]
+    assert [words for words in said if words in names] == names
+    if spoken == "fr":
+        assert "0 sur la fiche + 5 (Potion) − 2 (jamais au-dessus de 3)" in said
+        assert "3 sur la fiche − 4 (Peur) + 1 (jamais en dessous de 0)" in said
+        assert "non indiqué" in said
+        assert any("de 0 à 3" in words for words in said)
+    else:
+        assert "0 on the sheet + 5 (Potion) − 2 (never above 3)" in said
+        assert "3 on the sheet − 4 (Peur) + 1 (never below 0)" in said
+        assert "not told" in said
+        assert any("0 to 3" in words for words in said)
+    keys("\n")
+    assert combat.prompt is None
+
+
+def test_who_has_no_effect_has_the_values_of_the_sheet(combat: Table, keys: Hand) -> None:
+    combat.select(MIRA)
+    keys("=")
+    assert {"2 on the sheet", "3 on the sheet"} <= set(strings(combat.prompt))
