@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.context import BattleContext
 from desktop.battle.effect_words import change_words, group_words, spell_end_words
 from desktop.phrases import fill, number
+from rules.battle.designation import Allegiance, Designation
 from rules.battle.magic import CastSpell, melee_cost
 from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond
+from rules.peoples import Peoples
 from rules.spells import Area, Spell
 
 
@@ -27,8 +29,7 @@ def spell_text(context: BattleContext, command: CastSpell) -> str:
     if spell.area.wide:
         parts.append(_area(spell.area))
     if spell.area.group is not None:
-        group = group_words(spell.area.group, names.language, context.play.table.peoples)
-        parts.append(fill(QCoreApplication.translate("CastPrompt", "on the group {group}"), group=group))
+        parts.append(_on(spell.area.group, names.language, context.play.table.peoples))
     if spell.area.marker:
         parts.append(QCoreApplication.translate("CastPrompt", "around a marker"))
     if spell.bond is Bond.BENEFIT:
@@ -43,6 +44,19 @@ def spell_text(context: BattleContext, command: CastSpell) -> str:
             )
         )
     return ", ".join(parts)
+
+
+def _on(group: Designation, language: str, peoples: Peoples) -> str:
+    """Say on whom: friends or enemies, or a group in its own words."""
+    plain = {
+        Designation(): QCoreApplication.translate("CastPrompt", "on everybody"),
+        Designation(allegiance=Allegiance.FRIEND): QCoreApplication.translate("CastPrompt", "on friends"),
+        Designation(allegiance=Allegiance.ENEMY): QCoreApplication.translate("CastPrompt", "on enemies"),
+    }
+    words = fill(
+        QCoreApplication.translate("CastPrompt", "on “{group}”"), group=group_words(group, language, peoples)
+    )
+    return plain.get(group, words)
 
 
 def _area(area: Area) -> str:

@@ -39,7 +39,7 @@ _LASTING: dict[Lasting, tuple[str, str]] = {
     Lasting.TURNS: ("{n} tours", "{n} turns"),
     Lasting.COMBAT: ("jusqu’à la fin du combat", "to the end of combat"),
     Lasting.TURN: ("jusqu’à la fin du tour", "to the end of the turn"),
-    Lasting.ACTIVATION: ("jusqu’à sa prochaine activation", "to its next activation"),
+    Lasting.ACTIVATION: ("jusqu’à son activation du tour suivant", "to its activation of the next turn"),
     Lasting.GAME: ("jusqu’à la fin de la partie", "to the end of the game"),
     Lasting.UPKEEP: ("Entretien/{n}", "Upkeep/{n}"),
 }

@@ -154,6 +154,11 @@ _SUMS = {
     "roll.cast": QT_TRANSLATE_NOOP("Phrases", "{what} of {fighter}, against {difficulty}"),
     "faith.believer": QT_TRANSLATE_NOOP("Phrases", "{fighter}"),
     "faith.others": QT_TRANSLATE_NOOP("Phrases", "other believers"),
+    "cast.other_phase": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Casting is an action of who is activated (V-D-4). In this phase ({phase}) the spell’s or miracle’s own card "
+        "has to allow it.",
+    ),
     "trial.success": QT_TRANSLATE_NOOP("Phrases", "success"),
     "trial.failure": QT_TRANSLATE_NOOP("Phrases", "failure"),
     "trial.won": QT_TRANSLATE_NOOP("Phrases", "{victor} wins"),

@@ -74,7 +74,7 @@ _ENDINGS = {
     "ended.combat": QT_TRANSLATE_NOOP("Phrases", "the combat is over"),
     "ended.turns": QT_TRANSLATE_NOOP("Phrases", "its turns are over"),
     "ended.unpaid": QT_TRANSLATE_NOOP("Phrases", "its upkeep was not paid"),
-    "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until the next activation"),
+    "ended.activation": QT_TRANSLATE_NOOP("Phrases", "it lasted until this activation"),
     "ended.gone": QT_TRANSLATE_NOOP("Phrases", "the figure it was around is gone"),
     "ended.of_somebody": QT_TRANSLATE_NOOP("Phrases", "{what} ends for {fighters}: {why}"),
     "ended.of_nobody": QT_TRANSLATE_NOOP("Phrases", "{what} ends: {why}"),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 
 from rules.battle.effects import modifiers_on
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import Fighter, Game, ModifierKind
+from rules.battle.state import Fighter, Game, Modifier, ModifierKind
 from rules.sheets import sheet_of
 from rules.text import Explained, Message, Reason
-from rules.values import Aspect, Characteristic, Kind
+from rules.values import ABSENT, Aspect, Characteristic, Kind
 
 # II-A-4: no value has a floor but these two; applied once, at the end.
 FLOORS = {Characteristic.MOU: 0.0, Characteristic.RES: 1.0}
@@ -111,6 +112,21 @@ def printed(
     if value is None or value.kind is not Kind.ASPECTS:
         return value.number if value is not None else None
     return value.numbers[aspect.place] if aspect is not None else None
+
+
+def idle_for(game: Game, modifier: Modifier, fighters: Iterable[str]) -> tuple[str, ...]:
+    """Return for whom a change does nothing: a dash is no value to add to or to divide (section 1).
+
+    A card prints courage or fear, so that an effect on one of them passes by who has the other. What sets a
+    value gives one, and what nobody knows yet may well be there.
+    """
+    named = modifier.characteristic in tuple(Characteristic)
+    if modifier.kind is ModifierKind.REPLACE or not named:
+        return ()
+    known = (key for key in fighters if key in game.fighters)
+    sheets = ((key, game.cards[game.fighters[key].card].sheet) for key in known)
+    what = Characteristic(modifier.characteristic)
+    return tuple(key for key, sheet in sheets if sheet is not None and sheet.value(what) == ABSENT)
 
 
 def _wounds(fighter: Fighter, characteristic: Characteristic, ruleset: Ruleset) -> list[Reason]:

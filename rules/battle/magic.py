@@ -291,6 +291,15 @@ def _check_turn(game: Game, command: CastSpell) -> Refusal | None:
     return Refusal(Message("refusal.casts_out_of_turn")) if out_of_turn else None
 
 
+def out_of_phase(game: Game) -> Message | None:
+    """Say what to look up before a cast outside the activation phase, None within it.
+
+    The mystic action belongs to the activation (V-D-4), while some spells and miracles are for other phases
+    (V-B-5): their own cards say so, which no field tells. So nothing is refused there [D].
+    """
+    return None if game.phase == "activation" else Message("cast.other_phase", {"phase": game.phase})
+
+
 def _check_cost(table: Table, game: Game, command: CastSpell) -> Iterator[Refusal]:
     caster = game.fighters[command.fighter]
     for element, n in command.gems.items():

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import capital
 from desktop.battle.effect_steps import tells_itself
+from desktop.battle.effect_words import idle_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.keybutton import KeyButton
 from desktop.battle.naming import mana_name, mana_words
@@ -33,6 +34,7 @@ from rules.battle.magic import (
     aimed,
     difficulty_dice,
     difficulty_of,
+    out_of_phase,
     tested,
     value_of,
 )
@@ -72,6 +74,12 @@ class CastPrompt(DicePrompt):
         self.over = label("", self.panel, wrap=True)
         set_look(self.over, "", "warn")
         self.over.hide()
+        elsewhere = out_of_phase(context.game)
+        words = context.say(elsewhere) if elsewhere is not None else ""
+        self.phase = label(words, self.panel, wrap=True)
+        self.phase.setVisible(bool(words))
+        set_look(self.phase, "", "warn")
+        self.body.addWidget(self.phase)
         self.body.addWidget(self.cost)
         self.body.addWidget(self.over)
         text = spell_text(context, command)
@@ -260,11 +268,11 @@ class CastPrompt(DicePrompt):
         self.difficulty.setSuffix("+" + self.tr("{n}d").format(n=dice) if dice else "")
         named = aimed(context.play.table, context.game, command)
         names = ", ".join(context.fighter_name(key) for key in named)
-        self.targets.setText(
-            self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
-        )
+        whom = self.tr("On {names}").format(names=names) if names else self.tr("On nobody named yet")
+        idle = idle_words(command.spell.modifiers, named, context.names)
+        self.targets.setText("\n".join(filter(None, (whom, idle))))
         self.targets.setVisible(bool(names) or self.rolled is None)
-        set_look(self.targets, "", "" if names else "warn")
+        set_look(self.targets, "", "" if names and not idle else "warn")
         if self.rolled is not None:
             self._show_outcome(self.rolled)
         else:

@@ -44,7 +44,8 @@ class ChangeLine:
         self.kind.addItem(translate("ChangeFields", "set to"), ModifierKind.REPLACE)
         self.kind.addItem(translate("ChangeFields", "divided by"), ModifierKind.DIVIDE)
         self.amount = Spin(parent)
-        self.amount.setRange(-20, 60)
+        # wider than anything that is meant: a figure more that the field would not take is lost in silence
+        self.amount.setRange(-999, 999)
         self.amount.setAccessibleName(translate("ChangeFields", "Amount"))
         for box in (self.characteristic, self.kind):
             box.setMinimumContentsLength(8)
@@ -68,9 +69,13 @@ class ChangeLine:
 
 
 class ChangeFields(QWidget):
-    """Changes of characteristics, one line each, and abilities that are granted; ``grown`` by a line."""
+    """Changes of characteristics, one line each, and abilities that are granted.
+
+    ``grown`` by a line, ``changed`` where another value or amount is meant.
+    """
 
     grown = Signal()
+    changed = Signal()
 
     def __init__(
         self,
@@ -124,6 +129,9 @@ class ChangeFields(QWidget):
             self.setTabOrder(line.characteristic, line.kind)
             self.setTabOrder(line.kind, line.amount)
         self.lines.append(line)
+        for box in (line.characteristic, line.kind):
+            box.currentIndexChanged.connect(self.changed)
+        line.amount.valueChanged.connect(self.changed)
         return line
 
     def watch(self, fields: QWidget) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.effect_words import idle_words
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.prompts.change_fields import ChangeFields, characteristics
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
@@ -58,6 +59,7 @@ class EffectPrompt(Prompt):
             self.panel, context.language, context.play.table.abilities, characteristics(context, fighter)
         )
         self.change.grown.connect(self._on_grown)
+        self.change.changed.connect(self._show_group)
         self.body.addWidget(self.change)
         self.source = QLineEdit(self.panel)
         source, group = context.pieces.effect_hints()
@@ -161,11 +163,14 @@ class EffectPrompt(Prompt):
         """Show whom the group or the side takes in, before it is put on."""
         whom = self.whom.currentData()
         self.group.setVisible(whom == "group")
-        self.taken.setVisible(bool(whom))
+        found: Sequence[str] = (self._fighter,)
         if whom:
             found = members(self._context.play.table, self._context.game, self._aimed(Effect(source="")))
-            self.taken.setText(self._taken_words(found))
-            set_look(self.taken, "soft", "" if found else "warn")
+        idle = idle_words(self.change.modifiers(""), found, self._context.names)
+        said = "\n".join(filter(None, (self._taken_words(found) if whom else "", idle)))
+        self.taken.setText(said)
+        self.taken.setVisible(bool(said))
+        set_look(self.taken, "soft", "" if found and not idle else "warn")
         self.resettle()
 
     def _taken_words(self, found: Sequence[str]) -> str:

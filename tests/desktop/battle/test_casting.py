@@ -90,7 +90,7 @@ def test_the_people_of_a_group_is_named(table: Table) -> None:
     spell = replace(FLAMES, area=Area(group=group))
     prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=spell))
     said = " ".join(strings(prompt))
-    assert "griffins" not in said and "on the group templier Griffins of Akkylannia" in said
+    assert "griffins" not in said and "on “templier Griffins of Akkylannia”" in said
     written = group_words(group, "en", table.context.play.table.peoples)
     assert Designation.parse(written, table.context.play.table.peoples) == group, "it can be read back"
 
@@ -391,7 +391,7 @@ def test_a_spell_says_its_group_and_whom_that_is(table: Table, keys: Hand) -> No
     keys("l1")
     assert isinstance(table.prompt, CastPrompt)
     assert table.context.fighter_name("a2.1") in table.prompt.targets.text()
-    assert any("on the group friends" in words for words in strings(table.prompt))
+    assert any("on friends" in words for words in strings(table.prompt))
 
 
 def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys: Hand) -> None:
