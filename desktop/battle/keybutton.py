@@ -88,6 +88,13 @@ class KeyButton(QAbstractButton):
             self.updateGeometry()
         self.update()
 
+    def show_key(self, key: str) -> None:
+        """Show the same verb under another key."""
+        self.show_verb(
+            self.text(), key, self.detail, icon=self.icon_name, refused=self.refused, insists=self.insists,
+            primary=self.primary, on=self.down_look,
+        )  # fmt: skip
+
     def changeEvent(self, event: QEvent) -> None:
         """Measure again in another size of text."""
         super().changeEvent(event)

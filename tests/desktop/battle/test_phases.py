@@ -22,6 +22,7 @@ from desktop.operations.desk import Desk
 from desktop.window import Window
 from rules.battle import commands as c
 from rules.battle.rows import Row
+from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.conftest import (
     Hand,
@@ -33,6 +34,7 @@ from tests.desktop.battle.conftest import (
     strings,
     to_activation,
 )
+from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -84,6 +86,33 @@ def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, ke
     assert row is not None and row.id == second
     keys("ee")
     assert table.context.game.turn == 2, "the same key again ends it"
+
+
+def test_the_digits_of_open_rows_go_to_the_nine_in_which_the_keyboard_stands(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    listed = tuple(ListedCard(sheet=card("Garde", "Griffons d'Akkylannie", DIS=3)) for _ in range(11))
+    table = open_table(window, (SideSetup(name="A", cards=listed), SideSetup(name="B", cards=listed[:1])))
+    for number in range(1, 12):
+        table.context.do(c.Stun(f"a{number}.1"))
+    to_activation(table)
+    to_upkeep(table)
+    keys("e")
+    prompt = table.prompt
+    assert isinstance(prompt, OpenRowsPrompt) and len(prompt.buttons) == 11
+    shown = [button.key for button in prompt.buttons]
+    assert shown == [*"123456789", "", ""]
+    keys.press(Qt.Key.Key_PageDown)
+    assert [button.key for button in prompt.buttons] == [*[""] * 9, "1", "2"]
+    keys.press(Qt.Key.Key_Up)
+    assert [button.key for button in prompt.buttons] == shown and prompt.buttons[8].hasFocus()
+    keys.press(Qt.Key.Key_Down)
+    last = prompt.buttons[10].objectName()
+    keys("3")
+    assert table.prompt is prompt, "no row has that digit now"
+    keys("2")
+    row = table.centre.page_like(PhaseRows).row
+    assert table.prompt is None and row is not None and row.id == last
 
 
 def mage_row(table: Table) -> tuple[Row, list[str]]:
