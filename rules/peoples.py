@@ -20,6 +20,16 @@ def _key(name: str) -> str:
     return " ".join(words).strip()
 
 
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a text, folded, without what stands between them."""
+    return tuple(re.findall(r"[0-9a-z]+", fold(text)))
+
+
+def singular(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words without the mark of the plural, so that « templiers » is « templier »."""
+    return tuple(word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in words)
+
+
 @dataclass(frozen=True, slots=True)
 class Path:
     """An alliance path: Light, Darkness, Destiny."""
@@ -31,8 +41,21 @@ class Path:
 
 
 @dataclass(frozen=True, slots=True)
+class Race:
+    """A race in both languages, with the other words for it: plurals that change, feminine, adjectives."""
+
+    id: str
+    fr: str
+    en: str
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class People:
-    """A people; ``path`` is None for those outside the paths (Cadwallon, mercenaries)."""
+    """A people; ``path`` is None for those outside the paths (Cadwallon, mercenaries).
+
+    ``race`` is that of its fighters where its own name says one: « Nains de Mid-Nor ».
+    """
 
     id: str
     fr: str
@@ -41,18 +64,27 @@ class People:
     short_en: str
     path: str | None
     aliases: tuple[str, ...] = ()
+    race: str = ""
 
 
 class Peoples:
-    """All peoples and paths of a library; names, aliases and ids find them."""
+    """All peoples, paths and races of a library; names, aliases and ids find them."""
 
-    def __init__(self, paths: Iterable[Path], peoples: Iterable[People]) -> None:
+    def __init__(self, paths: Iterable[Path], peoples: Iterable[People], races: Iterable[Race] = ()) -> None:
+        self.races: dict[str, Race] = {r.id: r for r in races}
+        self._found_races: dict[tuple[str, ...], str] = {}
+        for race in self.races.values():
+            for name in (race.fr, race.en, *race.aliases):
+                if self._found_races.setdefault(singular(words_of(name)), race.id) != race.id:
+                    raise ValueError(f"the name {name!r} stands for two races")
         self.paths: dict[str, Path] = {p.id: p for p in paths}
         self.peoples: dict[str, People] = {p.id: p for p in peoples}
         self._found: dict[str, str] = {}
         for people in self.peoples.values():
             if people.path is not None and people.path not in self.paths:
                 raise ValueError(f"people {people.id!r}: unknown path {people.path!r}")
+            if people.race and self.races and people.race not in self.races:
+                raise ValueError(f"people {people.id!r}: unknown race {people.race!r}")
             self._name(
                 people.id, people.id, people.fr, people.en, people.short_fr, people.short_en, *people.aliases
             )
@@ -69,21 +101,35 @@ class Peoples:
 
     @classmethod
     def from_rows(cls, rows: Mapping[str, Any]) -> Peoples:
-        """Build from ``{"paths": [...], "peoples": [...]}``; an unknown path or a double name fails here."""
+        """Build from ``{"paths", "peoples", "races"}``; what is unknown or named twice fails here."""
         return cls(
             (Path(r["id"], r["fr"], r["en"], tuple(r.get("aliases", ()))) for r in rows["paths"]),
             (
                 People(
                     r["id"], r["fr"], r["en"], r.get("short_fr", r["fr"]), r.get("short_en", r["en"]),
-                    r.get("path"), tuple(r.get("aliases", ())),
+                    r.get("path"), tuple(r.get("aliases", ())), r.get("race", ""),
                 )
                 for r in rows["peoples"]
             ),
+            (Race(r["id"], r["fr"], r["en"], tuple(r.get("aliases", ()))) for r in rows.get("races", ())),
         )  # fmt: skip
 
     def find(self, text: str) -> str | None:
         """Return the id of the people named, or None."""
         return self._found.get(_key(text))
+
+    def race(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """Return what stands for a race that words name, in either language and number.
+
+        One that nobody knows stands for itself: players write races of their own.
+        """
+        key = singular(words)
+        return (self._found_races[key],) if key in self._found_races else key
+
+    def race_of(self, people_id: str) -> tuple[str, ...]:
+        """Return the race that a people's own name says, empty where it says none."""
+        people = self.peoples.get(people_id)
+        return (people.race,) if people is not None and people.race else ()
 
     def find_path(self, text: str) -> str | None:
         """Return the id of the path named, or None."""

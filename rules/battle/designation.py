@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.cards import Card
-from rules.peoples import Peoples
+from rules.peoples import Peoples, singular, words_of
 from rules.text import fold
 
 
@@ -28,13 +28,10 @@ _EVERYBODY = frozenset({"combattant", "figurine", "fighter", "figure", "model"})
 _ALL = frozenset({"tou", "tous", "toute", "toutes", "les", "le", "la", "all", "every", "the"})
 
 
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"[0-9a-z]+", fold(text)))
+_JOINTS = frozenset({"d", "de", "du", "des", "of", "the"})
 
-
-def _key(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return words without the mark of the plural, so that « templiers » is « templier »."""
-    return tuple(word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in words)
+# « du peuple du Griffon », « de race naine », of the Griffin people: the words beside say it all
+_SAYS_WHAT = re.compile(r"\b(?:du peuple|de (?:la )?race|of (?:the )?race)(?= \w)|(?<=\w )(?:people|race)$")
 
 
 def _people(words: tuple[str, ...], peoples: Peoples) -> str | None:
@@ -62,11 +59,12 @@ class Designation:
         """Read a group as effects write it: « templiers du Griffon amis », ``friendly Griffon templars``."""
         allegiance = Allegiance.ANY
         words: list[str] = []
-        for word in _words(text):
-            found = _ALLEGIANCES.get(_key((word,))[0])
+        for word in words_of(text):
+            found = _ALLEGIANCES.get(singular((word,))[0])
             allegiance = found or allegiance
             if found is None:
                 words.append(word)
+        words = _SAYS_WHAT.sub("", " ".join(words)).split()
         while words and words[0] in _ALL:
             del words[0]
         name, people, race = tuple(words), "", ""
@@ -79,7 +77,7 @@ class Designation:
             else:
                 continue
             break
-        if len(name) == 1 and _key(name)[0] in _EVERYBODY:
+        if len(name) == 1 and singular(name)[0] in _EVERYBODY:
             name = ()
         return cls(name=" ".join(name), people=people, race=race, allegiance=allegiance)
 
@@ -95,7 +93,9 @@ class Designation:
             return False
         if self.race and not self._is_race(card, peoples):
             return False
-        return not self.name or any(self._is_named(words, card, peoples) for words in self._ways(card))
+        return not self.name or any(
+            self._is_named(words, card, peoples) for words in self._ways(card, peoples)
+        )
 
     def _is_people(self, card: Card, peoples: Peoples) -> bool:
         wanted = peoples.find(self.people) or fold(self.people)
@@ -103,19 +103,22 @@ class Designation:
 
     def _is_race(self, card: Card, peoples: Peoples) -> bool:
         """Tell whether a card is of the race, or of the people that the same word names (« wolfen »)."""
-        words = _words(self.race)
-        if _key(words) in {_key(_words(said)) for said in (card.race, *card.classes)}:
+        words = words_of(self.race)
+        if singular(words) in {singular(words_of(said)) for said in card.classes}:
+            return True
+        if peoples.race(words) == _race_of(card, peoples):
             return True
         return bool(card.people) and _people(words, peoples) == (peoples.find(card.people) or card.people)
 
-    def _ways(self, card: Card) -> Iterator[tuple[str, ...]]:
+    def _ways(self, card: Card, peoples: Peoples) -> Iterator[tuple[str, ...]]:
         """Give the name as it stands, and what is left of it without the card's own race (II-C-1)."""
-        words, race = _key(_words(self.name)), _key(_words(card.race))
+        words, race = singular(words_of(self.name)), _race_of(card, peoples)
         yield words
-        if race and words[-len(race) :] == race:
-            yield words[: -len(race)]  # « guerriers nains »
-        if race and words[: len(race)] == race:
-            yield words[len(race) :]  # dwarf warriors
+        for at in range(len(words)) if race else ():
+            if peoples.race(words[at:]) == race:
+                yield _bare(words[:at])  # « guerriers nains »
+            if peoples.race(words[: at + 1]) == race:
+                yield _bare(words[at + 1 :])  # dwarf warriors
 
     @staticmethod
     def _is_named(words: tuple[str, ...], card: Card, peoples: Peoples) -> bool:
@@ -125,16 +128,30 @@ class Designation:
         )
 
 
+def _bare(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words without what joined them to a race: fighters of the … race."""
+    kept = list(words)
+    while kept and kept[-1] in _JOINTS:
+        del kept[-1]
+    return tuple(kept)
+
+
+def _race_of(card: Card, peoples: Peoples) -> tuple[str, ...]:
+    """Return the race of a card, without one that of its people where its name says one [D]."""
+    said = words_of(card.race)
+    return peoples.race(said) if said else peoples.race_of(peoples.find(card.people) or "")
+
+
 def _names(card: Card, peoples: Peoples) -> Iterator[tuple[str, ...]]:
     """Give every name that a card answers to: printed, without its people, and its classes."""
     for text in (card.name_fr, card.name_en):
-        words = _words(text)
-        yield _key(words)
+        words = words_of(text)
+        yield singular(words)
         for at in range(1, len(words) if card.people else 0):
             own = peoples.find(card.people) or card.people
             if _people(words[at:], peoples) == own:
-                yield _key(words[:at])  # « Conscrit du Griffon »
+                yield singular(words[:at])  # « Conscrit du Griffon »
             if _people(words[:at], peoples) == own:
-                yield _key(words[at:])  # Griffin conscript
+                yield singular(words[at:])  # Griffin conscript
     for text in card.classes:
-        yield _key(_words(text))
+        yield singular(words_of(text))

@@ -10,7 +10,7 @@ from rules.armies import Muster, Option
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import SIDES, BattleCard, Fighter, Game, Knowledge, Side
 from rules.cards import Card
-from rules.peoples import Path, People
+from rules.peoples import Path, People, Race
 
 # Base colours that stay apart for colour-blind players; a figure's letter goes with its colour.
 COLOURS = ("#d8b24a", "#5aa9c9", "#c9675a", "#7fae62", "#a583c2", "#c9c4b8")
@@ -68,6 +68,7 @@ class Setup:
     abilities: tuple[AbilityKind, ...] = ()
     peoples: tuple[People, ...] = ()
     paths: tuple[Path, ...] = ()
+    races: tuple[Race, ...] = ()
     rolled_here: bool = False
 
 

@@ -53,9 +53,8 @@ class Table:
     @classmethod
     def of(cls, setup: Setup) -> Table:
         """Lay the table of a battle from its set-up."""
-        return cls(
-            setup.ruleset, Abilities(setup.abilities), Peoples(setup.paths, setup.peoples), setup.turn_limit
-        )
+        peoples = Peoples(setup.paths, setup.peoples, setup.races)
+        return cls(setup.ruleset, Abilities(setup.abilities), peoples, setup.turn_limit)
 
 
 Check = Callable[[Table, Game, Any], Refusal | None]

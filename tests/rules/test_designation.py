@@ -111,3 +111,60 @@ def test_a_word_that_is_a_people_and_a_race_takes_in_both(text: str) -> None:
 def test_a_people_told_whole_is_the_people_alone() -> None:
     assert meets("wolfens d'Yllia", WOLF)
     assert not meets("wolfens d'Yllia", replace(WOLF, people="Dévoreurs de Vile-Tis"))
+
+
+@pytest.mark.parametrize("race", ["nain", "Naine", "dwarf", "Dwarves"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "dwarves", "friendly dwarves", "dwarfs", "dwarven guerriers", "dwarf figures", "nains",
+        "naines amies", "combattants de race naine", "combattants de la race des nains",
+        "figures of the dwarf race",
+    ],
+)  # fmt: skip
+def test_a_race_is_met_in_either_language_and_number(race: str, text: str) -> None:
+    assert meets(text, replace(DWARF, race=race))
+    assert not meets(text, replace(DWARF, race="ogre"))
+
+
+@pytest.mark.parametrize(
+    ("people", "words"),
+    [
+        ("Nains de Mid-Nor", ("nains", "dwarves")), ("Elfes Akkyshans", ("elfes", "elves")),
+        ("Orques du Béhémoth", ("orques", "orcs")), ("Gobelins de No-Dan-Kar", ("gobelins", "goblins")),
+        ("Morts-vivants d'Achéron", ("morts-vivants", "undead")), ("Wolfen d'Yllia", ("wolfens", "wolfen")),
+        ("Keltois du clan des Drunes", ("keltois", "kelts")),
+    ],
+)  # fmt: skip
+def test_a_card_without_a_race_has_that_which_its_people_is_named_after(
+    people: str, words: tuple[str, ...]
+) -> None:
+    sheet = replace(card("Guerrier", people), classes=("guerrier",))
+    for word in words:
+        assert meets(word, sheet) and meets(f"guerriers {word}", sheet)
+    assert not meets("humains", sheet) and not meets(words[0], replace(sheet, people="griffins"))
+
+
+def test_a_race_may_be_written_down_as_a_class() -> None:
+    assert Designation(race="guerriers").meets(DWARF, peoples(), friendly=True)
+
+
+def test_a_race_that_is_written_down_counts_before_that_of_the_people() -> None:
+    ogre = replace(card("Ogre", "Nains de Mid-Nor"), race="ogre")
+    assert meets("ogres", ogre) and not meets("nains", ogre)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "combattants ennemis du peuple du Griffon", "enemy fighters of the Griffin people",
+        "conscrits ennemis du peuple du Griffon",
+    ],
+)  # fmt: skip
+def test_a_people_may_be_called_one(text: str) -> None:
+    assert meets(text, CONSCRIPT, friendly=False) and not meets(text, CONSCRIPT)
+    assert not meets(text, replace(CONSCRIPT, people="lions"), friendly=False)
+
+
+def test_a_name_that_ends_with_the_people_keeps_it() -> None:
+    assert meets("héros du peuple", card("Héros du peuple")) and not meets("héros du peuple", card("Héros"))

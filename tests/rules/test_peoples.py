@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.peoples import Path, People, Peoples
+from rules.peoples import Path, People, Peoples, Race, words_of
 from tests.rules.data import peoples, read
 from tests.rules.real_names import PEOPLES
 
@@ -95,6 +95,25 @@ def test_players_own_peoples_must_fit_in() -> None:
                 People("b", "Lions de l'Alahan", "Others", "Autre", "Other", None),
             ],
         )
+
+
+def test_races_are_found_in_both_languages_and_numbers() -> None:
+    words = ("nain", "Nains", "naine", "dwarf", "dwarves", "Dwarfs")
+    assert {peoples().race(words_of(word)) for word in words} == {("dwarf",)}
+    assert peoples().race(words_of("Hommes-lézards")) == ("homme", "lezard"), "a race of the players' own"
+    for race in peoples().races.values():
+        for word in (race.fr, race.en, f"{race.fr.removesuffix('s')}s"):
+            assert peoples().race(words_of(word)) == (race.id,)
+    assert peoples().race_of("mid_nor") == ("dwarf",)
+    assert peoples().race_of("dirz") == peoples().race_of("nobody") == ()
+
+
+def test_races_of_rows_must_fit_in() -> None:
+    dwarf = Race("dwarf", "Nain", "Dwarf")
+    with pytest.raises(ValueError, match="two races"):
+        Peoples([], [], [dwarf, Race("small", "Nains", "Small")])
+    with pytest.raises(ValueError, match="unknown race"):
+        Peoples([], [People("own", "Les miens", "Mine", "Miens", "Mine", None, race="elf")], [dwarf])
 
 
 def test_rows_may_leave_out_what_is_the_same() -> None:

@@ -80,7 +80,7 @@ class Tabletop:
         self.setup = Setup(
             name="A story", ruleset=ruleset(rules), start=start(a, b), system=self.system.id,
             abilities=tuple(abilities().kinds.values()), peoples=tuple(peoples().peoples.values()),
-            paths=tuple(peoples().paths.values()),
+            paths=tuple(peoples().paths.values()), races=tuple(peoples().races.values()),
         )  # fmt: skip
         self.table = Table.of(self.setup)
         self.game: Game = self.system.open(self.table, self.setup.start)
