@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop import cli_verbs as verbs
+from desktop.cli_imported import imported
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import battle_start
 from desktop.phrases import say
@@ -25,7 +26,7 @@ def is_battle(path: Path) -> bool:
 def bring(request: Request, paths: list[Path]) -> Report:
     """Take exported battles in, each as one that can be played on."""
     lines: list[str] = []
-    remarks: list[str] = []
+    refused: list[dict[str, str]] = []
     data: list[dict[str, Any]] = []
     brought = translate("CommandLine", "{battle}, turn {turn}, is in the library now.")
     with verbs.desk_of(request, writes=True) as desk:
@@ -33,14 +34,17 @@ def bring(request: Request, paths: list[Path]) -> Report:
             try:
                 done = battle_start.bring_in(desk, data=verbs.written_battle(path), file=path.name)
             except Impossible as impossible:
-                remarks.append(str(impossible))
+                refused.append({"file": path.name, "why": str(impossible)})
                 continue
             if isinstance(done, Refusal):
-                remarks.append(say(done.message))
+                refused.append({"file": path.name, "why": say(done.message)})
                 continue
             info = next(each for each in desk.library.battles() if each.id == done)
             lines.append(brought.format(battle=info.name, turn=info.turn))
             data.append({"file": path.name, "battle": info.name, "id": info.id, "turn": info.turn})
+    files = [{"file": each["file"], "kind": "battle"} for each in data]
+    told = imported(battles=data, files=files, refused=refused)
+    remarks = [each["why"] for each in refused]
     if not data:
-        raise Impossible(" ".join(remarks))
-    return Report(lines, {"battles": data}, remarks)
+        raise Impossible(" ".join(remarks), Report((), told))
+    return Report(lines, told, remarks)

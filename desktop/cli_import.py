@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop import cli_battle, cli_differences, cli_package
 from desktop import cli_verbs as verbs
+from desktop.cli_imported import imported, joined
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import importing, packages
 from desktop.phrases import say
@@ -115,39 +116,39 @@ def _data(
     done: importing.Report, refused: list[tuple[str, str]], findings: list[tuple[Any, str]]
 ) -> dict[str, Any]:
     """Write the whole report as plain values."""
-    return {
-        "added": list(done.added),
-        "changed": list(done.changed),
-        "same": done.same,
-        "offers": {
+    return imported(
+        added=list(done.added),
+        changed=list(done.changed),
+        same=done.same,
+        offers={
             "added": list(done.offers_added), "changed": list(done.offers_changed), "same": done.offers_same,
         },
-        "armies": {
+        armies={
             "added": list(done.armies_added), "changed": list(done.armies_changed), "same": done.armies_same,
         },
-        "files": [
+        files=[
             {
                 "file": f.file, "kind": f.kind, "name": f.name, "revision": f.revision,
                 "profiles": f.profiles, "arrived": f.arrived,
             }
             for f in done.files
         ],
-        "profiles": [
+        profiles=[
             {
                 "file": t.file, "entry": t.entry, "profile": t.profile, "type": t.kind, "became": t.became,
                 "key": t.key,
             }
             for t in done.tallies
         ],
-        "troubles": [
+        troubles=[
             {
                 "file": f.file, "entry": f.entry, "line": 0, "field": f.field, "fate": f.fate.value,
                 "reason": f.reason, "value": f.message.data.get("value", ""), "why": why,
             }
             for f, why in findings
         ],
-        "more_troubles": done.more_findings,
-        "proposals": [
+        more_troubles=done.more_findings,
+        proposals=[
             {"kind": p.kind, "written": p.written, "proposed": p.proposed, "where": p.where}
             for p in done.proposals
         ]
@@ -155,15 +156,15 @@ def _data(
             {"kind": "card", "written": n.written, "proposed": n.known, "where": [n.card_id]}
             for n in done.near
         ],
-        "differences": cli_differences.data(done.differences),
-        "refused": [{"file": name, "why": sentence} for name, sentence in refused],
-    }  # fmt: skip
+        differences=cli_differences.data(done.differences),
+        refused=[{"file": name, "why": sentence} for name, sentence in refused],
+    )  # fmt: skip
 
 
 def _joined(report: Report, request: Request, tables: list[Path], nothing: str = "") -> Report:
     """Add what tables given with the files hold; ``nothing`` says that the files brought nothing."""
     asked = argparse.Namespace(**{**vars(request.arguments), "files": [str(path) for path in tables]})
-    data = dict(report.data)
+    data = joined(report.data)
     remarks = [*filter(None, [nothing]), *report.remarks]
     try:
         more = verbs.import_files(replace(request, arguments=asked))
@@ -172,7 +173,4 @@ def _joined(report: Report, request: Request, tables: list[Path], nothing: str =
         if nothing:
             raise Impossible(f"{nothing} {impossible}", Report((), data, report.remarks)) from impossible
         return Report(report.lines, data, [*remarks, str(impossible)])
-    for key in ("added", "changed", "troubles", "differences", "refused"):
-        data[key] = [*data[key], *more.data[key]]
-    data["same"] += more.data["same"]
-    return Report([*report.lines, *more.lines], data, [*remarks, *more.remarks])
+    return Report([*report.lines, *more.lines], joined(data, more.data), [*remarks, *more.remarks])

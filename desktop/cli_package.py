@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop import cli_differences
 from desktop import cli_verbs as verbs
+from desktop.cli_imported import imported, joined, moved
 from desktop.cli_report import Impossible, Report, Request
 from desktop.operations import packages
 from desktop.phrases import say
@@ -27,6 +28,7 @@ _KINDS = (
 _BROUGHT = (
     ("added", QT_TRANSLATE_NOOP("CommandLine", "%n new cards", None, 1)),
     ("changed", QT_TRANSLATE_NOOP("CommandLine", "%n cards changed", None, 1)),
+    ("offers", QT_TRANSLATE_NOOP("CommandLine", "%n new options, spells and miracles", None, 1)),
     ("armies", QT_TRANSLATE_NOOP("CommandLine", "%n new armies", None, 1)),
     ("rulesets", QT_TRANSLATE_NOOP("CommandLine", "%n rulesets", None, 1)),
     ("formats", QT_TRANSLATE_NOOP("CommandLine", "%n formats", None, 1)),
@@ -61,24 +63,42 @@ def pack(request: Request) -> Report:
 
 
 def bring(request: Request, paths: list[Path]) -> Report:
-    """Take packages in; what differs from what their owner has here is told."""
+    """Take packages in; what says otherwise than their owner is told, and left out without ``--theirs``."""
     lines: list[str] = []
-    remarks: list[str] = []
-    data: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = []
+    refused: list[dict[str, str]] = []
     with verbs.desk_of(request, writes=True) as desk:
         for path in paths:
-            done = packages.bring(desk, path=path)
+            done = packages.bring(desk, path=path, everything=request.arguments.theirs)
             if isinstance(done, Refusal):
-                remarks.append(say(done.message))
+                refused.append({"file": path.name, "why": say(done.message)})
                 continue
+            if done.label is None:
+                lines.append(translate("CommandLine", "Nothing changed."))
             counts = {name: _count(getattr(done, name)) for name, _ in _BROUGHT}
             lines += [translate("CommandLine", words, None, counts[n]) for n, words in _BROUGHT if counts[n]]
-            lines += cli_differences.lines(d for d in done.differences if not d.taken)
-            told = cli_differences.data(done.differences)
-            data.append({"file": path.name, **counts, "differences": told})
-    if not data:
-        raise Impossible(" ".join(remarks))
-    return Report(lines, {"packages": data}, remarks)
+            lines += cli_differences.lines(done.differences)
+            told.append(_data(path, done))
+    data = joined(*told, imported(refused=refused))
+    remarks = [each["why"] for each in refused]
+    if not told:
+        raise Impossible(" ".join(remarks), Report((), data))
+    return Report(lines, data, remarks)
+
+
+def _data(path: Path, done: packages.PackReport) -> dict[str, Any]:
+    return imported(
+        added=done.added,
+        changed=done.changed,
+        same=done.cards_same,
+        offers=moved(done.offers),
+        armies=moved(done.armies),
+        rulesets=moved(done.rulesets),
+        formats=moved(done.formats),
+        battles=[{"file": path.name, "id": key} for key in done.battles],
+        files=[{"file": path.name, "kind": "package", "same": done.same, "pictures": done.pictures}],
+        differences=cli_differences.data(done.differences),
+    )
 
 
 def _count(things: object) -> int:

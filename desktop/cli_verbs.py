@@ -168,6 +168,7 @@ def _written(value: str, language: str) -> str:
 def import_files(request: Request) -> Report:
     """Read tables of cards into the library; what could not be read is told, line by line."""
     from desktop import cli_columns, cli_differences
+    from desktop.cli_imported import imported
     from desktop.operations import imports
 
     with desk_of(request, writes=True) as desk:
@@ -198,17 +199,22 @@ def import_files(request: Request) -> Report:
         )
         for t, why in troubles
     ]
-    data = {
-        "added": list(done.added),
-        "changed": list(done.changed),
-        "same": done.same,
-        "troubles": [
-            {"file": t.file, "line": t.line, "field": t.field, "reason": t.reason, "why": why}
+    left = {name for name, _ in refused}
+    data = imported(
+        added=list(done.added),
+        changed=list(done.changed),
+        same=done.same,
+        files=[{"file": path.name, "kind": "table"} for path in paths if path.name not in left],
+        troubles=[
+            {
+                "file": t.file, "entry": "", "line": t.line, "field": t.field, "fate": "kept",
+                "reason": t.reason, "value": t.message.data.get("value", ""), "why": why,
+            }
             for t, why in troubles
         ],
-        "differences": cli_differences.data(done.differences),
-        "refused": [{"file": name, "why": sentence} for name, sentence in refused],
-    }
+        differences=cli_differences.data(done.differences),
+        refused=[{"file": name, "why": sentence} for name, sentence in refused],
+    )  # fmt: skip
     if not done.done:
         raise Impossible(" ".join(sentence for _, sentence in refused), Report((), data))
     return Report(lines, data, remarks)

@@ -112,6 +112,7 @@ class PackReport:
 
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    offers: list[str] = field(default_factory=list)
     armies: list[str] = field(default_factory=list)
     rulesets: list[str] = field(default_factory=list)
     formats: list[str] = field(default_factory=list)
@@ -128,8 +129,8 @@ class PackReport:
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
         return bool(
-            self.added or self.changed or self.armies or self.rulesets or self.formats or self.battles
-            or self.same
+            self.added or self.changed or self.offers or self.armies or self.rulesets or self.formats
+            or self.battles or self.same
         )  # fmt: skip
 
 
@@ -145,14 +146,16 @@ def bring(
     *,
     path: Path,
     fields: frozenset[tuple[str, str]] = frozenset(),
+    everything: bool = False,
     initiator: object | None = None,
 ) -> PackReport:
     """Take a package in: one transaction, one step of each place it moves.
 
-    ``fields`` are (card, field) in which the package's word is taken over mine. Of a file that is no package
+    ``fields`` are (card, field) in which the package's word is taken over mine, which ``everything`` says of
+    all. Of a file that is no package
     nothing is written.
     """
-    arriving = _met(desk, path, fields)
+    arriving = _met(desk, path, fields, everything)
     report, writes = arriving.report, arriving.writes()
     if not (writes.cards or writes.armies or writes.offers or writes.owned or writes.formats
             or writes.rulesets or writes.battles or writes.origins):  # fmt: skip
@@ -173,11 +176,11 @@ def bring(
     return report
 
 
-def _met(desk: Desk, path: Path, fields: frozenset[tuple[str, str]]) -> _Arriving:
+def _met(desk: Desk, path: Path, fields: frozenset[tuple[str, str]], everything: bool = False) -> _Arriving:
     theirs = package.read(_bytes(path), path.name)
     if theirs.is_empty:
         raise Unreadable("empty", file=path.name)
-    arriving = _Arriving(desk, path.name, theirs, fields)
+    arriving = _Arriving(desk, path.name, theirs, fields, everything)
     arriving.meet()
     return arriving
 
@@ -244,6 +247,7 @@ class _Arriving:
     chosen: frozenset[tuple[str, str]] = frozenset()
     """Cards of ours and their fields in which theirs is taken over mine."""
 
+    everything: bool = False
     report: PackReport = field(default_factory=PackReport)
     _shown: dict[str, Revision] = field(default_factory=dict)
     """What our cards show, read once."""
@@ -279,7 +283,7 @@ class _Arriving:
                    beside=_ruleset)  # fmt: skip
         self._meet_armies()
         offers = {key: self._offered(offer) for key, offer in self.theirs.offers.items()}
-        self._meet("offers", offers, library.offers())
+        self._meet("offers", offers, library.offers(), told=self.report.offers)
         self._meet("owned", self.theirs.owned, library.owned())
         self._meet_battles(origins)
 
@@ -324,7 +328,7 @@ class _Arriving:
         if before != now and not (ours == card_id and shown == now):  # our own word needs no origin
             self._origins[foreign] = Origin(ours, self.file, now)
         if shown is not None:
-            ways = ThreeWays(self.chosen, heard=before is not None)
+            ways = ThreeWays(self.chosen, heard=before is not None, everything=self.everything)
             after = merge(ours, before, now, shown, ways)
             self.report.differences += ways.differences
         last, held = shown, {} if known is None else {known.number: known.card}

@@ -487,7 +487,7 @@ def test_a_library_travels_in_one_file(run: Run, club: Path, tmp_path: Path) -> 
     answer = run("--library", club, "pack", file, "--json")
     assert isinstance(answer.data, dict) and (answer.data["cards"], answer.data["armies"]) == (59, 2)
     first = run("--library", other, "import", file, "--json").data
-    assert isinstance(first, dict) and first["packages"][0]["same"] == 61
+    assert isinstance(first, dict) and (first["same"], first["files"][0]["same"]) == (59, 61)
     few = run("--library", club, "pack", file, "--army", "Griffon (V-A-4)")
     assert few.out.startswith("5 cards, 1 army written to ")
     one_sentence(run("--library", other, "import", file, club), 1)
