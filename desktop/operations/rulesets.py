@@ -93,13 +93,18 @@ def sheet(desk: Desk, *, ruleset_id: str) -> Sheet:
     """Read a ruleset with all its values; one nobody has gives way to the default."""
     own = desk.library.rulesets().get(ruleset_id)
     base = base_of(own) if own is not None else ruleset_of(desk, ruleset_id)
-    table = lines(base, desk.abilities)
+    table = _lines(desk, base)
     rows = base.to_rows()
     defaults = {path: value_at(rows, cell) for path, cell in cells_of(table).items()}
     if own is None:
         return Sheet(base.id, base, base, False, table, defaults, defaults)
     made = made_of(base, own, ruleset_id, desk.abilities)
     return Sheet(ruleset_id, made, base, True, table, defaults | _meant(own, cells_of(table), base), defaults)
+
+
+def _lines(desk: Desk, base: Ruleset) -> tuple[Line, ...]:
+    """Return the lines of a ruleset in the words of its system."""
+    return tables.wording(base.system).worded(lines(base, desk.abilities))
 
 
 def _meant(own: OwnRuleset, cells: Mapping[str, Cell], base: Ruleset) -> dict[str, object]:
@@ -148,7 +153,7 @@ def set_value(
     """Set a value of an own ruleset; the shipped value is no change any more. Raises KeyError."""
     own = desk.library.ruleset(ruleset_id)
     base = base_of(own)
-    table = lines(base, desk.abilities)
+    table = _lines(desk, base)
     cell = cells_of(table)[path]
     wanted = {**own.changes, path: value}
     wrong = fault(cell, value, base)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import resources
 from db.starter import Starter, StarterArmy, StarterEntry
-from rules.abilities import Abilities
+from desktop.catalogue import abilities as abilities
+from desktop.catalogue import peoples as peoples
 from rules.cards import Card, Rank, Size, values_from_line
-from rules.peoples import Peoples
 from rules.values import UNKNOWN, Value
 
 if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
+    from rules.battle.ruleset_wording import Wording
     from rules.formats import Format
 
 
@@ -34,24 +35,20 @@ def formats_of(system: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1)
-def peoples() -> Peoples:
-    """Give the peoples and alliance paths."""
-    return Peoples.from_rows(resources.table("data/peoples"))
-
-
-@lru_cache(maxsize=1)
-def abilities() -> Abilities:
-    """Give the catalogue of abilities with the words that may follow them."""
-    return Abilities.from_rows(resources.rows("data/abilities"), resources.rows("data/words"))
-
-
-@lru_cache(maxsize=1)
 def rulesets() -> dict[str, Ruleset]:
     """Give the rulesets by id, the default one first."""
     from rules.battle.ruleset import Ruleset  # not needed to show the cards
 
     every = (key for system in _systems() for key in rulesets_of(system))
     return {key: Ruleset.from_rows(resources.table(f"data/rulesets/{key}")) for key in every}
+
+
+@lru_cache(maxsize=4)
+def wording(system: str) -> Wording:
+    """Give the words that a system's rulebook has for the values of its rulesets."""
+    from rules.battle.ruleset_wording import Wording  # not needed to show the cards
+
+    return Wording.from_rows(resources.rows("data/ruleset_words"), system)
 
 
 @lru_cache(maxsize=1)

@@ -74,7 +74,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """A line of the editor: what it is about, why it may be changed, its values, and where it counts."""
+    """A line of the editor: what it is about, why it may be changed, its values, and where it counts.
+
+    ``heading`` is what a system calls the chapter where it has a name of its own for it.
+    """
 
     chapter: Chapter
     words: Words
@@ -83,3 +86,9 @@ class Line:
     cells: tuple[Cell, ...]
     mark: Mark = Mark.OPEN
     systems: tuple[str, ...] = CARDS
+    heading: Words = Words()
+
+    @property
+    def title(self) -> Words:
+        """Return what the chapter is called on screen."""
+        return self.heading if self.heading.fr else self.chapter.value

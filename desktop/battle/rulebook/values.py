@@ -36,7 +36,7 @@ class Values(RowColumn):
         self.rows, self._headers = [], {}
         for line in sheet.lines:
             if line.chapter not in self._headers:
-                header = SectionHeader(line.chapter.value.of(language), self)
+                header = SectionHeader(line.title.of(language), self)
                 self._headers[line.chapter] = header
                 self._put(header)
             row = LineRow(line, sheet, language, self)

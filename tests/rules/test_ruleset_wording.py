@@ -1,0 +1,71 @@
+"""The values of a ruleset are said in the words of the system's own rulebook, with its own sections."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import resources
+from rules.battle.ruleset_lines import lines
+from rules.battle.ruleset_table import Chapter, Line, Words
+from rules.battle.ruleset_wording import Wording
+from tests.rules.data import abilities, ruleset
+
+ROWS = resources.rows("data/ruleset_words")
+FOREIGN = re.compile(r"\b[IV]+-[A-F]\b|\bIV\b|Tactique roll|jet de Tactique|stratégique|[Ss]trategic|C3|C5")
+
+
+def said(name: str) -> tuple[Line, ...]:
+    rules = ruleset(name)
+    return Wording.from_rows(ROWS, rules.system).worded(lines(rules, abilities()))
+
+
+def test_another_rulebook_is_not_quoted() -> None:
+    for line in said("monconf"):
+        words = (line.title, line.words, line.note, *(cell.caption for cell in line.cells))
+        text = " ".join((line.section, *(f"{each.fr} {each.en}" for each in words)))
+        assert not FOREIGN.search(text), text
+
+
+def test_the_system_of_the_table_keeps_its_words() -> None:
+    rules = ruleset("seeds")
+    assert said("seeds") == lines(rules, abilities())
+    assert all(line.title is line.chapter.value for line in said("seeds"))
+
+
+def test_nothing_but_words_changes() -> None:
+    rules = ruleset("monconf")
+    for plain, worded in zip(lines(rules, abilities()), said("monconf"), strict=True):
+        assert [cell.path for cell in plain.cells] == [cell.path for cell in worded.cells]
+        assert (plain.chapter, plain.mark) == (worded.chapter, worded.mark)
+
+
+def test_every_row_says_something_that_is_there() -> None:
+    paths = [line.cells[0].path for name in ("monconf",) for line in said(name)]
+    for row in ROWS:
+        assert "chapter" in row or any(path.startswith(row["line"]) for path in paths), row
+
+
+def test_the_longest_path_speaks_and_captions_are_named_by_their_last_step() -> None:
+    rows = [
+        {"system": "monconf", "line": "track/", "section": "A"},
+        {
+            "system": "monconf",
+            "line": "track/states/",
+            "fr": "F",
+            "en": "E",
+            "captions": {"notches": ["P", "L"]},
+        },
+    ]
+    found = Wording.from_rows(rows, "monconf").worded(lines(ruleset("monconf"), abilities()))
+    state = next(line for line in found if line.cells[0].path.startswith("track/states"))
+    assert state.words == Words("F", "E") and state.section == "II-B-3"
+    assert state.cells[-1].caption == Words("P", "L") and state.cells[0].caption.en == "French"
+    assert next(line for line in found if line.cells[0].path == "track/capacity").section == "A"
+
+
+def test_a_chapter_nobody_knows_is_refused() -> None:
+    with pytest.raises(KeyError):
+        Wording.from_rows([{"system": "x", "chapter": "NOTHING", "fr": "", "en": ""}], "x")
+    assert Chapter.STRATEGIC.value.en == "Strategic phase"
