@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.naming import Names, mana_name
 from desktop.phrases import about, capital, fill, number
 from rules.battle.current import idle_for
-from rules.battle.designation import Allegiance, Designation
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
-from rules.peoples import Peoples
 from rules.spells import FAITH, NEUTRAL, Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -164,26 +162,3 @@ def of_whom(what: str, effect: Effect, names: Names) -> str:
     if len(effect.fighters) > _NAMED:
         whom.append("…")
     return " ".join(filter(None, (what, f"({', '.join(whom)})" if whom else "")))
-
-
-_WHOSE = {
-    "fr": {Allegiance.FRIEND: "amis", Allegiance.ENEMY: "ennemis"},
-    "en": {Allegiance.FRIEND: "friends", Allegiance.ENEMY: "enemies"},
-}
-"""Words that a group is read from, in either language: no translation may lose one."""
-
-_ENGLISH = {Allegiance.FRIEND: "friendly", Allegiance.ENEMY: "enemy"}
-"""The same before a name, as English has it."""
-
-
-def group_words(group: Designation | None, language: str, peoples: Peoples) -> str:
-    """Write a named group as it can be read back, its people by name (II-C-1)."""
-    if group is None:
-        return ""
-    known = peoples.peoples.get(group.people)
-    people = group.people if known is None else known.en if language == "en" else known.fr
-    named = " ".join(filter(None, (group.name, people, group.race)))
-    if language == "en" and named:
-        return " ".join(filter(None, (_ENGLISH.get(group.allegiance, ""), named)))
-    whose = _WHOSE["en" if language == "en" else "fr"].get(group.allegiance, "")
-    return " ".join(filter(None, (named, whose)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.effect_words import change_words, group_words, spell_end_words
+from desktop.battle.effect_words import change_words, spell_end_words
+from desktop.paper.spell_words import group_words
 from desktop.phrases import fill, number
 from rules.battle.designation import Allegiance, Designation
 from rules.battle.magic import CastSpell, melee_cost

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from desktop import catalogue
 from desktop.paper.words import NBSP, figure, label, value_text
 from rules.battle.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
+from rules.peoples import Peoples
 from rules.spells import NEUTRAL, Spell, SpellKind
 from rules.values import ABSENT, UNKNOWN, Characteristic
 
@@ -43,6 +45,8 @@ _LASTING: dict[Lasting, tuple[str, str]] = {
     Lasting.GAME: ("jusqu’à la fin de la partie", "to the end of the game"),
     Lasting.UPKEEP: ("Entretien/{n}", "Upkeep/{n}"),
 }
+_ENGLISH = {Allegiance.FRIEND: "friendly", Allegiance.ENEMY: "enemy"}
+"""Friends and enemies before a name, as English has it: words that a group is read from."""
 _ONE_TURN = ("1 tour", "1 turn")
 _SIGNS = {ModifierKind.REPLACE: "= ", ModifierKind.DIVIDE: "÷ "}
 
@@ -103,7 +107,8 @@ def often(spell: Spell, language: str) -> str:
 
 def changes(spell: Spell, language: str) -> tuple[str, ...]:
     """Say what it changes and what it grants: FOR +2, Fléau/Dirz."""
-    return (*(_change(modifier, language) for modifier in spell.modifiers), *spell.grants)
+    granted = (catalogue.abilities().parse(each).label(language) for each in spell.grants)
+    return (*(_change(modifier, language) for modifier in spell.modifiers), *granted)
 
 
 def _change(modifier: Modifier, language: str) -> str:
@@ -122,15 +127,23 @@ def _change(modifier: Modifier, language: str) -> str:
 def whom(spell: Spell, language: str) -> str:
     """Say whom it acts on where a group is named, and what the area lies around."""
     group = spell.area.group
-    parts = [_group(group, language)] if group is not None else []
+    parts = [group_words(group, language, catalogue.peoples())] if group is not None else []
     if spell.area.marker:
         parts.append(word("marker", language))
     return ", ".join(filter(None, parts))
 
 
-def _group(group: Designation, language: str) -> str:
-    said = group.allegiance is not Allegiance.ANY and word(group.allegiance.value, language)
-    return " ".join(filter(None, (group.name, group.race, group.people, said or "")))
+def group_words(group: Designation | None, language: str, peoples: Peoples) -> str:
+    """Write a named group as it can be read back, its people by name (II-C-1)."""
+    if group is None:
+        return ""
+    known = peoples.peoples.get(group.people)
+    people = group.people if known is None else known.en if language == "en" else known.fr
+    named = " ".join(filter(None, (group.name, people, group.race)))
+    if language == "en" and named:
+        return " ".join(filter(None, (_ENGLISH.get(group.allegiance, ""), named)))
+    whose = word(group.allegiance.value, language) if group.allegiance is not Allegiance.ANY else ""
+    return " ".join(filter(None, (named, whose)))
 
 
 def text_lines(spell: Spell, language: str) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.battle.effect_words import group_words
 from desktop.battle.elements import ELEMENTS
 from desktop.battle.prompts.change_fields import ChangeFields
 from desktop.battle.prompts.effect_fields import DistanceField, LastingFields
+from desktop.paper.spell_words import group_words
 from desktop.phrases import number
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label

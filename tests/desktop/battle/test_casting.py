@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 
-from desktop.battle.effect_words import group_words
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
@@ -16,6 +15,7 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.table import Table
+from desktop.paper.spell_words import group_words
 from desktop.widgets.fit import cut_labels
 from desktop.window import Window
 from rules.battle import commands as c
