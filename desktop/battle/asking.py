@@ -26,7 +26,7 @@ from desktop.phrases import fill
 from rules.abilities import Ability
 from rules.battle import commands as c
 from rules.battle.state import Fighter
-from rules.text import fold
+from rules.text import Message, fold
 
 if TYPE_CHECKING:
     from desktop.battle.table import Table
@@ -194,15 +194,15 @@ class Asking(QObject):
     def side_menu(self, key: str) -> None:
         """Show what else can be done with a side, and with the chosen figure's card."""
         self._side = key
-        side = self._context.game.sides[key]
-        rows = [MenuRow("add", self.tr("A card joins"), "J", icon="plus")]
+        side, names = self._context.game.sides[key], self._context.names
+        rows = [MenuRow("add", names.say(Message("menu.joins")), "J", icon="plus")]
         fighter = self._context.game.fighters.get(self._table.selection)
         if fighter is not None and self._context.game.side_of(fighter.id).key == key:
             name = self._context.card_name(fighter.card)
             summoner = self._context.fighter_name(fighter.id)
             rows += [
                 MenuRow("summon", self.tr("A fighter is summoned"), "S", summoner, "wand"),
-                MenuRow("figures", self.tr("One figure more on a card"), "F", name, "user-plus"),
+                MenuRow("figures", names.say(Message("menu.one_more")), "F", name, "user-plus"),
                 MenuRow("profile", self.tr("Another profile"), "N", name, "cards"),
                 MenuRow("change", self.tr("Goes over to the other side"), "X", name, "arrows-exchange"),
             ]

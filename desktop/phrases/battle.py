@@ -231,4 +231,12 @@ _WOUNDS = {
     "wound.state": QT_TRANSLATE_NOOP("Phrases", "{ability}: {was} becomes {result}"),
 }
 
-WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_VALUES, **_ROLLS, **_WOUNDS}
+_MENUS = {
+    "menu.joins": QT_TRANSLATE_NOOP("Phrases", "A card joins"),
+    "menu.one_more": QT_TRANSLATE_NOOP("Phrases", "One figure more on a card"),
+    "end.title": QT_TRANSLATE_NOOP("Phrases", "End of the battle"),
+    "end.verb": QT_TRANSLATE_NOOP("Phrases", "End the battle"),
+}
+"""Words of menus and questions that a game may have of its own."""
+
+WORDS: dict[str, str] = {**_STEPS, **_REFUSALS, **_CHOICES, **_VALUES, **_ROLLS, **_WOUNDS, **_MENUS}

@@ -227,10 +227,29 @@ _VALUES = {
     "value.ceiling_eclats": QT_TRANSLATE_NOOP("Phrases", "never above 3"),
 }
 
+_MENUS = {
+    "menu.joins_eclats": QT_TRANSLATE_NOOP("Phrases", "Somebody joins"),
+    "menu.one_more_eclats": QT_TRANSLATE_NOOP("Phrases", "One more of the same"),
+    "end.title_eclats": QT_TRANSLATE_NOOP("Phrases", "End of the combat"),
+    "end.verb_eclats": QT_TRANSLATE_NOOP("Phrases", "End the combat"),
+}
+
 _MARKS = {
     "mark.containers": QT_TRANSLATE_NOOP("Phrases", "Containers"),
     "mark.life": QT_TRANSLATE_NOOP("Phrases", "Animus when unhurt"),
     "mark.action": QT_TRANSLATE_NOOP("Phrases", "Action points"),
 }
 
-WORDS = {**_ACTIONS, **_STEPS, **_GAINS, **_REFUSALS, **_BARE, **_CHOICES, **_ROLLS, **_PHASES, **_VALUES, **_MARKS}
+WORDS = {
+    **_ACTIONS,
+    **_STEPS,
+    **_GAINS,
+    **_REFUSALS,
+    **_BARE,
+    **_CHOICES,
+    **_ROLLS,
+    **_PHASES,
+    **_VALUES,
+    **_MENUS,
+    **_MARKS,
+}

@@ -417,6 +417,14 @@
         <source>As an ally, whom nobody waits for</source>
         <translation>Comme allié&#x202f;: personne ne l’attend</translation>
     </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How many: </source>
+        <translation>Combien&#x202f;: </translation>
+    </message>
 </context>
 <context>
     <name>Arrivals</name>
@@ -431,10 +439,6 @@
 </context>
 <context>
     <name>Asking</name>
-    <message>
-        <source>A card joins</source>
-        <translation>Une carte arrive</translation>
-    </message>
     <message>
         <source>A fighter is summoned</source>
         <translation>Un combattant est invoqué</translation>
@@ -478,10 +482,6 @@
     <message>
         <source>Note on {name}</source>
         <translation>Note sur {name}</translation>
-    </message>
-    <message>
-        <source>One figure more on a card</source>
-        <translation>Une figurine de plus sur une carte</translation>
     </message>
     <message>
         <source>Referee: sight, contact, room, scatter</source>
@@ -3969,14 +3969,6 @@
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>End of the battle</source>
-        <translation>Fin de la bataille</translation>
-    </message>
-    <message>
-        <source>End the battle</source>
-        <translation>Terminer la bataille</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
@@ -5461,6 +5453,10 @@
         <translation>Terminer la bataille</translation>
     </message>
     <message>
+        <source>End the combat</source>
+        <translation>Terminer le combat</translation>
+    </message>
+    <message>
         <source>Engaged, frightened, charged: its marks</source>
         <translation>Engagé, effrayé, chargé&#x202f;: ses marques</translation>
     </message>
@@ -5515,6 +5511,10 @@
     <message>
         <source>Go to any figure: its card’s letter, then its own where the card has several</source>
         <translation>Aller à une figurine&#x202f;: la lettre de sa carte, puis la sienne si la carte en a plusieurs</translation>
+    </message>
+    <message>
+        <source>Go to anybody: the letter of the name, then one’s own where several have it</source>
+        <translation>Aller à quelqu’un&#x202f;: la lettre du nom, puis la sienne si plusieurs le portent</translation>
     </message>
     <message>
         <source>Go to the next phase, or end the turn</source>
@@ -5701,6 +5701,10 @@
         <translation>Voir la carte entière</translation>
     </message>
     <message>
+        <source>See the whole sheet</source>
+        <translation>Voir la fiche entière</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Partager</translation>
     </message>
@@ -5715,6 +5719,14 @@
     <message>
         <source>Somebody joins the combat</source>
         <translation>Quelqu’un rejoint le combat</translation>
+    </message>
+    <message>
+        <source>Somebody joins the left side</source>
+        <translation>Quelqu’un rejoint le camp de gauche</translation>
+    </message>
+    <message>
+        <source>Somebody joins the right side</source>
+        <translation>Quelqu’un rejoint le camp de droite</translation>
     </message>
     <message>
         <source>Speaking turn</source>
@@ -7713,6 +7725,10 @@
         <translation>Une carte reçoit son nom&#x202f;: {card}</translation>
     </message>
     <message>
+        <source>A card joins</source>
+        <translation>Une carte arrive</translation>
+    </message>
+    <message>
         <source>A card needs a name, in French or in English.</source>
         <translation>Une carte a besoin d’un nom, en français ou en anglais.</translation>
     </message>
@@ -8121,6 +8137,10 @@
         <translation>Édition</translation>
     </message>
     <message>
+        <source>End of the battle</source>
+        <translation>Fin de la bataille</translation>
+    </message>
+    <message>
         <source>End of the battle in turn {turn}. Victory: {winner}</source>
         <translation>Fin de la bataille au tour {turn}. Victoire&#x202f;: {winner}</translation>
     </message>
@@ -8129,12 +8149,24 @@
         <translation>Fin de la bataille au tour {turn}&#x202f;: égalité</translation>
     </message>
     <message>
+        <source>End of the combat</source>
+        <translation>Fin du combat</translation>
+    </message>
+    <message>
         <source>End of the speaking turn</source>
         <translation>Fin du tour de parole</translation>
     </message>
     <message>
         <source>End of turn {turn}</source>
         <translation>Fin du tour {turn}</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Terminer la bataille</translation>
+    </message>
+    <message>
+        <source>End the combat</source>
+        <translation>Terminer le combat</translation>
     </message>
     <message>
         <source>End turn {turn}</source>
@@ -8604,8 +8636,16 @@
         <translation>Phase suivante&#x202f;: {phase}</translation>
     </message>
     <message>
+        <source>One figure more on a card</source>
+        <translation>Une figurine de plus sur une carte</translation>
+    </message>
+    <message>
         <source>One figure takes {share} % of the points ({pa} of {total} PA); {most} % at most.</source>
         <translation>Une figurine prend {share}&#x202f;% des points ({pa} sur {total} PA)&#x202f;; {most}&#x202f;% au plus.</translation>
+    </message>
+    <message>
+        <source>One more of the same</source>
+        <translation>Un de plus du même nom</translation>
     </message>
     <message>
         <source>One or two letters without a blank.</source>
@@ -8839,8 +8879,16 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Somebody changed this library file: it holds commands of its own, and Tacticien does not run them. Restore a backup, or open another library.</source>
+        <translation>Quelqu’un a modifié ce fichier de bibliothèque : il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
+    </message>
+    <message>
         <source>Somebody has acted in this turn: a surprise comes before.</source>
         <translation>Quelqu’un a agi ce tour-ci&#x202f;: une surprise vient avant.</translation>
+    </message>
+    <message>
+        <source>Somebody joins</source>
+        <translation>Quelqu’un arrive</translation>
     </message>
     <message>
         <source>Somebody who has acted in this phase.</source>

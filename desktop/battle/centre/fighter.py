@@ -265,7 +265,9 @@ class FighterSheet(QWidget):
             parts.append(self.tr("stunned"))
         if chip.activated:
             parts.append(self.tr("has acted"))
-        said = ", ".join(parts) if parts else self.tr("unhurt")
+        # what stands behind stays together: it is short, and the room beside the track is narrow
+        first, *others = parts or [self.tr("unhurt")]
+        said = ", ".join((first, *(part.replace(" ", "\N{NO-BREAK SPACE}") for part in others)))
         return said[:1].upper() + said[1:]
 
     def _values(self, made: Kit, view: SheetView, top: float) -> float:

@@ -52,6 +52,8 @@ def carry_out(context: BattleContext, command: Command, insisted: str = "") -> b
 class AmountsPrompt(Prompt):
     """Numbers in a column, the first one ready to be typed over; Enter does it."""
 
+    tells_why = True
+
     def __init__(
         self,
         parent: QWidget,

@@ -31,6 +31,8 @@ class ArrivalPrompt(CardPrompt):
     ) -> None:
         self._system, self._told = system, (1, 0)
         super().__init__(parent, title, verb, known, free=True, figures=True)
+        self.figures.setAccessibleName(self.tr("How many"))
+        self.figures.setPrefix(self.tr("How many: "))
         self.life = Spin(self.panel)
         self.life.setRange(0, _MOST)
         self.life.setSpecialValueText(self.tr("Animus not told"))

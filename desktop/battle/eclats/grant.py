@@ -31,6 +31,7 @@ class GrantPrompt(Prompt):
     Tab leads to the words of the advantages.
     """
 
+    tells_why = True
     width_at_100 = 760
 
     def __init__(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from desktop.battle import may
-from desktop.battle.keys import BATTLE, CHOSEN, KeyRow, shared
+from desktop.battle.keys import BATTLE, CHOSEN, SHARED, KeyRow, shared
 from rules.battle.state import Game
+from rules.eclats.acting import containers_of
 from rules.eclats.attempts import pursued
 from rules.eclats.parts import possible
 from rules.text import QT_TRANSLATE_NOOP
@@ -67,16 +69,28 @@ _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end
 _CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
                   "Ctrl+Shift+C", "edit", BATTLE)
 # fmt: on
+_FIND = QT_TRANSLATE_NOOP(
+    "Keys", "Go to anybody: the letter of the name, then one’s own where several have it"
+)
+_SHEET = QT_TRANSLATE_NOOP("Keys", "See the whole sheet")
+_JOINS_LEFT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the left side")
+_JOINS_RIGHT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the right side")
+_END = QT_TRANSLATE_NOOP("Keys", "End the combat")
 
 KEYS = (
     *_PHASE,
-    *shared("find"),
+    replace(SHARED["find"], words=_FIND),
     *_CHOSEN,
-    *shared("place card why counter note effect mark correct verbs"),
+    *shared("place"),
+    replace(SHARED["card"], words=_SHEET),
+    *shared("why counter note effect mark correct verbs"),
     _GO_ON,
     *shared("menu_a menu_b journal_note"),
     _CORRECT,
-    *shared("add_a add_b end_battle copy_report save_report export leave journal back forth now"),
+    replace(SHARED["add_a"], words=_JOINS_LEFT),
+    replace(SHARED["add_b"], words=_JOINS_RIGHT),
+    replace(SHARED["end_battle"], words=_END),
+    *shared("copy_report save_report export leave journal back forth now"),
 )
 
 _ACTIONS: Mapping[str, str] = {
@@ -91,6 +105,10 @@ def faint(game: Game, fighter: str) -> frozenset[str]:
         return frozenset()
     free = possible(game, fighter)
     refused = {verb for verb, action in _ACTIONS.items() if action not in free}
+    if not game.fighters[fighter].notches:
+        refused.add("mend")
+    if not containers_of(game, fighter):
+        refused.add("give")
     return frozenset(refused - {"idea"} if pursued(game, fighter) is not None else refused)
 
 

@@ -49,6 +49,8 @@ class FaceRow(QWidget):
 class ThrowPrompt(Prompt):
     """A digit is the die as it fell and counts at once; R throws here, Enter is enough."""
 
+    tells_why = True
+
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
         super().__init__(parent, title)
         self._context, self._key = context, fighter

@@ -15,6 +15,7 @@ from rules.battle.commands import EndGame
 from rules.battle.score import score
 from rules.battle.state import Result, other
 from rules.sheets import sheet_of
+from rules.text import Message
 
 
 class EndPrompt(Prompt):
@@ -25,7 +26,7 @@ class EndPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
         self._context = context
-        self.title.setText(self.tr("End of the battle"))
+        self.title.setText(context.say(Message("end.title")))
         game = context.game
         self._priced = sheet_of(context.play.system.id).priced
         for line in score_lines(context.play, context.names):
@@ -67,7 +68,7 @@ class EndPrompt(Prompt):
         self.notes.setFixedHeight(theme.current().px(90))
         self.body.addWidget(self.notes)
         self._propose()
-        self.say_verb(self.tr("End the battle"))
+        self.say_verb(context.say(Message("end.verb")))
 
     def _propose(self) -> None:
         values = [spin.value() for spin in self._points.values()]

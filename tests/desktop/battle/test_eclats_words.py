@@ -1,0 +1,64 @@
+"""Words of ÉCLATS on the battle screen: persons and sheets, no figures and no cards of theirs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.battle.keybutton import KeyButton
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.window import Window
+from rules.battle import commands as c
+from tests.desktop.battle.conftest import Hand, settle, strings
+from tests.desktop.battle.test_eclats import MIRA, OSKAR, begin, on_to_restoration
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_nothing_of_a_combat_speaks_of_figures(combat: Table, keys: Hand, spoken: str) -> None:
+    alien = ("figurine", "une carte", "la bataille") if spoken == "fr" else ("figure", "a card", "the battle")
+    said = [row.words for row in combat.window().place("battle").action_table()]
+    for asked in ("r", "[", "]", "x", "z"):
+        keys(asked)
+        assert combat.prompt is not None, asked
+        said += strings(combat.prompt)
+        keys("\x1b")
+    keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
+    said += strings(combat.prompt)
+    keys("\x1b")
+    found = [words for words in said if any(each in words.lower() for each in alien)]
+    assert [words for words in found if "Ctrl" not in words] == []
+
+
+def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> None:
+    combat.context.do(c.Activate(MIRA))
+    combat.select(MIRA)
+    settle()
+    said = combat.centre.sheet.visible_strings()
+    assert any("has\N{NO-BREAK SPACE}acted" in words for words in said)
+
+
+def test_who_has_lost_nothing_and_who_holds_nothing_is_seen_from_the_verbs(combat: Table, keys: Hand) -> None:
+    def faint() -> set[str]:
+        buttons = {each.objectName(): each for each in combat.centre.verbs.findChildren(KeyButton)}
+        return {name for name, button in buttons.items() if button.refused}
+
+    on_to_restoration(combat, keys)
+    combat.select(OSKAR)
+    assert {"mend", "give"} <= faint()
+    keys("wg")
+    assert not {"mend", "give"} & faint()
+
+
+def test_a_warning_stands_in_the_question_alone(combat: Table, keys: Hand) -> None:
+    on_to_restoration(combat, keys)
+    combat.select(MIRA)
+    keys("pb2\n")
+    assert combat.prompt is not None and "takes minutes" in combat.prompt.complaint.text()
+    assert combat.centre.notice.text() == ""
