@@ -34,6 +34,12 @@ class Foreign(LibraryError):
     code = "library.foreign"
 
 
+class Altered(LibraryError):
+    """The file holds what no library of this program does and may act by itself; it was not touched."""
+
+    code = "library.altered"
+
+
 class Newer(LibraryError):
     """A newer program wrote the file; it was not touched."""
 

@@ -7,7 +7,18 @@ from contextlib import closing
 from pathlib import Path
 
 from db.engine import APPLICATION_ID, connect, known_troubles
-from db.errors import Corrupt, Forbidden, Foreign, LibraryError, Missing, Newer, ReadOnly, Unreachable, shown
+from db.errors import (
+    Altered,
+    Corrupt,
+    Forbidden,
+    Foreign,
+    LibraryError,
+    Missing,
+    Newer,
+    ReadOnly,
+    Unreachable,
+    shown,
+)
 from db.soundness import is_sound
 from db.whereabouts import is_there
 
@@ -65,9 +76,12 @@ def _page(header: bytes) -> int:
 def revision(path: Path, mode: str = "ro") -> str:
     """Return the revision of a library's tables, read without SQLAlchemy or Alembic.
 
-    Raises Corrupt, and Newer for a revision that this program does not know.
+    Raises Corrupt, Altered where somebody put in what acts by itself, and Newer for a revision that this
+    program does not know.
     """
     with known_troubles(path), closing(connect(path, mode)) as raw:
+        if raw.execute("SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index')").fetchone():
+            raise Altered(path=shown(path))
         # The quick check does not hold the indexes against the rows, and a row an index misses is lost.
         if raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise Corrupt(path=shown(path))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from db.errors import (
+    Altered,
     Corrupt,
     DiskFull,
     Forbidden,
@@ -42,6 +43,7 @@ _Act = Callable[[], object]
 
 # The ways out of each known trouble, by the names in `Keeper._ways`.
 _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
+    Altered: ("restore", "open"),
     Corrupt: ("restore", "open"),
     Locked: ("retry", "read", "open"),
     Missing: ("retry", "make", "open"),

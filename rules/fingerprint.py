@@ -194,6 +194,7 @@ def _read_option(row: Any) -> OptionLine:
 def _text(value: Any) -> str:
     if not isinstance(value, str) or len(value) > _MOST_NAME or fold(value) != value:
         raise UnreadableError("damaged")
+    value.encode()  # half a letter (a lone surrogate) is none
     return value
 
 

@@ -17,6 +17,7 @@ from db.battles import BattleRecord, KeptStep
 from db.errors import Unreadable
 from db.exchange.conceal import conceal as concealed
 from db.exchange.conceal import hidden_sides
+from db.exchange.texts import look_at_texts
 from rules.battle.events import CardPut, FighterPut, GameChanged, SideChanged, Step, apply
 from rules.battle.setup import Setup
 from rules.battle.state import SIDES, Game, Side
@@ -96,6 +97,7 @@ def read(data: bytes, file: str = "") -> BattleRecord:
 def _read(document: Mapping[str, Any]) -> BattleRecord:
     if document["version"] != VERSION:
         raise ValueError("version")
+    look_at_texts(document)
     written = document["steps"]
     if (
         not isinstance(written, list)

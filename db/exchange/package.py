@@ -22,6 +22,7 @@ from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec
 from db.errors import Unreadable
 from db.exchange import battle, package_limits
+from db.exchange.texts import look_at_texts
 from db.origins import FIGURES, FORMAT, OFFER
 from rules.armies import Army
 from rules.battle.own_ruleset import OwnRuleset
@@ -40,7 +41,6 @@ MAX_PARTS = 20_000
 MAX_PICTURE = 12 * 2**20
 MOST_CARDS = 50_000
 _LONGEST_ID = 128
-MAX_TEXT = 40_000
 """The longest text in letters: no card, note or list is longer."""
 _HEAD, _BATTLES, _PICTURES = "package.json", "battles/", "pictures/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -198,22 +198,8 @@ def _parsed(parts: zipfile.ZipFile, name: str) -> Any:
         document = from_json(parts.read(name))
     except ValueError:
         return None
-    _look_at_texts(document)
+    look_at_texts(document)
     return document
-
-
-def _look_at_texts(document: Any) -> None:
-    """Raise ValueError for a text so long that nobody wrote it: a library would never be quick again."""
-    left = [document]
-    while left:
-        thing = left.pop()
-        if isinstance(thing, str) and len(thing) > MAX_TEXT:
-            raise ValueError("a text without an end")
-        if isinstance(thing, dict):
-            left += thing.keys()
-            left += thing.values()
-        elif isinstance(thing, list):
-            left += thing
 
 
 def _things(

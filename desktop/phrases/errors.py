@@ -12,6 +12,11 @@ WORDS: dict[str, str] = {
         "Phrases",
         "This file is not a Tacticien library. Open another one; tables of cards come in by Import there.",
     ),
+    "library.altered": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "Somebody changed this library file: it holds commands of its own, and Tacticien does not run "
+        "them. Restore a backup, or open another library.",
+    ),
     "library.newer": QT_TRANSLATE_NOOP(
         "Phrases",
         "This library was made by a newer Tacticien. Nothing was changed in it; update Tacticien to open it.",

@@ -8880,7 +8880,7 @@
     </message>
     <message>
         <source>Somebody changed this library file: it holds commands of its own, and Tacticien does not run them. Restore a backup, or open another library.</source>
-        <translation>Quelqu’un a modifié ce fichier de bibliothèque : il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
+        <translation>Quelqu’un a modifié ce fichier de bibliothèque&#x202f;: il contient des commandes à lui, que Tacticien n’exécute pas. Restaurez une sauvegarde, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
         <source>Somebody has acted in this turn: a surprise comes before.</source>

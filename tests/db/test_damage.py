@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from db.errors import Corrupt, LibraryError
+from db.errors import Altered, Corrupt, LibraryError
 from db.exchange.battle import export
 from db.library import CardWrite, Library
 from rules.cards import Card
@@ -98,6 +98,22 @@ def damaged_card(path: Path, change: str) -> None:
         library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute(change)
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON card BEGIN DELETE FROM card; END",
+        "CREATE VIEW v AS SELECT * FROM card",
+    ],
+)
+@pytest.mark.parametrize("read_only", [True, False])
+def test_a_library_that_acts_by_itself_is_refused(path: Path, planted: str, read_only: bool) -> None:
+    damaged_card(path, planted)
+    with pytest.raises(Altered):
+        Library.open(path, read_only=read_only)
+    with Library.open(path.with_name("mine.tact")) as mine, pytest.raises(Altered):
+        mine.restore(path)
 
 
 def read_cards(library: Library) -> None:

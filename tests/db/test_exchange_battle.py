@@ -254,6 +254,7 @@ def _set(*path: Any) -> Any:
     "change",
     [
         _set("head", 3), _set("head", 0), _set("head", True), _set("head", "1"), _set("name", 5),
+        _set("name", "N" * 40_001), _set("setup", "start", "cards", "a1", "name", "N" * 40_001),
         _set("steps", {}), _set("steps", 0, 5), _set("steps", 0, "parent", 1), _set("steps", 1, "parent", 2),
         _set("steps", 0, "at", None), _set("steps", 0, "label", "x"), _set("steps", 0, "surprise", 1),
         _set("steps", 0, "events", 0, "id", "nobody"), _set("steps", 0, "events", 0, "kind", "other"),

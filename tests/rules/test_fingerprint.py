@@ -124,6 +124,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
             ("TACT1:AAAAA-AAAAA:" + packed(rows), "damaged")
             for rows in (
                 {"a": 1}, [GOOD] * 501, [7], [GOOD[:4]], [["Conscrit", *GOOD[1:]]], [["x" * 401, *GOOD[1:]]],
+                [["\ud800", *GOOD[1:]]],
                 [[1, *GOOD[1:]]], [["a", "b", 0, 1, []]], [["a", "b", True, 1, []]], [["a", "b", 1, -2, []]],
                 [["a", "b", 1, "1", []]], [["a", "b", 1, 1e999, []]],
                 [["a", "b", 1, 1, [["o", "x", "card", 1]]]], [["a", "b", 1, 1, [["o", "other", "army", 1]]]],
