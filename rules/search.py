@@ -270,9 +270,6 @@ class Index:
     def sift(self, query: Query, laid: Laid) -> Sequence[int]:
         """Return the places, in order, of the laid cards that meet a query; all when nothing is asked."""
         left: Sequence[int] = range(len(laid.keys))
-        for condition in query.conditions:
-            met = self._column(condition.field).find(condition)
-            left = [n for n in left if laid.keys[n] in met]
         # A phrase stands only where each of its words does, and those are found quickly.
         words = {*query.words, *(word for phrase in query.phrases for word in phrase.split())}
         for word in sorted(words, key=len, reverse=True):  # long words leave the fewest cards
@@ -280,6 +277,9 @@ class Index:
                 left = [n for n, text in enumerate(laid.texts) if word in text]
             else:
                 left = [n for n in left if word in laid.texts[n]]
+        for condition in query.conditions:
+            met = self._column(condition.field).find(condition)
+            left = [n for n in left if laid.keys[n] in met]
         for phrase in query.phrases:
             left = [n for n in left if phrase in _spaced(laid.texts[n])]
         return left

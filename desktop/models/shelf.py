@@ -101,7 +101,7 @@ _UNKNOWN, _ABSENT, _KNOWN = 2, 1, 0
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The last question and its answer in order, laid out for the next one."""
+    """A question and its answer in order, laid out for the next one."""
 
     query: Query
     rows: list[Revision]
@@ -120,7 +120,7 @@ class Shelf:
         self._sorted: list[Revision] | None = None
         self._laid: Laid | None = None
         self._missing: int | None = None
-        self._asked: _Asked | None = None
+        self._asked: list[_Asked] = []
         self._counted: Mapping[str, int] = {}
 
     def __len__(self) -> int:
@@ -223,12 +223,19 @@ class Shelf:
         return found
 
     def _answer(self, query: Query) -> list[Revision]:
-        """Give what a query finds, in order; after another letter, look only at what was found before it."""
+        """Give what a query finds, in order; after another letter, look only at what was found before it.
+
+        The answers on the way there are kept, each within the one before: a letter taken back finds its own.
+        """
         rows = self._in_order()
         if not query:
             return rows
-        if self._asked is not None and query.narrows(self._asked.query):
-            rows, laid = self._asked.rows, self._asked.laid
+        while self._asked and not query.narrows(self._asked[-1].query):
+            self._asked.pop()
+        if self._asked:
+            rows, laid = self._asked[-1].rows, self._asked[-1].laid
+            if query == self._asked[-1].query:
+                return rows
         else:
             if self._laid is None:
                 self._laid = self._index.lay(revision.card_id for revision in rows)
@@ -236,7 +243,7 @@ class Shelf:
         left = self._index.sift(query, laid)
         if len(left) < len(rows):
             rows, laid = [rows[n] for n in left], laid.only(left)
-        self._asked = _Asked(query, rows, laid)
+        self._asked.append(_Asked(query, rows, laid))
         return rows
 
     def of_system(self, system: str | None) -> Iterable[Revision]:
@@ -274,7 +281,7 @@ class Shelf:
         """Sort again when asked next, and count again when cards moved."""
         self._sorted = None
         self._laid = None
-        self._asked = None
+        self._asked.clear()
         if counts:
             self._missing = None
             if self._counted:

@@ -132,3 +132,21 @@ def test_taking_all_cards_again_follows_changes(shelf: Shelf) -> None:
     shelf.set_cards([Revision("c0", 2, card("Chevalier")), Revision("c1", 1, CARDS[1])])
     assert names(shelf) == ["Chevalier", "Écuyer"]
     assert names(shelf, Wish("templier")) == []
+
+
+def test_a_letter_taken_back_finds_what_was_found_before_it(shelf: Shelf) -> None:
+    typed = ["t", "te", "tem", "te", "t", "te dis>=5", "te", "e", ""]
+    fresh = [[r.card.name_fr for r in _again(shelf).find(Wish(words))] for words in typed]
+    assert [names(shelf, Wish(words)) for words in typed] == fresh
+    assert (names(shelf, Wish("tem")), names(shelf, Wish("te"))) == (
+        ["Templier"],
+        ["Œil de Dirz", "Templier"],
+    )
+    shelf.remove("c0")
+    assert names(shelf, Wish("te")) == ["Œil de Dirz"], "no answer outlives its cards"
+
+
+def _again(shelf: Shelf) -> Shelf:
+    made = Shelf(PEOPLES, "fr")
+    made.set_cards(shelf.all())
+    return made
