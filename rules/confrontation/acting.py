@@ -41,7 +41,7 @@ def _check_act(table: Table, game: Game, command: Act) -> Refusal | None:
     waiting = pending(game)
     return first(
         when(bool(waiting), "resolve_first", fighter=waiting[0].id if waiting else ""),
-        _after_exclusive(table, game, fighter, command.action),
+        _after_exclusive(table, game, fighter, command),
         when(must_cover(game, fighter), "must_cover"),
         when(fighter.activated and not exclusive(fighter), "turn_over"),
         when(command.action != "mystic" and _stuck(fighter), "disengage_failed"),
@@ -53,15 +53,17 @@ def _stuck(fighter: Fighter) -> bool:
     return deed_of(fighter, "disengage", state=DeedState.FAILED) is not None
 
 
-def _after_exclusive(table: Table, game: Game, fighter: Fighter, action: str) -> Refusal | None:
+def _after_exclusive(table: Table, game: Game, fighter: Fighter, command: Act) -> Refusal | None:
     """Check V-B-4: after an exclusive action nothing, but for mages, faithful and shooters [E].
 
-    An engagement lost by failing to disengage leaves mystic actions [D].
+    They combine it with a shot or a spell, never with a walk, one declared with the shot included. An
+    engagement lost by failing to disengage leaves mystic actions [D].
     """
     done = exclusive(fighter)
-    if not done or (action == "mystic" and _stuck(fighter)):
+    if not done or (command.action == "mystic" and _stuck(fighter)):
         return None
-    if action == "walk" or not ACTIONS[done].combines or not combines(table, game, fighter):
+    walks = command.walks or command.action == "walk"
+    if walks or not ACTIONS[done].combines or not combines(table, game, fighter):
         return Refusal(Message("refusal.exclusive_done", {"action": done}))
     return when(not table.ruleset.actions.combines, "combination", action=done)
 

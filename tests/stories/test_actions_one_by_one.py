@@ -264,6 +264,10 @@ def test_after_a_charge_mages_faithful_and_shooters_may_go_on_as_the_ruleset_say
     open_table.do(Announce("a1.1", "run"))
     open_table.do(Resolve("a1.1"))
     assert not open_table.fighter("a1").activated
+    for walking in (Act("a1.1", "shoot", "b1.1", walks=True), Act("a1.1", "walk")):
+        assert open_table.refusal(walking) == "refusal.exclusive_done"
+    shown = {x.code: x.refusal for x in offers(open_table.table, open_table.game, "a1.1")}
+    assert shown["choice.shoot_walk"] is not None and shown["action.shoot"] is None
     open_table.do(Act("a1.1", "shoot", "b1.1"))
     covered = speaking(FUSILIER, combines=True)
     covered.do(Announce("a1.1", "cover"))
