@@ -8,7 +8,7 @@ from desktop.operations.free_names import numbered
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
 from rules.cards import Card
-from rules.text import Message
+from rules.text import Message, fold
 
 
 def has_example(system: str) -> bool:
@@ -38,7 +38,7 @@ def add_example(desk: Desk, *, system: str, initiator: object | None = None) -> 
     armies: dict[str, Army] = {}
     for listed in example.armies:
         entries = tuple(
-            Entry(f"e{n}", *pins[entry.name_fr, entry.edition], figures=entry.figures)
+            Entry(f"e{n}", *pins[_named(entry.name_fr, entry.edition)], figures=entry.figures)
             for n, entry in enumerate(listed.entries, 1)
         )
         name = numbered(listed.name, names)
@@ -52,4 +52,9 @@ def add_example(desk: Desk, *, system: str, initiator: object | None = None) -> 
 
 
 def _key(card: Card) -> tuple[str, str]:
-    return card.name_fr, card.edition
+    return _named(card.name_fr, card.edition)
+
+
+def _named(name: str, edition: str) -> tuple[str, str]:
+    """Return what an example's card is known by, however its apostrophes were once written."""
+    return fold(name), fold(edition)

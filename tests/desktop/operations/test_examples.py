@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import resources
 from desktop.operations.battle_start import start_battle
+from desktop.operations.cards import save_card
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example, has_example
 from rules.battle.ruleset import Ruleset
@@ -32,6 +35,17 @@ def test_a_second_time_the_cards_are_taken_as_they_are_and_the_armies_get_a_numb
     assert len(desk.library.cards()) == cards
     names = [desk.library.army(army_id).name for army_id in (*first, *second)]
     assert names == ["Initiés", "Grès", "Initiés (2)", "Grès (2)"]
+
+
+def test_a_card_of_the_example_that_was_saved_in_an_older_spelling_is_not_doubled(desk: Desk) -> None:
+    add_example(desk, system="monconf")
+    mine = [r for r in desk.library.cards() if r.card.system == "monconf"]
+    assert {r.card.edition for r in mine} == {"MonCon’F"}
+    for revision in mine:
+        old = replace(revision.card, edition="MonCon'F", name_fr=revision.card.name_fr.replace("'", "’"))
+        save_card(desk, card=old, card_id=revision.card_id)
+    add_example(desk, system="monconf")
+    assert len([r for r in desk.library.cards() if r.card.system == "monconf"]) == len(mine)
 
 
 def test_confrontation_needs_none_its_cards_are_in_every_new_library(desk: Desk) -> None:
