@@ -96,6 +96,7 @@ class ActionSet(QObject):
                 self._actions[row.id] = action
             action.setText(row.words)
             action.setShortcuts(sequences(self.key_of(row)))
+        self._said.clear()  # a key is written in the language of now
         self.restyle()
         self.update()
 
@@ -110,6 +111,7 @@ class ActionSet(QObject):
         self._keys = dict(keys)
         for row in self.rows:
             self._actions[row.id].setShortcuts(sequences(self.key_of(row)))
+        self._said.clear()
         self.update()
 
     def key_of(self, row: ActionRow) -> str:
@@ -134,10 +136,9 @@ class ActionSet(QObject):
     def _say(self, row: ActionRow, reason: str = "") -> None:
         """Write the tooltip of a verb where it differs: each writing lays the buttons of the verb anew."""
         words = reason or self._described.get(row.id) or row.tip or row.words
-        said = tooltip(words, self.key_of(row))
-        if self._said.get(row.id) != said:
-            self._said[row.id] = said
-            self._actions[row.id].setToolTip(said)
+        if self._said.get(row.id) != words:
+            self._said[row.id] = words
+            self._actions[row.id].setToolTip(tooltip(words, self.key_of(row)))
 
     def button(self, id: str, parent: QWidget, *, words: bool = True) -> QToolButton:
         """Make a button of an action, with its words or as an icon only (then named for screen readers)."""

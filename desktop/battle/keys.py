@@ -182,6 +182,18 @@ class Keys(QObject):
         pieces = self._pieces or pieces_of(DEFAULT)
         return [self._row(row) for row in pieces.keys]
 
+    def possible(self) -> tuple[bool, ...]:
+        """Tell of each row whether it means something now, none without a table.
+
+        Rows that mean something at the same times are asked once: it is asked after every gesture.
+        """
+        table, pieces = self._place.table, self._pieces
+        if table is None or pieces is None:
+            return ()
+        whens = [row.when for row in pieces.keys]
+        means = {when: table.means(when) for when in dict.fromkeys(whens)}
+        return tuple(means[when] for when in whens)
+
     def _row(self, row: KeyRow) -> ActionRow:
         # kept: an action is connected once, to the first one, and holds it but weakly
         act = self._acts.setdefault(row.id, _Act(self._place, row.id))

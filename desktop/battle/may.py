@@ -15,9 +15,9 @@ _FIGURE_FIRST = QT_TRANSLATE_NOOP("Battle", "Choose a fighter first.")
 _ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class When:
-    """When a verb means something: asked with the state in view and the chosen figure.
+    """When a verb means something: asked with the state in view and the chosen figure. Each is one of a kind.
 
     ``why`` says what is missing, in words of the context Battle, or gives them for a state. A verb that
     ``reads`` means something while somebody looks back, one that is there ``always`` in every state.

@@ -289,20 +289,17 @@ class Names:
             # the owner wrote his reason behind the cover: it may tell a place
             message = Message(message.code, {"side": message.data["side"]})
         data = dict(message.data)
-        for key, name in _NAMERS.items():
-            value = data.get(key)
-            if isinstance(value, str) and (value or key == "source"):
-                data[key] = name(self, value)
+        for key, value in message.data.items():
+            if isinstance(value, str) and key in _NAMERS and (value or key == "source"):
+                data[key] = _NAMERS[key](self, value)
+            elif isinstance(value, list | tuple) and key in _LISTS:
+                each = Names.card if public and key == "cards" else _LISTS[key]
+                data[key] = [each(self, str(part)) for part in value]
+            elif key in _SAID and isinstance(value, _SAID[key][0]):
+                data[key] = _SAID[key][1](self, value, message.data)
         for key, aspect in _ASPECTS_OF.items():
             if key in data:
                 data[key] = with_aspect(str(data[key]), data.get(aspect))
-        for key, word in _LISTS.items():
-            if isinstance(value := data.get(key), list | tuple):
-                each = Names.card if public and key == "cards" else word
-                data[key] = [each(self, str(part)) for part in value]
-        for key, (kind, said) in _SAID.items():
-            if isinstance(value := data.get(key), kind):
-                data[key] = said(self, value, message.data)
         code = message.code
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))

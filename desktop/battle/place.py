@@ -291,14 +291,14 @@ class BattlePlace(Place):
 
     def _on_possible(self) -> None:
         """Wake and put to sleep what changed; most gestures change nothing of it but the name of undo."""
-        rows = self.actions_set.rows if self.table is not None else ()
-        may = tuple(row.enabled is None or row.enabled() for row in rows)
+        may = self._keys.possible()
         if len(may) != len(self._may):
             self._may = may
             self.actions_changed()
             return
         if may != self._may:
-            asked = zip(rows, may, self._may, strict=True)
+            # those of the list of battles stand behind: none of them is possible beside a table
+            asked = zip(self.actions_set.rows, may, self._may, strict=False)
             # where it was not possible before, the reason may be another one now
             self.actions_set.update([row for row, now, was in asked if not (now and was)])
             self._may = may

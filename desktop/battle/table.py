@@ -15,6 +15,7 @@ from desktop.battle.board.views import side_view
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
 from desktop.battle.journal import Journal
+from desktop.battle.may import When
 from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.base import Prompt
 from desktop.battle.screen_verbs import screen_verbs
@@ -185,10 +186,14 @@ class Table(QWidget):
 
     def may(self, name: str) -> bool:
         """Tell whether a verb means something now."""
+        row = self.context.pieces.row(name)
+        return row is not None and self.means(row.when)
+
+    def means(self, when: When) -> bool:
+        """Tell whether the verbs that mean something at such times mean something now."""
         if self.prompt is not None or self.pointer.asks:
             return False
-        row = self.context.pieces.row(name)
-        return row is not None and row.when.may(self.context, self.selection)
+        return when.may(self.context, self.selection)
 
     @property
     def covered(self) -> bool:

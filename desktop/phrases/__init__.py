@@ -124,6 +124,8 @@ def _worded(message: Message, extra: Mapping[str, object]) -> str:
         text = QCoreApplication.translate("Phrases", template, None, count)
     else:
         text = QCoreApplication.translate("Phrases", template)
+    if "{" not in text:
+        return text
     shown = {key: _shown(value) for key, value in data.items()}
     return _elided(text, shown).format_map(shown)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import Count
+from desktop.battle.heap_words import HeapWords
+from rules.battle.sequence import fresh_order
 from rules.battle.state import Game, Side
 
 translate = QCoreApplication.translate
@@ -26,13 +30,17 @@ def pile(number: int) -> Count:
 
 
 def cards(game: Game, side: Side) -> Count:
-    """Count the cards that are left to play; once all were played, those that the next turn begins with."""
+    """Count the cards that are left to play; once all were played, those that the next turn begins with.
+
+    Who died, fled or came since counts in the next turn already (IV-A).
+    """
     if game.phase == "activation":
         return pile(len(side.pile))
     if game.phase == "strategic":
         return pile(len(side.order))
-    tip = translate("SideHeader", "Cards of the next turn: {n}").format(n=len(side.order))
-    return Count("cards", str(len(side.order)), tip, translate("SideHeader", "Next turn"))
+    coming = len(fresh_order(game, side.key))
+    tip = translate("SideHeader", "Cards of the next turn: {n}").format(n=coming)
+    return Count("cards", str(coming), tip, translate("SideHeader", "Next turn"))
 
 
 def refusals(side: Side) -> Count:
@@ -41,8 +49,8 @@ def refusals(side: Side) -> Count:
     return Count("hand-stop", str(side.refusals), tip, translate("SideHeader", "Refusals"))
 
 
-def hidden(side: Side, words: str) -> tuple[Count, ...]:
+def hidden(side: Side, words: Callable[[], HeapWords]) -> tuple[Count, ...]:
     """Tell in the words of a system that the ordered cards of a side are hidden."""
     if not (side.hidden and side.knowledge.ordered):
         return ()
-    return (Count("eye-off", "", words),)
+    return (Count("eye-off", "", words().hidden),)

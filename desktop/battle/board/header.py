@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 from desktop import theme
 from desktop.battle.board.paint import icon_in
 from desktop.battle.board.views import Count, HeaderView
-from desktop.battle.kit import Ink, advance, kit, line_height, lines_of
+from desktop.battle.kit import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.icons import icon
 
 _BUTTON = 40
@@ -177,12 +177,12 @@ class SideHeader(QWidget):
         room = self.width() - made.px(14)
         parts = self._view.counts
         said = [replace(part, words=f"{part.name} {part.words}".strip()) for part in parts]
-        if sum(self._count_width(part.words) for part in said) <= room:
+        if sum(_count_width(made, part.words) for part in said) <= room:
             return [said]
         lines: list[list[Count]] = [[]]
         x = 0.0
         for part in parts:
-            width = self._count_width(part.words)
+            width = _count_width(made, part.words)
             if lines[-1] and x + width > room:
                 lines.append([])
                 x = 0.0
@@ -190,17 +190,13 @@ class SideHeader(QWidget):
             x += width
         return lines
 
-    def _count_width(self, words: str) -> float:
-        made = kit()
-        return made.px(22) + advance(words, made.bold) + made.px(14)
-
     def _counts(self, ink: Ink, below: QRectF) -> None:
         made = ink.kit
         for number, line in enumerate(self._lines):
             x = below.x()
             top = below.y() - made.px(30) * (len(self._lines) - number)
             for count in line:
-                width = self._count_width(count.words)
+                width = _count_width(made, count.words)
                 icon_in(ink, QRectF(x, top, made.px(20), made.px(28)), count.icon, 19, "text")
                 rect = QRectF(x + made.px(22), top, width, made.px(28))
                 ink.text(rect, count.words, made.bold, made.colour("text"))
@@ -218,6 +214,11 @@ class SideHeader(QWidget):
 
     def _on_button(self) -> None:
         self.asked.emit(self.sender().objectName())
+
+
+def _count_width(made: Kit, words: str) -> float:
+    """Give the room of a count with these words."""
+    return made.px(22) + advance(words, made.bold) + made.px(14)
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

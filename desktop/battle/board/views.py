@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from operator import is_
@@ -147,12 +148,16 @@ class ChipViews:
         self._fighters: object = None
 
     def figures(self, game: Game, card: str) -> tuple[Fighter, ...]:
-        """Give the figures of a card, in their own order."""
+        """Give the figures of a card, in their own order; the same tuple while none of them changed."""
         if self._fighters is not game.fighters:
             found: dict[str, list[Fighter]] = {}
             for fighter in game.fighters.values():
                 found.setdefault(fighter.card, []).append(fighter)
-            self._by_card = {key: tuple(mine) for key, mine in found.items()}
+            before, self._by_card = self._by_card, {}
+            for key, mine in found.items():
+                was = before.get(key, ())
+                same = len(was) == len(mine) and _same(was, mine)
+                self._by_card[key] = was if same else tuple(mine)
             self._fighters = game.fighters
         return self._by_card.get(card, ())
 
@@ -161,15 +166,15 @@ class ChipViews:
         fighters = self.figures(game, card)
         # held, not only named by their ids: an id may be given again once its value is gone
         made_of = (game.cards[card], names.language, ruleset, game.contacts, game.effects)
-        captors = tuple(names.fighter(fighter.captor) for fighter in fighters if fighter.captor)
         known = self._chips.get(card)
+        captors = tuple([names.fighter(fighter.captor) for fighter in fighters if fighter.captor])
         if (
             known is None
             or (len(fighters), captors) != (len(known.fighters), known.captors)
             or not _same(made_of, known.made_of)
         ):
             views = tuple(chip_view(game, fighter, names, ruleset, self.pieces) for fighter in fighters)
-        elif _same(fighters, known.fighters):
+        elif fighters is known.fighters:
             return known.views
         else:
             views = tuple(
@@ -197,19 +202,19 @@ class ChipViews:
 
     def side(self, game: Game, key: str, names: Names, ruleset: Ruleset) -> SideView:
         """Give the view of a side, the same as last time where nothing of it changed."""
-        mine = tuple(self.chips(game, card.id, names, ruleset) for card in game.cards_of(key))
+        mine = {card.id: self.chips(game, card.id, names, ruleset) for card in game.cards_of(key)}
         made_of = (
             game.sides[key], game.cards, game.speaking, game.phase, game.step, game.winner == key,
-            game.hand == key, names.untold, names.language, ruleset, mine,
+            game.hand == key, names.untold, names.language, ruleset, tuple(mine.values()),
         )  # fmt: skip
         known = self._sides.get(key)
         if known is None or known[0] != made_of:
-            known = self._sides[key] = (made_of, _side_view(game, key, names, ruleset, self))
+            known = self._sides[key] = (made_of, _side_view(game, key, names, ruleset, self, mine))
         return known[1]
 
 
-def _same(some: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    """Tell whether two tuples of one length hold the same things, not only equal ones."""
+def _same(some: Sequence[object], others: Sequence[object]) -> bool:
+    """Tell whether two sequences of one length hold the same things, not only equal ones."""
     return all(map(is_, some, others))
 
 
@@ -218,14 +223,20 @@ def side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipV
     return known.side(game, key, names, ruleset)
 
 
-def _side_view(game: Game, key: str, names: Names, ruleset: Ruleset, known: ChipViews) -> SideView:
+def _side_view(
+    game: Game,
+    key: str,
+    names: Names,
+    ruleset: Ruleset,
+    known: ChipViews,
+    chips: Mapping[str, tuple[ChipView, ...]],
+) -> SideView:
     side = game.sides[key]
     rows = []
     ordered, deal = shown_order(game, side), known.pieces.moment(game).deal
     for card in ordered:
         mark, number = mark_of(game, side, card, names.untold, deal)
-        chips = known.chips(game, card, names, ruleset)
-        rows.append(known.row(card, names.card(card), mark, number, chips))
+        rows.append(known.row(card, names.card(card), mark, number, chips[card]))
     header = HeaderView(
         key=key,
         name=names.side(key),

@@ -235,7 +235,7 @@ class SpeakingRows(CentrePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the names again."""
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        if event.size().width() != self._room[0]:
             self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -45,10 +45,14 @@ def paint_values(ink: Ink, lines: Sequence[Line], room: QRectF, ground: QColor) 
     """Paint them from the top of a room, on a ground of this colour."""
     high = values_height(lines[:1], ink.kit)
     for number, line in enumerate(lines):
-        top = room.y() + number * high
-        for cell, x, width in line:
-            rect = QRectF(room.x() + x, top, width, high)
-            ink.stamp(rect, _paint_cell, cell.label, cell.text, cell.moved, ground=ground)
+        rect = QRectF(room.x(), room.y() + number * high, sum(line[-1][1:]), high)
+        looks = tuple([(x, width, cell.label, cell.text, cell.moved) for cell, x, width in line])
+        ink.stamp(rect, _paint_line, looks, ground=ground)
+
+
+def _paint_line(ink: Ink, rect: QRectF, looks: tuple[tuple[int, int, str, str, int], ...]) -> None:
+    for x, width, label, text, moved in looks:
+        _paint_cell(ink, QRectF(rect.x() + x, rect.y(), width, rect.height()), label, text, moved)
 
 
 def _label_height(made: Kit) -> int:

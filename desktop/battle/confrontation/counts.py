@@ -22,7 +22,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found += counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Won the Tactique roll of this turn")))
-    return (*found, *counts.hidden(side, sequence_words().hidden))
+    return (*found, *counts.hidden(side, sequence_words))
 
 
 def _reserve(side: Side, ruleset: Ruleset) -> Count:

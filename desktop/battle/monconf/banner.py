@@ -84,7 +84,7 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
         found.append(Count("swords", "✓", tip, translate("SideHeader", "Dominant")))
-    return (*found, *_plans(side), *counts.hidden(side, pile_words().hidden))
+    return (*found, *_plans(side), *counts.hidden(side, pile_words))
 
 
 def _points(side: Side) -> Count:

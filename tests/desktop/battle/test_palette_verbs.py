@@ -16,6 +16,7 @@ from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
 from desktop.widgets.palette import CommandPalette
 from desktop.window import Window
+from rules.battle import commands as c
 from tests.desktop.battle.conftest import Hand, example, open_table, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -109,3 +110,22 @@ def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> 
     words_loader.install(app, "fr")
     french = [row.when.why_not(table.context) for row in rows]
     assert all(english) and not {*english} & {*french}
+
+
+def test_what_a_verb_says_follows_the_language_and_the_gesture(window: Window, table: Table) -> None:
+    place = window.current()
+    assert place is not None
+    verb = place.actions_set["battle.spend_gem"]
+    assert verb.toolTip() == "Choose a fighter first. (Shift+G)"
+    table.select("a1.1")
+    assert verb.toolTip() == "Spend a gem (Shift+G)"
+    window.change_settings(language="fr")
+    settle()
+    assert verb.toolTip() == "Dépenser une gemme (Maj+G)"
+    refuse, skip = place.actions_set["battle.refuse"], place.actions_set["battle.row_skipped"]
+    assert (refuse.isEnabled(), skip.isEnabled()) == (True, False)
+    assert skip.toolTip().startswith("Seulement pendant les phases")
+    table.context.do(c.Advance(), overrule=True)
+    settle()
+    assert (refuse.isEnabled(), skip.isEnabled()) == (False, True), "asked after each gesture"
+    assert skip.toolTip() == "Ignorer la ligne (I)"
